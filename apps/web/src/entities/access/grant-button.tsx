@@ -9,7 +9,6 @@ export interface GrantButtonProps {
   readonly user: Pick<AdminUser, 'id' | 'name'>;
 }
 
-/** Gives this user access: credits, trial days or a plan, with a reason. */
 export function GrantButton({ user }: GrantButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,14 +17,7 @@ import { Segments } from '../../ui/filter/segments.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './grant-dialog.module.css';
-import {
-  GRANT_POINTERS,
-  grantBody,
-  grantComplaints,
-  grantDone,
-  type GrantField,
-  type GrantKind,
-} from './grant-draft.ts';
+import { GRANT_POINTERS, grantBody, grantProblems, grantDone, type GrantField, type GrantKind } from './grant-draft.ts';
 import type { AdminUser } from '@zakupki/api-client/schema';
 
 export interface GrantDialogProps {
@@ -32,7 +25,7 @@ export interface GrantDialogProps {
   readonly onClose: () => void;
 }
 
-/** What GrantDialog shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
   const [kind, setKind] = useState<GrantKind>('credits');
@@ -41,14 +34,14 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
 
   const form = usePlainForm<GrantField>({
     pointers: GRANT_POINTERS,
-    check: (values) => grantComplaints(kind, values),
+    check: (values) => grantProblems(kind, values),
     async send(values) {
       const body = grantBody(kind, values);
       const call = (idempotencyKey: string) => grant({ id: user.id, idempotencyKey, body }).unwrap();
-      const given = await send(JSON.stringify(body), call);
-      if (!given) return;
+      const granted = await send(JSON.stringify(body), call);
+      if (!granted) return;
       onClose();
-      showMessage(grantDone(given));
+      showMessage(grantDone(granted));
     },
     fieldOf: (error) => (error.status === 409 && error.data.code === 'trial_not_for_payers' ? 'days' : null),
   });
@@ -119,7 +112,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
           </Button>
         </div>
       </form>
-      <GrantsBefore userId={user.id} />
+      <PastGrants userId={user.id} />
     </Modal>
   );
 }
@@ -149,11 +142,10 @@ function PlanFields({ errorOf }: { errorOf: (field: GrantField) => string | null
   );
 }
 
-const AT_MOST = 5;
+const SHOWN_GRANTS = 5;
 
-/** What this user was given before, and why; nothing when there was nothing. */
-function GrantsBefore({ userId }: { userId: string }) {
-  const { data } = useListAccessGrantsQuery({ id: userId, perPage: AT_MOST }, { refetchOnMountOrArgChange: true });
+function PastGrants({ userId }: { userId: string }) {
+  const { data } = useListAccessGrantsQuery({ id: userId, perPage: SHOWN_GRANTS }, { refetchOnMountOrArgChange: true });
   if (!data || data.data.length === 0) return null;
   return (
     <section className={styles['before']}>

@@ -5,7 +5,7 @@ import type { GrantDialogProps } from './grant-dialog-body.tsx';
 
 const Body = loadPart(() => import('./grant-dialog-body.tsx'));
 
-/** Gives somebody credits, trial days or a plan. Render it while it is open; its code comes with the first one. */
+/** Grants credits, trial days or a plan. Mount it while open; its code loads at first use. */
 export function GrantDialog(props: GrantDialogProps) {
   useFocusReturn();
   return (

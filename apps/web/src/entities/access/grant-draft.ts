@@ -1,4 +1,4 @@
-/** What an administrator gives somebody, as the inputs hold it and as the contract takes it. */
+/** A grant as the inputs hold it and as the contract takes it. */
 import type { AccessGrantDraft, AccessGrantNote } from '@zakupki/api-client/schema';
 import { zGrantAccessBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
@@ -20,7 +20,7 @@ export const GRANT_POINTERS = {
   reason: '/reason',
 } as const;
 
-/** The body, and what could not be read; what was not filled in is left out, so that the contract finds it missing. */
+/** Empty fields are left out, so that the contract's validation reports them. */
 function read(kind: GrantKind, values: FormValues<GrantField>) {
   const typed = typedValues('RUB');
   const count = (field: GrantField) => typed.count(field, values[field]) ?? undefined;
@@ -32,27 +32,21 @@ function read(kind: GrantKind, values: FormValues<GrantField>) {
   return { body: { kind, ...parts[kind](), reason: values.reason.trim() }, problems: typed.problems };
 }
 
-/** What is wrong with it, by field. */
-export async function grantComplaints(
-  kind: GrantKind,
-  values: FormValues<GrantField>,
-): Promise<Complaints<GrantField>> {
+export async function grantProblems(kind: GrantKind, values: FormValues<GrantField>): Promise<Complaints<GrantField>> {
   const { body, problems } = read(kind, values);
   const unread = Object.fromEntries([...problems].map(([field, message]) => [field, () => message]));
   const missing = { planId: () => m.grant_choose_plan(), until: () => m.grant_choose_day() };
   const found = contractComplaints(zGrantAccessBody, body, GRANT_POINTERS, missing);
-  // The contract has each of the three parts optional; the one chosen is needed.
+  // The contract makes each of the three parts optional; the chosen one is required.
   if (kind === 'trial_days' && values.days.trim() === '') found.days = () => m.validation_required();
   return { ...found, ...unread };
 }
 
-/** The body of values that are in order. */
 export function grantBody(kind: GrantKind, values: FormValues<GrantField>): AccessGrantDraft {
-  // Held against the contract before.
+  // Validated against the contract by grantProblems.
   return read(kind, values).body as AccessGrantDraft;
 }
 
-/** What was given, for the message. */
 export function grantDone({ effect }: Pick<AccessGrantNote, 'effect'>): string {
   const { creditsAdded, trialEndsAt, planEndsAt } = effect;
   if (creditsAdded !== null) return m.grant_done_credits({ count: creditsAdded });

@@ -12,26 +12,25 @@ import { asApiError, ProblemState } from '../../http/problem-message.tsx';
 
 type Period = Plan['period'];
 
-/** What is to be paid for a plan, when a discount changes it; `vat` is the part of `amount` that is VAT. */
+/** The price after a discount; `vat` is the VAT part of `amount`. */
 export interface OfferPrice {
   readonly amount: string;
   readonly vat: string;
 }
 
 export interface PlanOffersProps {
-  /** Stands at the side of the switch between months and years. */
+  /** Shown beside the switch between months and years. */
   readonly heading: ReactNode;
-  /** What one can do about a plan; `isPrimary` for the one to offer first. */
+  /** `isPrimary` for the plan to offer first. */
   readonly actionFor: (plan: Plan, isPrimary: boolean) => ReactNode;
-  /** The plan one has or had: marked, and its period shown first. */
+  /** The current or last plan: marked, and its period shown first. */
   readonly currentId?: string | undefined;
-  /** Which to show; all if not given. */
   readonly isOffered?: (plan: Plan) => boolean;
-  /** Said with its VAT line; left out, the list price stands alone. */
+  /** Shown with its VAT; without it, the list price alone. */
   readonly priceOf?: (plan: Plan) => OfferPrice;
 }
 
-/** The plans side by side, one's own and then the cheapest first, by the month or by the year. */
+/** The plans side by side, the current one first, then by price; per month or per year. */
 export function PlanOffers({ heading, actionFor, currentId, isOffered = () => true, priceOf }: PlanOffersProps) {
   const { data, error, isFetching, refetch } = useListPlansQuery();
   const [chosen, setChosen] = useState<Period | null>(null);
@@ -46,18 +45,18 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
   }
   const plans = data.data;
   const period = chosen ?? plans.find(({ id }) => id === currentId)?.period ?? 'month';
-  // The plan one knows comes first; on a phone the others are far below.
+  // On a phone the other plans are far below.
   const rank = ({ id }: Plan) => (id === currentId ? 0 : 1);
   const offers = plans
     .filter((plan) => plan.period === period && isOffered(plan))
     .toSorted((a, b) => rank(a) - rank(b) || compare(a.price, b.price));
-  // One primary action: the plan one knows, else the cheapest.
+  // One primary action: the current plan, else the cheapest.
   const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
   return (
     <div className={styles['offers']}>
       <div className={styles['head']}>
         {heading}
-        <PeriodChoice period={period} onChoose={setChosen} />
+        <PeriodSwitch period={period} onChoose={setChosen} />
       </div>
       <ul className={styles['cards']}>
         {offers.map((plan) => {
@@ -79,7 +78,7 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
   );
 }
 
-function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
+function PeriodSwitch({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
   const name = useId();
   const choices = [
     ['month', m.plans_by_month()],
@@ -100,7 +99,7 @@ function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period:
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** What a month of the same plan costs when it is paid by the month, discounts included. */
+  /** The monthly price of the same plan, discounts included. */
   readonly monthPrice: string | undefined;
   readonly isCurrent: boolean;
   readonly toPay: OfferPrice | undefined;

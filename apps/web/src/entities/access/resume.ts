@@ -4,21 +4,20 @@ import { canAfford } from './can-afford.ts';
 import { useGetAccessQuery } from '../user/me-api.ts';
 
 /**
- * Whether what a limit interrupted can be done now, by one press: one has come back for it, and nothing stands in the
- * way any more.
- * @param cost what it costs, in credits
+ * Whether the user returned to resume an interrupted operation and nothing blocks it any more.
+ * @param cost in credits
  */
 export function useCanResume(operation: ResumableAction, cost = 0): boolean {
-  const isInterrupted = useIsResuming(operation);
-  const { data: access } = useGetAccessQuery(undefined, { skip: !isInterrupted });
-  return isInterrupted && access !== undefined && access.blockedBy === null && canAfford(access, cost);
+  const isResuming = useIsResuming(operation);
+  const { data: access } = useGetAccessQuery(undefined, { skip: !isResuming });
+  return isResuming && access !== undefined && access.blockedBy === null && canAfford(access, cost);
 }
 
-/** For the button of that action: it takes the focus once it can be pressed. */
-export function useResumeFocus(isAgain: boolean, isReady: boolean): RefObject<HTMLButtonElement | null> {
+/** Focuses the operation's button once it is enabled. */
+export function useResumeFocus(isResuming: boolean, isReady: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isAgain && isReady) button.current?.focus();
-  }, [isAgain, isReady]);
+    if (isResuming && isReady) button.current?.focus();
+  }, [isResuming, isReady]);
   return button;
 }

@@ -5,7 +5,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
-import { type FileHolder, fileCache, useDeleteAttachmentMutation, withFilesOf } from './attachment-api.ts';
+import { type FileHolder, fileCache, useDeleteAttachmentMutation, attachmentTags } from './attachment-api.ts';
 import { useDialogAction } from '../../forms/dialog-action.ts';
 import { useDownload } from '../../http/download.ts';
 import { asApiError, ProblemMessage, problemText } from '../../http/problem-message.tsx';
@@ -13,7 +13,7 @@ import { formatSize } from '../../format/number/sizes.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
 import styles from './attachments.module.css';
-import { FileSign } from './file-icon.tsx';
+import { FileIcon } from './file-icon.tsx';
 import { KIND_WORDS } from './file-kinds.ts';
 
 export interface AttachedFileProps {
@@ -21,19 +21,18 @@ export interface AttachedFileProps {
   readonly holder: FileHolder;
 }
 
-/** A file that is there: what it is, to be saved and deleted. */
 export function AttachedFile({ file, holder }: AttachedFileProps) {
   const { id, fileName, mediaType, size, kind, uploadedAt, uploadedBy } = file;
   const download = useDownload();
   const problem = download.error && asApiError(download.error);
   const [isDeleting, setDeleting] = useState(false);
 
-  // What went wrong is shown at the file.
+  // The error is shown beside the file.
   const save = () => void download.save({ operationId: 'downloadAttachment', arg: { id } }).catch(() => undefined);
 
   return (
     <li className={styles['file']}>
-      <FileSign mediaType={mediaType} />
+      <FileIcon mediaType={mediaType} />
       <div className={styles['about']}>
         <span className={styles['name']}>{fileName}</span>
         <span className={styles['facts']}>
@@ -79,7 +78,7 @@ function DeleteDialog({ file, holder, onClose }: AttachedFileProps & { onClose: 
 
   async function erase() {
     await remove({ id: file.id }).unwrap();
-    dispatch(fileCache.invalidateTags([...withFilesOf(holder)]));
+    dispatch(fileCache.invalidateTags([...attachmentTags(holder)]));
   }
 
   return (

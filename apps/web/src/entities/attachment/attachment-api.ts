@@ -3,15 +3,15 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { orderTags } from '../../http/stale-tags.ts';
 
-/** What a file hangs on. */
+/** The record a file is attached to. */
 export interface FileHolder {
   readonly owner: AttachmentOwner;
   readonly ownerId: string;
   readonly orderId: string;
 }
 
-/** What shows the files of a thing, or is worked out from them: equal files on two bids are a conflict. */
-export function withFilesOf({ owner, ownerId, orderId }: FileHolder) {
+/** Tags that a change of the files invalidates: equal files on two bids are a conflict. */
+export function attachmentTags({ owner, ownerId, orderId }: FileHolder) {
   if (owner === 'question') return ['Questions', 'Audit'] as const;
   if (owner === 'order') return [{ type: 'Order', id: ownerId }, 'Audit'] as const;
   return orderTags(orderId);

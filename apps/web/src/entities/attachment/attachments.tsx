@@ -14,29 +14,28 @@ import { PendingUpload } from './pending-upload.tsx';
 
 export interface AttachmentsProps extends FileHolder {
   readonly files: readonly Attachment[];
-  /** Smaller, without a choice of kinds: where it stands in a list. */
+  /** Smaller, without a choice of kinds, for use in a list. */
   readonly isCompact?: boolean;
 }
 
-/** What files of a thing usually are. */
-const USUAL: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
+const DEFAULT_KIND: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
   order: 'specification',
   bid: 'quote',
   question: 'other',
 };
 
-/** The files of an order, a bid or a question: dropped or chosen, on their way, there to be saved and deleted. */
+/** The files of an order, bid or question, with upload by drop or file dialog. */
 export function Attachments({ owner, ownerId, orderId, files, isCompact = false }: AttachmentsProps) {
   const holder = { owner, ownerId, orderId };
   const { data: access } = useGetAccessQuery();
   const limit = access?.limits.maxAttachmentMb ?? null;
-  const sending = useFileUpload(holder, files.length, limit);
-  const [kind, setKind] = useState<AttachmentKind>(USUAL[owner]);
+  const uploads = useFileUpload(holder, files.length, limit);
+  const [kind, setKind] = useState<AttachmentKind>(DEFAULT_KIND[owner]);
   const input = useRef<HTMLInputElement>(null);
-  const drop = useDrop((dropped) => sending.add(dropped, kind));
+  const drop = useDrop((dropped) => uploads.add(dropped, kind));
   const helpId = useId();
   const isFull = files.length >= MAX_FILES;
-  const count = files.length + sending.files.length;
+  const count = files.length + uploads.files.length;
 
   return (
     <div className={styles['attachments']} data-compact={isCompact} data-over={drop.isOver} {...drop.handlers}>
@@ -45,8 +44,8 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
           {files.map((file) => (
             <AttachedFile key={file.id} file={file} holder={holder} />
           ))}
-          {sending.files.map((one) => (
-            <PendingUpload key={one.key} sending={one} onDrop={sending.drop} onRetry={sending.retry} />
+          {uploads.files.map((one) => (
+            <PendingUpload key={one.key} upload={one} onRemove={uploads.remove} onRetry={uploads.retry} />
           ))}
         </ul>
       )}
@@ -61,8 +60,8 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
             accept={ACCEPT}
             hidden
             onChange={({ currentTarget }) => {
-              sending.add([...(currentTarget.files ?? [])], kind);
-              // The same file may be chosen again once it was refused.
+              uploads.add([...(currentTarget.files ?? [])], kind);
+              // Allows choosing the same file again after a refusal.
               currentTarget.value = '';
             }}
           />
@@ -90,18 +89,17 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
         </div>
       )}
       <p className="zk-visually-hidden" role="status">
-        {sending.attached !== null && m.attachments_attached({ name: sending.attached })}
+        {uploads.attached !== null && m.attachments_attached({ name: uploads.attached })}
       </p>
     </div>
   );
 }
 
-/** Files dragged over a place and let go there. */
 function useDrop(onFiles: (files: File[]) => void) {
-  // Entering a child tells first of that and then of leaving its parent.
+  // Entering a child fires before leaving its parent.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
-  const carries = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   const move = (by: number) => {
     depth.current = Math.max(0, depth.current + by);
     setOver(depth.current > 0);
@@ -109,11 +107,11 @@ function useDrop(onFiles: (files: File[]) => void) {
   return {
     isOver,
     handlers: {
-      onDragEnter: (event: DragEvent) => carries(event) && move(1),
-      onDragLeave: (event: DragEvent) => carries(event) && move(-1),
-      onDragOver: (event: DragEvent) => carries(event) && event.preventDefault(),
+      onDragEnter: (event: DragEvent) => hasFiles(event) && move(1),
+      onDragLeave: (event: DragEvent) => hasFiles(event) && move(-1),
+      onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
       onDrop(event: DragEvent) {
-        if (!carries(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         depth.current = 0;
         setOver(false);

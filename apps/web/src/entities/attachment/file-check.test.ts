@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { fileComplaint } from './file-check.ts';
+import { fileProblem } from './file-check.ts';
 
 beforeEach(() => setLocale('en'));
 
@@ -11,7 +11,7 @@ it.each([
   ['Прайс.XLSX', 5 * MIB],
   ['scan.jpeg', 10],
 ])('%s of %d bytes may be sent', (name, size) => {
-  expect(fileComplaint({ name, size }, 5)).toBeNull();
+  expect(fileProblem({ name, size }, 5)).toBeNull();
 });
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   ['a.pdf', 0, 'empty'],
   ['a.pdf', 5 * MIB + 1, 'larger than 5 MB'],
 ])('%s of %d bytes is refused: %s', (name, size, said) => {
-  expect(fileComplaint({ name, size }, 5)?.()).toContain(said);
+  expect(fileProblem({ name, size }, 5)?.()).toContain(said);
 });
 
 it('any size may be sent while the limit is not known', () => {
-  expect(fileComplaint({ name: 'a.pdf', size: 500 * MIB }, null)).toBeNull();
+  expect(fileProblem({ name: 'a.pdf', size: 500 * MIB }, null)).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
 import type { Attachment } from '@zakupki/api-client/schema';
 import styles from './attachments.module.css';
 
-const SIGNS: Readonly<Record<Attachment['mediaType'], typeof IconFile>> = {
+const ICONS: Readonly<Record<Attachment['mediaType'], typeof IconFile>> = {
   'application/pdf': IconFileTypePdf,
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': IconFileSpreadsheet,
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': IconFileTypeDocx,
@@ -20,8 +20,8 @@ const SIGNS: Readonly<Record<Attachment['mediaType'], typeof IconFile>> = {
   'application/zip': IconFileZip,
 };
 
-/** The kind of file as a sign; its name says it in letters. */
-export function FileSign({ mediaType }: Pick<Attachment, 'mediaType'>) {
-  const Sign = SIGNS[mediaType];
-  return <Sign size={20} className={styles['sign']} aria-hidden />;
+/** Decorative: the file name tells the type in text. */
+export function FileIcon({ mediaType }: Pick<Attachment, 'mediaType'>) {
+  const Icon = ICONS[mediaType];
+  return <Icon size={20} className={styles['sign']} aria-hidden />;
 }

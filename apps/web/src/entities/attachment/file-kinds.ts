@@ -1,7 +1,6 @@
 import type { AttachmentKind } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
-/** What a file is for, in words. */
 export const KIND_WORDS: Readonly<Record<AttachmentKind, () => string>> = {
   specification: () => m.attachments_kind_specification(),
   quote: () => m.attachments_kind_quote(),
@@ -9,5 +8,5 @@ export const KIND_WORDS: Readonly<Record<AttachmentKind, () => string>> = {
   other: () => m.attachments_kind_other(),
 };
 
-// Object.keys forgets which keys the table has.
+// Object.keys loses the key type.
 export const KINDS = Object.keys(KIND_WORDS) as readonly AttachmentKind[];

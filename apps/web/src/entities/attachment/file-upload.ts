@@ -1,41 +1,40 @@
-/** Files on their way to the server: one after another, each with its progress, each to be cancelled or tried again. */
+/** Uploads files one after another, with progress, cancellation and retry. */
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { AttachmentKind } from '@zakupki/api-client/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
-import { type FileHolder, fileCache, withFilesOf } from './attachment-api.ts';
+import { type FileHolder, fileCache, attachmentTags } from './attachment-api.ts';
 import { type FileDispatch, uploadAttachment } from '../../http/upload.ts';
 import { problemText } from '../../http/problem-message.tsx';
-import { fileComplaint, MAX_FILES } from './file-check.ts';
+import { fileProblem, MAX_FILES } from './file-check.ts';
 
 export interface UploadingFile {
   readonly key: number;
   readonly file: File;
   readonly kind: AttachmentKind;
-  /** 0 to 1; null while it waits for its turn or was refused */
+  /** 0 to 1; null while waiting or refused. */
   readonly share: number | null;
-  /** Why it is not attached; called while rendering. */
+  /** A function so that it follows the language. */
   readonly failure: (() => string) | null;
-  /** Whether sending it again may help. */
   readonly canRetry: boolean;
 }
 
 export interface FileUpload {
   readonly files: readonly UploadingFile[];
-  /** What was attached last, to be said aloud. */
+  /** The last uploaded file, for screen readers. */
   readonly attached: string | null;
   readonly add: (files: readonly File[], kind: AttachmentKind) => void;
-  /** Stops it, or takes a refused one away. */
-  readonly drop: (key: number) => void;
+  /** Cancels an upload, or removes a refused one from the list. */
+  readonly remove: (key: number) => void;
   readonly retry: (key: number) => void;
 }
 
 let lastKey = 0;
 
 /**
- * @param present how many files hang there already
- * @param limit MiB of a file; null while it is not known
+ * @param present number of files already attached
+ * @param limit MiB of a file; null while unknown
  */
 export function useFileUpload(
   { owner, ownerId, orderId }: FileHolder,
@@ -47,7 +46,7 @@ export function useFileUpload(
   const [attached, setAttached] = useState<string | null>(null);
   const queue = useRef<UploadingFile[]>([]);
   const running = useRef<{ key: number; abort: AbortController } | null>(null);
-  // Whoever leaves the page stops what is being sent from it.
+  // Leaving the page cancels its uploads.
   useEffect(
     () => () => {
       queue.current = [];
@@ -60,7 +59,6 @@ export function useFileUpload(
     setFiles((all) => all.flatMap((one) => (one.key !== key ? [one] : part === null ? [] : [{ ...one, ...part }])));
   }
 
-  /** Sends what waits, one after another. */
   async function sendNext(): Promise<void> {
     const next = running.current ? undefined : queue.current.shift();
     if (!next) return;
@@ -74,10 +72,10 @@ export function useFileUpload(
     if (sent.ok) {
       setAttached(file.name);
       change(key, null);
-      dispatch(fileCache.invalidateTags([...withFilesOf({ owner, ownerId, orderId })]));
+      dispatch(fileCache.invalidateTags([...attachmentTags({ owner, ownerId, orderId })]));
     } else if (sent.error) {
       const { error } = sent;
-      change(key, { share: null, failure: () => failureText(error), canRetry: mayPass(error) });
+      change(key, { share: null, failure: () => failureText(error), canRetry: isRetryable(error) });
     }
     await sendNext();
   }
@@ -89,39 +87,39 @@ export function useFileUpload(
       let room = MAX_FILES - present - files.filter(({ failure }) => failure === null).length;
       const added = chosen.map((file): UploadingFile => {
         lastKey += 1;
-        const complaint =
-          fileComplaint(file, limit) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));
-        if (complaint === null) room -= 1;
-        return { key: lastKey, file, kind, share: null, failure: complaint, canRetry: false };
+        const problem =
+          fileProblem(file, limit) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));
+        if (problem === null) room -= 1;
+        return { key: lastKey, file, kind, share: null, failure: problem, canRetry: false };
       });
       setFiles([...files, ...added]);
       queue.current.push(...added.filter(({ failure }) => failure === null));
       void sendNext();
     },
-    drop(key) {
+    remove(key) {
       queue.current = queue.current.filter((one) => one.key !== key);
       if (running.current?.key === key) running.current.abort.abort();
       change(key, null);
     },
     retry(key) {
-      const again = files.find((one) => one.key === key);
-      if (!again) return;
+      const upload = files.find((one) => one.key === key);
+      if (!upload) return;
       change(key, { share: null, failure: null });
-      queue.current.push(again);
+      queue.current.push(upload);
       void sendNext();
     },
   };
 }
 
-/** The server's own words; of a field, what is wrong with it. */
+/** The server's message; for a field error, the field's. */
 function failureText(error: ApiError): string {
   const [first] = fieldErrorsOf(error).values();
   return first?.message ?? problemText(error);
 }
 
-const PASSING = new Set<unknown>([401, 402, 403, 429, 460]);
+const RETRYABLE = new Set<unknown>([401, 402, 403, 429, 460]);
 
-/** What is wrong with the file itself stays wrong. */
-function mayPass({ status }: ApiError): boolean {
-  return status === 'offline' || PASSING.has(status) || (typeof status === 'number' && status >= 500);
+/** Errors of the file itself are permanent. */
+function isRetryable({ status }: ApiError): boolean {
+  return status === 'offline' || RETRYABLE.has(status) || (typeof status === 'number' && status >= 500);
 }

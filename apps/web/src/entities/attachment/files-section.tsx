@@ -3,7 +3,6 @@ import { m } from '#messages';
 import { Attachments, type AttachmentsProps } from './attachments.tsx';
 import styles from './attachments.module.css';
 
-/** The files of a thing under their heading, on its page and in its editor. */
 export function FilesSection(props: AttachmentsProps) {
   const id = useId();
   return (

@@ -8,14 +8,13 @@ import styles from './attachments.module.css';
 import type { UploadingFile } from './file-upload.ts';
 
 export interface PendingUploadProps {
-  readonly sending: UploadingFile;
-  readonly onDrop: (key: number) => void;
+  readonly upload: UploadingFile;
+  readonly onRemove: (key: number) => void;
   readonly onRetry: (key: number) => void;
 }
 
-/** A file that waits, is being sent, or was refused and why. */
-export function PendingUpload({ sending, onDrop, onRetry }: PendingUploadProps) {
-  const { key, file, share, failure, canRetry } = sending;
+export function PendingUpload({ upload, onRemove, onRetry }: PendingUploadProps) {
+  const { key, file, share, failure, canRetry } = upload;
   const percent = String(Math.round((share ?? 0) * 100));
   return (
     <li className={styles['file']} data-state={failure ? 'refused' : 'sending'}>
@@ -55,7 +54,7 @@ export function PendingUpload({ sending, onDrop, onRetry }: PendingUploadProps) 
           size="lg"
           color="gray"
           aria-label={failure ? m.attachments_dismiss({ name: file.name }) : m.attachments_cancel({ name: file.name })}
-          onClick={() => onDrop(key)}
+          onClick={() => onRemove(key)}
         >
           <IconX size={20} aria-hidden />
         </ActionIcon>

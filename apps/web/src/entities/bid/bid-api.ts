@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** What several features read of bids; what changes them stands with its feature. */
+/** Queries several features share; mutations of bids are in their feature. */
 export const {
   useListBidsQuery,
   useGetBidQuery,
@@ -11,7 +11,7 @@ export const {
     fromContract(build, {
       listBids: { providesTags: ['Bids'] },
       getBid: {
-        // As with orders: an id that is not there is no tag.
+        // A missing bid gets no tag, as in order-api.ts.
         providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Bid', id }]),
       },
     }),

@@ -1,4 +1,4 @@
-/** How much of an order a bid covers, and why it has no rank. */
+/** Texts of a bid's coverage and of missing ranks. */
 import type { BidCoverage, UnrankedReason } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatPercent } from '../../format/number/numbers.ts';
@@ -19,7 +19,7 @@ interface Unranked {
   readonly currency: string;
 }
 
-/** Null for a bid with a rank, and where its status says why it has none. */
+/** Null for a ranked bid, and where the status already explains the missing rank. */
 export function unrankedWords({ unranked, coverage, currency }: Unranked): string | null {
   return unranked ? REASONS[unranked]({ coverage, currency }) : null;
 }

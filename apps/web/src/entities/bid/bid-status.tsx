@@ -12,11 +12,9 @@ const BID = {
 
 export type BidStatusName = keyof typeof BID;
 
-/** Every status of a bid. */
-// Only these keys exist; Object.keys forgets it.
+// Object.keys loses the key type.
 export const BID_STATUSES = Object.keys(BID) as readonly BidStatusName[];
 
-/** The word for a bid's status. */
 export function bidStatusWord(status: BidStatusName): string {
   return BID[status][2]();
 }

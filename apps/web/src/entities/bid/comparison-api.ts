@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** The bids on an order side by side: it moves with every bid, and with the order itself. */
+/** Every change of a bid or of the order invalidates the comparison. */
 export const { useGetComparisonQuery, endpoints: comparisonEndpoints } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {

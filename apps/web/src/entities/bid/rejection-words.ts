@@ -1,7 +1,7 @@
 import type { BidDisqualificationReason } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
-/** Every ground of the contract in words; one that is missing does not compile. */
+/** One text for each reason of the contract; a missing one does not compile. */
 const WORDS: Readonly<Record<BidDisqualificationReason, () => string>> = {
   late: () => m.bids_reason_late(),
   incomplete: () => m.bids_reason_incomplete(),
@@ -12,10 +12,9 @@ const WORDS: Readonly<Record<BidDisqualificationReason, () => string>> = {
   other: () => m.bids_reason_other(),
 };
 
-// Only these keys exist; Object.keys forgets it.
+// Object.keys loses the key type.
 export const REJECTION_REASONS = Object.keys(WORDS) as readonly BidDisqualificationReason[];
 
-/** Why a bid was rejected, in words. */
 export function rejectionWord(code: BidDisqualificationReason): string {
   return WORDS[code]();
 }

@@ -2,14 +2,13 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { orderTags } from '../../http/stale-tags.ts';
 
-/** Settling one may change the bid or the order, and with them what else is found. */
-const settles = {
+/** Resolving a conflict may change the bid or the order, and with them other conflicts. */
+const invalidatesOrder = {
   invalidatesTags: (_result: unknown, error: unknown, { orderId }: { orderId: string }) =>
-    // A refusal leaves the list as it is: what one was deciding stays in sight until one asks for the news.
+    // After an error the list stays until the user asks for the current state.
     error ? [] : orderTags(orderId),
 };
 
-/** What contradicts itself on an order, shown on its own screen, beside a bid and in the comparison. */
 export const {
   useListConflictsQuery,
   useListConflictKindsQuery,
@@ -20,14 +19,14 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       listConflicts: { providesTags: ['Conflicts'] },
-      // Help texts: the same as long as the page is open, and asked for anew in another language.
+      // Help texts change only with the language.
       listConflictKinds: { providesTags: ['Reference'], keepUnusedDataFor: 24 * 60 * 60 },
-      resolveConflict: settles,
-      reopenConflict: settles,
+      resolveConflict: invalidatesOrder,
+      reopenConflict: invalidatesOrder,
     }),
 });
 
-/** The conflict's ETag: its evidence, so that nothing is decided on evidence nobody has seen. */
+/** The conflict's ETag is its evidence, so that nothing is decided on outdated evidence. */
 export function evidenceTag({ fingerprint }: { fingerprint: string }): string {
   return `"${fingerprint}"`;
 }

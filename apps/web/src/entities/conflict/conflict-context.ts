@@ -3,21 +3,20 @@ import { createContext, useContext, useMemo } from 'react';
 import { m } from '#messages';
 import { useListBidsQuery } from '../bid/bid-api.ts';
 
-/** What conflicts speak of: their order, its lines and the bids on it. */
-export interface ConflictScene {
+/** The order, lines and bids that conflicts refer to. */
+export interface ConflictContextData {
   readonly order: Order;
-  /** The bid as the order's list of bids has it; undefined while that is loading. */
+  /** From the order's list of bids; undefined while that is loading. */
   readonly bidOf: (id: string) => BidRow | undefined;
-  /** The line of the order; undefined for one that was removed since. */
+  /** Undefined for a line removed since. */
   readonly lineOf: (id: string | null) => OrderItem | undefined;
 }
 
-/** As many bids as the contract gives at once: more than orders have. */
-const ALL_BIDS = 100;
+/** The contract's page limit, more bids than orders have. */
+const MAX_BIDS = 100;
 
-/** The scene of an order, its bids asked for. */
-export function useSceneOf(order: Order): ConflictScene {
-  const { data } = useListBidsQuery({ orderId: order.id, perPage: ALL_BIDS });
+export function useConflictContextData(order: Order): ConflictContextData {
+  const { data } = useListBidsQuery({ orderId: order.id, perPage: MAX_BIDS });
   return useMemo(() => {
     const bids = new Map(data?.data.map((bid) => [bid.id, bid]));
     const lines = new Map(order.items.map((item) => [item.id, item]));
@@ -25,23 +24,22 @@ export function useSceneOf(order: Order): ConflictScene {
   }, [order, data]);
 }
 
-/** The scene of the conflicts around. */
-export const SceneContext = createContext<ConflictScene | null>(null);
+/** The context of the conflicts around. */
+export const ConflictContext = createContext<ConflictContextData | null>(null);
 
-/** The scene of the conflicts around. */
-export function useScene(): ConflictScene {
-  const scene = useContext(SceneContext);
-  if (!scene) throw new Error('A part of a conflict stands outside of its scene.');
-  return scene;
+/** The context of the conflicts around. */
+export function useConflictContext(): ConflictContextData {
+  const context = useContext(ConflictContext);
+  if (!context) throw new Error('useConflictContext needs a ConflictContext above it.');
+  return context;
 }
 
-/** What a bid is called: its supplier, or its number where that has no name. */
+/** The supplier's name, or the bid's number if it has none. */
 export function supplierName(bid: BidRow | undefined): string {
   if (!bid) return '…';
   return bid.supplier.name ?? m.conflicts_bid_number({ number: bid.number });
 }
 
-/** The suppliers a conflict is about, in words. */
-export function suppliersOf({ bidIds }: Pick<Conflict, 'bidIds'>, { bidOf }: ConflictScene): string {
+export function suppliersOf({ bidIds }: Pick<Conflict, 'bidIds'>, { bidOf }: ConflictContextData): string {
   return bidIds.map((id) => supplierName(bidOf(id))).join(' · ');
 }

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { ConflictCounts, conflictCountWords, type ConflictFigures } from './conflict-counts.tsx';
+import { ConflictCounts, conflictCountWords, type SeverityCounts } from './conflict-counts.tsx';
 
-test.each<[ConflictFigures, string]>([
+test.each<[SeverityCounts, string]>([
   [{ blockers: 1, warnings: 2, notes: 3 }, '1 blocker, 2 warnings, 3 notes'],
   [{ blockers: 0, warnings: 1, notes: 0 }, '1 warning'],
   [{ blockers: 0, warnings: 0, notes: 0 }, ''],

@@ -1,4 +1,4 @@
-/** The evidence of a conflict as figures with their names: what was asked beside what is offered. */
+/** The evidence of a conflict as labelled values: what was asked beside what is offered. */
 import type { Conflict, ConflictDetails } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
@@ -6,39 +6,41 @@ import { daysBetween, formatDay, formatTime } from '../../format/date/dates.ts';
 import { formatDecimal, formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
 import { formatEquation, unitSign } from '../../format/number/units.ts';
 import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
-import type { ConflictScene } from './conflict-context.ts';
+import type { ConflictContextData } from './conflict-context.ts';
 
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** What is wrong stands out beside what was asked. */
-  readonly isOff?: boolean;
+  /** Highlights the value that differs. */
+  readonly isMismatch?: boolean;
 }
 
 type Kind = ConflictDetails['kind'];
 type DetailsOf<K extends Kind> = Extract<ConflictDetails, { kind: K }>;
-type Writers = { readonly [K in Kind]: (details: DetailsOf<K>, conflict: Conflict, scene: ConflictScene) => Figure[] };
+type Writers = {
+  readonly [K in Kind]: (details: DetailsOf<K>, conflict: Conflict, context: ConflictContextData) => Figure[];
+};
 
-/** The figures a conflict stands on, in the reader's language. */
-export function figuresOf(conflict: Conflict, scene: ConflictScene): readonly Figure[] {
-  // The table has for each kind the writer of its details; that both are of one kind is lost on the way.
+/** The evidence of a conflict in the reader's language. */
+export function figuresOf(conflict: Conflict, context: ConflictContextData): readonly Figure[] {
+  // TypeScript cannot relate the table's entry to the details of the same kind.
   const write = FIGURES[conflict.details.kind] as (
     details: ConflictDetails,
     conflict: Conflict,
-    scene: ConflictScene,
+    context: ConflictContextData,
   ) => Figure[];
-  return write(conflict.details, conflict, scene);
+  return write(conflict.details, conflict, context);
 }
 
 const FIGURES: Writers = {
   item_missing: ({ required, unitCode }) => [
     asked(quantity(required, unitCode)),
-    { label: m.conflicts_fig_offered(), value: m.conflicts_fig_no_offer(), isOff: true },
+    { label: m.conflicts_fig_offered(), value: m.conflicts_fig_no_offer(), isMismatch: true },
   ],
 
   quantity_mismatch: ({ required, offered, tolerancePercent, unitCode, packSize }) => [
     ...(required === null ? [] : [asked(quantity(required, unitCode))]),
-    { label: m.conflicts_fig_offered(), value: quantity(offered, unitCode), isOff: true },
+    { label: m.conflicts_fig_offered(), value: quantity(offered, unitCode), isMismatch: true },
     ...(packSize === null ? [] : [{ label: m.conflicts_fig_pack(), value: formatDecimal(packSize) }]),
     ...(tolerancePercent === null || sign(tolerancePercent) === 0
       ? []
@@ -47,14 +49,14 @@ const FIGURES: Writers = {
 
   unit_mismatch: ({ offered, ordered, offeredQuantity, orderedQuantity }) => [
     asked(unitSign(ordered)),
-    { label: m.conflicts_fig_offered(), value: unitSign(offered), isOff: true },
+    { label: m.conflicts_fig_offered(), value: unitSign(offered), isMismatch: true },
     {
       label: m.format_conversion(),
       value:
         offeredQuantity === null || orderedQuantity === null
           ? m.format_conversion_unknown()
           : formatEquation({ offered: offeredQuantity, ordered: orderedQuantity }, offered, ordered),
-      isOff: offeredQuantity === null,
+      isMismatch: offeredQuantity === null,
     },
   ],
 
@@ -65,7 +67,7 @@ const FIGURES: Writers = {
     {
       label: price === null ? m.conflicts_fig_total() : m.conflicts_fig_price(),
       value: `${money(price ?? total, order.currency)} ${vatModeWord(basis === 'gross' ? 'included' : 'excluded')}`,
-      isOff: true,
+      isMismatch: true,
     },
     ...(overPercent === null ? [] : [{ label: m.conflicts_fig_over(), value: `+${formatPercent(overPercent)}` }]),
   ],
@@ -74,7 +76,7 @@ const FIGURES: Writers = {
     {
       label: facet === 'total' ? m.conflicts_fig_total() : m.conflicts_fig_price(),
       value: money(price, order.currency),
-      isOff: true,
+      isMismatch: true,
     },
     ...(meanOfOthers === null
       ? []
@@ -86,13 +88,13 @@ const FIGURES: Writers = {
           {
             label: m.conflicts_fig_looks(),
             value: m.conflicts_fig_times_low({ factor: suspectedFactor }),
-            isOff: true,
+            isMismatch: true,
           },
         ]),
   ],
 
   arithmetic_mismatch: ({ declared, computed, currency, statedVatMode, statedDelivery }) => [
-    { label: m.conflicts_fig_paper(), value: formatMoney(declared, currency), isOff: true },
+    { label: m.conflicts_fig_paper(), value: formatMoney(declared, currency), isMismatch: true },
     ...(statedVatMode === null
       ? []
       : [
@@ -108,7 +110,7 @@ const FIGURES: Writers = {
 
   currency_mismatch: ({ offered, ordered, rate, nominal, date }) => [
     asked(ordered),
-    { label: m.conflicts_fig_offered(), value: offered, isOff: true },
+    { label: m.conflicts_fig_offered(), value: offered, isMismatch: true },
     {
       label: m.conflicts_fig_rate(),
       value:
@@ -121,14 +123,14 @@ const FIGURES: Writers = {
               offered,
               day: formatDay(date),
             }),
-      isOff: rate === null,
+      isMismatch: rate === null,
     },
   ],
 
-  // Nothing offered stands for lines without VAT.
+  // A null offer means lines without VAT.
   vat_mismatch: ({ offered, ordered, delivery, orderItemIds }, _conflict, { lineOf }) => [
     ...(ordered === null ? [] : [asked(vatWord(ordered))]),
-    { label: m.conflicts_fig_offered(), value: vatWord(offered ?? 'none'), isOff: true },
+    { label: m.conflicts_fig_offered(), value: vatWord(offered ?? 'none'), isMismatch: true },
     ...(delivery === null ? [] : [{ label: m.conflicts_fig_delivery(), value: formatDay(delivery) }]),
     ...(orderItemIds === null
       ? []
@@ -137,7 +139,7 @@ const FIGURES: Writers = {
 
   delivery_late: ({ promised, requiredBy }) => [
     { label: m.conflicts_fig_needed(), value: formatDay(requiredBy) },
-    { label: m.conflicts_fig_promised(), value: formatDay(promised), isOff: true },
+    { label: m.conflicts_fig_promised(), value: formatDay(promised), isMismatch: true },
   ],
 
   validity_insufficient: ({ validUntil, decisionDate }) => [
@@ -145,7 +147,7 @@ const FIGURES: Writers = {
     {
       label: m.conflicts_fig_valid(),
       value: validUntil === null ? m.conflicts_fig_not_said() : formatDay(validUntil),
-      isOff: true,
+      isMismatch: true,
     },
     ...(validUntil !== null && decisionDate !== null && validUntil < decisionDate
       ? [{ label: m.conflicts_fig_short(), value: m.conflicts_days({ count: daysBetween(validUntil, decisionDate) }) }]
@@ -157,15 +159,21 @@ const FIGURES: Writers = {
     {
       label: m.conflicts_fig_received(),
       value: formatTime(receivedAt, { zone: order.timeZone }),
-      isOff: enteredAt === null,
+      isMismatch: enteredAt === null,
     },
     ...(enteredAt === null
       ? []
-      : [{ label: m.conflicts_fig_entered(), value: formatTime(enteredAt, { zone: order.timeZone }), isOff: true }]),
+      : [
+          {
+            label: m.conflicts_fig_entered(),
+            value: formatTime(enteredAt, { zone: order.timeZone }),
+            isMismatch: true,
+          },
+        ]),
   ],
 
   duplicate_bid: ({ numbers, taxScheme, taxId, name, phone, email }) => [
-    { label: m.conflicts_fig_bids(), value: numbers.map((number) => `№\u00a0${number}`).join(', '), isOff: true },
+    { label: m.conflicts_fig_bids(), value: numbers.map((number) => `№\u00a0${number}`).join(', '), isMismatch: true },
     ...(taxId === null
       ? [{ label: m.conflicts_fig_same(), value: [name, phone, email].filter(Boolean).join(', ') }]
       : [{ label: taxScheme === 'RU-INN' ? m.conflicts_fig_same_inn() : m.conflicts_fig_same_tax(), value: taxId }]),
@@ -174,20 +182,24 @@ const FIGURES: Writers = {
   affiliated_suppliers: ({ strong, weak }) => [
     {
       label: m.conflicts_fig_common(),
-      value: [...strong, ...weak].map((name) => SIGNS[name]()).join(', '),
-      isOff: true,
+      value: [...strong, ...weak].map((name) => AFFILIATION_SIGNS[name]()).join(', '),
+      isMismatch: true,
     },
   ],
 
   spec_outdated: ({ quotedRevision, changedInRevision }) => [
     { label: m.conflicts_fig_changed_in(), value: m.conflicts_fig_revision({ revision: changedInRevision }) },
-    { label: m.conflicts_fig_quoted_in(), value: m.conflicts_fig_revision({ revision: quotedRevision }), isOff: true },
+    {
+      label: m.conflicts_fig_quoted_in(),
+      value: m.conflicts_fig_revision({ revision: quotedRevision }),
+      isMismatch: true,
+    },
   ],
 };
 
 type Sign = DetailsOf<'affiliated_suppliers'>['strong' | 'weak'][number];
 
-const SIGNS: Readonly<Record<Sign, () => string>> = {
+const AFFILIATION_SIGNS: Readonly<Record<Sign, () => string>> = {
   phone: () => m.conflicts_sign_phone(),
   email: () => m.conflicts_sign_email(),
   email_domain: () => m.conflicts_sign_domain(),
@@ -205,7 +217,7 @@ function quantity(value: string | null, unit: string | null): string {
   return unit === null ? formatDecimal(value) : formatQuantity(value, unitSign(unit));
 }
 
-/** Prices are compared finer than anybody writes them. */
+/** Prices are compared at four digits. */
 function money(value: string | null, currency: string): string {
   return formatMoney(value, currency, { maxDigits: 4 });
 }
@@ -214,13 +226,13 @@ function vatWord(value: NonNullable<DetailsOf<'vat_mismatch'>['offered']>): stri
   return value === 'included' || value === 'excluded' ? vatModeWord(value) : vatRateWord(value);
 }
 
-/** More lines than these are counted, not named. */
-const NAMED = 8;
+/** Lines beyond these are only counted. */
+const MAX_NAMED = 8;
 
 function positions(all: readonly (number | undefined)[]): string {
   const known = all.filter((position) => position !== undefined);
-  const named = known.slice(0, NAMED).map((position) => `№\u00a0${position}`);
-  return known.length > NAMED
-    ? m.conflicts_fig_and_more({ named: named.join(', '), count: known.length - NAMED })
+  const named = known.slice(0, MAX_NAMED).map((position) => `№\u00a0${position}`);
+  return known.length > MAX_NAMED
+    ? m.conflicts_fig_and_more({ named: named.join(', '), count: known.length - MAX_NAMED })
     : named.join(', ');
 }

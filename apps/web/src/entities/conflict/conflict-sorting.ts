@@ -1,12 +1,12 @@
 import type { Conflict } from '@zakupki/api-client/schema';
 import { SEVERITIES } from './severity-mark.tsx';
 
-/** Those that are no mere consequence of another. */
-export function standing(conflicts: readonly Conflict[]): readonly Conflict[] {
+/** Conflicts that are not caused by another conflict. */
+export function rootConflicts(conflicts: readonly Conflict[]): readonly Conflict[] {
   return conflicts.filter(({ causedBy }) => causedBy === null);
 }
 
-/** Blockers, warnings, infos; among them as they were found. */
-export function gravestFirst(conflicts: readonly Conflict[]): readonly Conflict[] {
+/** By severity, stable within one severity. */
+export function bySeverity(conflicts: readonly Conflict[]): readonly Conflict[] {
   return conflicts.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }

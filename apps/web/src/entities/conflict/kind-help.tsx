@@ -4,7 +4,6 @@ import { m } from '#messages';
 import { useListConflictKindsQuery } from './conflict-api.ts';
 import styles from './kind-help.module.css';
 
-/** What a kind of conflict means, and by which rule it is found. */
 export function KindHelp({ kind }: { kind: Conflict['kind'] }) {
   const { data } = useListConflictKindsQuery();
   const help = data?.data.find((one) => one.kind === kind);

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { formatCount } from '../../format/number/numbers.ts';
 import styles from './severity-mark.module.css';
 
-// Each severity has a shape and a word besides its colour.
+// Colour is never the only sign.
 const LOOKS = {
   blocker: {
     icon: IconAlertOctagon,
@@ -26,24 +26,23 @@ const LOOKS = {
 } as const;
 
 export type SeverityName = keyof typeof LOOKS;
-/** Every severity of a conflict, the gravest first. */
-// Only these keys exist; Object.keys forgets it.
+/** Highest severity first. */
+// Object.keys loses the key type.
 export const SEVERITIES = Object.keys(LOOKS) as readonly SeverityName[];
 
 export interface SeverityMarkProps {
   readonly severity: SeverityName;
-  /** How many there are: `3 blockers`. Without it the word alone. */
+  /** With a number: `3 blockers`. */
   readonly count?: number;
-  /** The shape, with the number, alone in sight; the word is still read aloud. */
+  /** Shows only the shape and the number; screen readers get the word. */
   readonly isShapeOnly?: boolean;
 }
 
-/** So many of a severity: `3 blockers`. */
+/** `3 blockers` */
 export function severityCountWord(severity: SeverityName, count: number): string {
   return LOOKS[severity].count(count);
 }
 
-/** How grave a conflict is: octagon, triangle or circle, with its word. */
 export function SeverityMark({ severity, count, isShapeOnly = false }: SeverityMarkProps) {
   const { icon: Icon, tone, word, count: counted } = LOOKS[severity];
   const text = count === undefined ? word() : counted(count);

@@ -3,7 +3,7 @@ import { m } from '#messages';
 
 type Said = { who: string; what: string };
 
-/** Every action of the contract in words; one that is missing does not compile. */
+/** One sentence for each action of the contract; a missing one does not compile. */
 const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'order.create': (said) => m.audit_order_create(said),
   'order.duplicate': (said) => m.audit_order_duplicate(said),
@@ -38,10 +38,8 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'attachment.delete': (said) => m.audit_attachment_delete(said),
 };
 
-/** Every action, in the order of the table. */
 export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];
 
-/** What happened, as a sentence: who did what to which order or whose bid. */
 export function activityText(event: AuditEvent): string {
   return WORDS[event.action]({ who: event.actor?.name ?? m.audit_system(), what: event.entity.label });
 }

@@ -10,24 +10,23 @@ import { activityText } from './audit-words.ts';
 import { type ShownChange, shownChanges } from './history-fields.ts';
 import styles from './order-history.module.css';
 
-/** More changes than these are shown when asked for. */
-const FEW = 8;
+/** Further changes are shown on request. */
+const INITIAL_CHANGES = 8;
 
 export interface HistoryEventProps {
   readonly event: AuditEvent;
-  /** Of the amounts: the order's, or the bid's own. */
+  /** Currency of the amounts: the order's, or the bid's own. */
   readonly currency: string;
-  /** Whether a bid it is about is linked. */
+  /** Whether to link to the event's bid. */
   readonly linksBids: boolean;
 }
 
-/** One thing that happened: when, who for whom, and each field before and after. */
 export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) {
   const { actor, onBehalfOf, entity, reason } = event;
   const [isOpen, setOpen] = useState(false);
   const changes = shownChanges(event, currency);
-  const rest = isOpen ? 0 : changes.length - FEW;
-  const shown = rest > 0 ? changes.slice(0, FEW) : changes;
+  const rest = isOpen ? 0 : changes.length - INITIAL_CHANGES;
+  const shown = rest > 0 ? changes.slice(0, INITIAL_CHANGES) : changes;
   const bidLink = linksBids && entity.type === 'bid' && event.action !== 'bid.delete';
   return (
     <li className={styles['event']} data-by={actor === null ? 'clock' : onBehalfOf ? 'other' : 'self'}>

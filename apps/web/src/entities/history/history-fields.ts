@@ -1,4 +1,4 @@
-/** What the fields in a history are called and how their values are written: the words and forms of the editors. */
+/** Labels and formats of changed fields, the same as in the editors. */
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay, formatTime } from '../../format/date/dates.ts';
@@ -7,25 +7,24 @@ import { unitSign } from '../../format/number/units.ts';
 import { type PaymentKind, paymentKinds, paymentKindWord } from '../order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
 
-/** A value as the history keeps it, always text, as a person reads it. */
-type Write = (value: string, currency: string) => string;
-type Fields = Readonly<Record<string, readonly [label: () => string, write?: Write]>>;
+/** Formats a stored value, which is always text. */
+type Format = (value: string, currency: string) => string;
+type Fields = Readonly<Record<string, readonly [label: () => string, format?: Format]>>;
 
-const day: Write = (value) => formatDay(value);
-const moment: Write = (value) => formatTime(value);
-const number: Write = (value) => formatDecimal(value);
-const money: Write = (value, currency) => formatMoney(value, currency);
-const price: Write = (value, currency) => formatMoney(value, currency, { maxDigits: 4 });
-const days: Write = (value) => m.editor_days({ count: Number(value) });
-const flag: Write = (value) => (value === 'true' ? m.editor_yes() : m.editor_no());
-const unit: Write = (value) => unitSign(value);
-const rate: Write = (value) => vatRateWord(value);
-const mode: Write = (value) => vatModeWord(value === 'included' ? 'included' : 'excluded');
-const payment: Write = (value) =>
+const day: Format = (value) => formatDay(value);
+const moment: Format = (value) => formatTime(value);
+const number: Format = (value) => formatDecimal(value);
+const money: Format = (value, currency) => formatMoney(value, currency);
+const price: Format = (value, currency) => formatMoney(value, currency, { maxDigits: 4 });
+const days: Format = (value) => m.editor_days({ count: Number(value) });
+const flag: Format = (value) => (value === 'true' ? m.editor_yes() : m.editor_no());
+const unit: Format = (value) => unitSign(value);
+const rate: Format = (value) => vatRateWord(value);
+const mode: Format = (value) => vatModeWord(value === 'included' ? 'included' : 'excluded');
+const payment: Format = (value) =>
   paymentKinds.some((kind) => kind === value) ? paymentKindWord(value as PaymentKind) : value;
-/** One of a few words of the contract. */
 const oneOf =
-  (words: Readonly<Record<string, () => string>>): Write =>
+  (words: Readonly<Record<string, () => string>>): Format =>
   (value) =>
     words[value]?.() ?? value;
 
@@ -156,33 +155,29 @@ const OF: Readonly<Record<AuditEvent['entity']['type'], { fields: Fields; line: 
   question: { fields: { ...QUESTION, ...COMMON }, line: {} },
 };
 
-/** A changed field in words. */
 export interface ShownChange {
   readonly key: string;
   readonly label: string;
-  /** Null for nothing. */
+  /** Null for no value. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** What the sentence of the event says already, or what only the server needs. */
-const UNSAID = /^\/status$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$/;
+/** Fields the event's sentence already covers, and internal ones. */
+const HIDDEN = /^\/status$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$/;
 
-/**
- * The changes of an event as a person reads them; a line is named by its place.
- * @param currency of the amounts: the order's, or the bid's own
- */
+/** @param currency of the amounts: the order's, or the bid's own */
 export function shownChanges({ entity, changes }: AuditEvent, currency: string): ShownChange[] {
   const { fields, line } = OF[entity.type];
   return changes.flatMap(({ path, from, to }, at) => {
-    if (UNSAID.test(path)) return [];
-    const [label, write] = labelled(path, fields, line);
-    const shown = (value: string | null) => (value === null ? null : written(value, write, currency));
+    if (HIDDEN.test(path)) return [];
+    const [label, format] = fieldOf(path, fields, line);
+    const shown = (value: string | null) => (value === null ? null : formatValue(value, format, currency));
     return [{ key: `${at}${path}`, label, from: shown(from), to: shown(to) }];
   });
 }
 
-function labelled(path: string, fields: Fields, lineFields: Fields): [label: string, write?: Write | undefined] {
+function fieldOf(path: string, fields: Fields, lineFields: Fields): [label: string, format?: Format | undefined] {
   const known = fields[path];
   if (known) return [known[0](), known[1]];
   const [, item, key] = /^\/items\/(\d+)(?:\/(\w+))?$/.exec(path) ?? [];
@@ -197,10 +192,10 @@ function labelled(path: string, fields: Fields, lineFields: Fields): [label: str
   return [m.audit_field_other()];
 }
 
-/** What cannot be read as what it should be stands as it is: a history is never rewritten. */
-function written(value: string, write: Write | undefined, currency: string): string {
+/** A value that cannot be parsed is shown as stored: a history is never rewritten. */
+function formatValue(value: string, format: Format | undefined, currency: string): string {
   try {
-    return write ? write(value, currency) : value;
+    return format ? format(value, currency) : value;
   } catch {
     return value;
   }

@@ -13,26 +13,25 @@ import { asApiError, ProblemState } from '../../http/problem-message.tsx';
 
 const PAGE = 50;
 
-/** Which part of a history: by person, kind and bid. */
 export type HistoryFilter = Pick<Arg<'listOrderAudit'>, 'actorId' | 'action' | 'bidId'>;
 
 export interface OrderHistoryProps {
   readonly orderId: string;
   readonly filter?: HistoryFilter;
-  /** Currency of the amounts of the order, and of a bid by its id. */
+  /** The order's currency for null, else the bid's. */
   readonly currencyOf: (bidId: string | null) => string;
-  /** In place of a history that the filter leaves nothing of. */
+  /** Shown when the filter matches nothing. */
   readonly nothing?: ReactNode;
 }
 
-/** What happened to an order and its bids, day by day, newest first, each field with what was before and after. */
+/** The history of an order and its bids by day, newest first. */
 export function OrderHistory(props: OrderHistoryProps) {
   const { orderId, filter = {} } = props;
-  // Another filter is another history: it begins at its newest event.
+  // Another filter starts over at the newest event.
   return <Pages key={`${orderId} ${JSON.stringify(filter)}`} {...props} filter={filter} />;
 }
 
-/** Where a page of events begins: after which event, and on which day that was. */
+/** The last event of the previous page, and its day. */
 interface Start {
   readonly cursor: string | null;
   readonly day: string | null;
@@ -60,7 +59,7 @@ interface PartProps extends OrderHistoryProps {
 
 interface PageProps extends PartProps {
   readonly start: Start;
-  /** Shows what happened before; null when that is shown already. */
+  /** Loads the next page; null once it is loaded. */
   readonly onMore: ((next: Start) => void) | null;
 }
 
@@ -77,11 +76,11 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
   if (!last) return cursor === null ? (nothing ?? <EmptyState drawing="calm" text={m.audit_empty()} />) : null;
   return (
     <>
-      {byDay(events).map(([day, ofDay]) => (
-        <section key={day} aria-label={formatHistoryDay(ofDay[0]?.at ?? '')}>
-          {day !== start.day && <h2 className={styles['day']}>{formatHistoryDay(ofDay[0]?.at ?? '')}</h2>}
+      {byDay(events).map(([day, eventsOfDay]) => (
+        <section key={day} aria-label={formatHistoryDay(eventsOfDay[0]?.at ?? '')}>
+          {day !== start.day && <h2 className={styles['day']}>{formatHistoryDay(eventsOfDay[0]?.at ?? '')}</h2>}
           <ol>
-            {ofDay.map((event) => (
+            {eventsOfDay.map((event) => (
               <HistoryEvent
                 key={event.id}
                 event={event}
@@ -101,7 +100,7 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
   );
 }
 
-/** The events in their order, put together by the reader's days. */
+/** Groups the events by the reader's days. */
 function byDay(events: readonly AuditEvent[]): [day: string, events: AuditEvent[]][] {
   return [...Map.groupBy(events, dayOf)];
 }

@@ -1,7 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** Acting as another user, and the record of it. */
 export const {
   useListImpersonationsQuery,
   useStartImpersonationMutation,
@@ -12,7 +11,7 @@ export const {
     fromContract(build, {
       listImpersonations: { providesTags: ['Impersonations'] },
       getImpersonation: { providesTags: ['Impersonations'] },
-      // Of somebody one acts as already, the hour begins anew.
+      // Starting again for the same user restarts the hour.
       startImpersonation: { invalidatesTags: ['Impersonations', 'Me'] },
       endImpersonation: { invalidatesTags: ['Impersonations'] },
     }),

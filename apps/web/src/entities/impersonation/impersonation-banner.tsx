@@ -12,15 +12,15 @@ import { useStopActing } from './impersonation.ts';
 import styles from './impersonation-banner.module.css';
 
 /**
- * Above everything while one acts as somebody: as whom, why, for how long, and the way out. It cannot be closed.
+ * Shown above everything during impersonation: the user, the reason, the time left and the exit. It cannot be closed.
  * Loaded lazily, hence the default export.
  */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ImpersonationBanner() {
   const actingAs = useActingAs();
   const { data, refetch } = useGetMeQuery(undefined, { skip: actingAs === null });
-  const band = useFrame();
-  // Only ever the person one acts as now, whatever else is known.
+  const banner = useFrame();
+  // Ignores data of another user that is still cached.
   const me = data?.user.id === actingAs && data.impersonator ? data : null;
   const name = me && nameOf(me);
   useEffect(() => {
@@ -29,16 +29,16 @@ export default function ImpersonationBanner() {
   }, [name]);
   const stop = useStopActing();
   return (
-    <section ref={band} className={styles['band']} aria-label={m.act_as_label()}>
+    <section ref={banner} className={styles['band']} aria-label={m.act_as_label()}>
       <IconUserShare size={20} className="zk-icon" aria-hidden />
       <div className={styles['text']}>
         <strong className={styles['who']}>
           {name === null ? m.act_as_banner_unknown() : m.act_as_banner({ name })}
         </strong>
         {me?.user.status === 'blocked' && <span className={styles['tag']}>{m.act_as_read_only()}</span>}
-        {me?.impersonator && <Session session={me.impersonator} onOver={() => void refetch()} />}
+        {me?.impersonator && <Session session={me.impersonator} onExpire={() => void refetch()} />}
       </div>
-      {/* Said once, when it is known: the running minutes are not read aloud. */}
+      {/* Announced once: the countdown is not read aloud. */}
       <p role="status" className="zk-visually-hidden">
         {me?.impersonator && name !== null && m.act_as_said({ name, until: formatTime(me.impersonator.expiresAt) })}
       </p>
@@ -54,9 +54,9 @@ export default function ImpersonationBanner() {
   );
 }
 
-/** Why, and how long still; once it is over the server is asked, which ends it. */
-function Session({ session: { reason, expiresAt }, onOver }: { session: Impersonator; onOver: () => void }) {
-  const seconds = useSecondsUntil(expiresAt, onOver);
+/** At the end it calls the server, which ends the impersonation. */
+function Session({ session: { reason, expiresAt }, onExpire }: { session: Impersonator; onExpire: () => void }) {
+  const seconds = useSecondsUntil(expiresAt, onExpire);
   const why = reason === null ? m.act_as_no_reason() : m.act_as_reason({ reason });
   return (
     <>
@@ -72,7 +72,7 @@ function Session({ session: { reason, expiresAt }, onOver }: { session: Imperson
 
 const SECOND_MS = 1000;
 
-function useSecondsUntil(iso: string, onOver: () => void): number {
+function useSecondsUntil(iso: string, onExpire: () => void): number {
   const until = Date.parse(iso);
   const secondsLeft = () => Math.max(0, Math.ceil((until - now()) / SECOND_MS));
   const [seconds, setSeconds] = useState(secondsLeft);
@@ -80,22 +80,22 @@ function useSecondsUntil(iso: string, onOver: () => void): number {
     const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((until - now()) / SECOND_MS))), SECOND_MS);
     return () => clearInterval(timer);
   }, [until]);
-  const isOver = seconds === 0;
-  const over = useRef(onOver);
+  const isExpired = seconds === 0;
+  const over = useRef(onExpire);
   useEffect(() => {
-    over.current = onOver;
+    over.current = onExpire;
   });
   useEffect(() => {
-    if (isOver) over.current();
-  }, [isOver]);
+    if (isExpired) over.current();
+  }, [isExpired]);
   return seconds;
 }
 
-/** Tints the page's frame, and says how much room the band takes, for what sticks to the window's upper edge. */
+/** Tints the page's frame and publishes the banner's height for sticky elements below. */
 function useFrame() {
-  const band = useRef<HTMLElement>(null);
+  const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    const { current } = band;
+    const { current } = banner;
     const root = document.documentElement;
     root.dataset['acting'] = 'true';
     const measure = () => root.style.setProperty('--zk-above', `${current?.offsetHeight ?? 0}px`);
@@ -107,7 +107,7 @@ function useFrame() {
       root.style.removeProperty('--zk-above');
     };
   }, []);
-  return band;
+  return banner;
 }
 
 function nameOf({ user, profile }: Me): string {

@@ -3,14 +3,14 @@ import type { AdminUser } from '@zakupki/api-client/schema';
 import { IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { ImpersonationDialog, type ActAsUser } from './impersonation-dialog.tsx';
+import { ImpersonationDialog, type ImpersonatedUser } from './impersonation-dialog.tsx';
 
 export interface ImpersonationButtonProps {
-  readonly user: ActAsUser & Pick<AdminUser, 'role'>;
+  readonly user: ImpersonatedUser & Pick<AdminUser, 'role'>;
   readonly variant?: 'default' | 'subtle';
 }
 
-/** Acts as this user, once a reason is given. Nothing for an administrator: nobody acts as one. */
+/** Renders nothing for an administrator, who cannot be impersonated. */
 export function ImpersonationButton({ user, variant = 'default' }: ImpersonationButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (user.role === 'admin') return null;

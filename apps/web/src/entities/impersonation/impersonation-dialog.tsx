@@ -6,15 +6,14 @@ import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useStartActing } from './impersonation.ts';
 
-/** Whom one may act as; some lists do not tell whether the account is blocked. */
-export type ActAsUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
+/** Some lists do not include the status. */
+export type ImpersonatedUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
 
 export interface ImpersonationDialogProps {
-  readonly user: ActAsUser;
+  readonly user: ImpersonatedUser;
   readonly onClose: () => void;
 }
 
-/** What acting as this user means, and why one does it. */
 export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps) {
   const [error, setError] = useState<ApiError>();
   const start = useStartActing();

@@ -1,4 +1,3 @@
-/** Beginning and ending to act as another user, for whatever offers it. */
 import { useLocation, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useEndImpersonationMutation, useStartImpersonationMutation } from './impersonation-api.ts';
@@ -7,10 +6,10 @@ import { fullPath, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 
-/** Where one was when one began, to come back to; after a reload it is the administrators' home. */
-let beganAt: string | null = null;
+/** The page where impersonation started, to return to; lost on a reload. */
+let startedAt: string | null = null;
 
-/** Begins to act as somebody, once the server has agreed; rejects with its refusal. The session before ends. */
+/** Starts impersonation once the server agrees; rejects with its error. Ends the previous one. */
 export function useStartActing(): (userId: string, reason: string) => Promise<void> {
   const session = useSession();
   const navigate = useNavigate();
@@ -21,14 +20,14 @@ export function useStartActing(): (userId: string, reason: string) => Promise<vo
   return async (userId, reason) => {
     const before = me?.impersonator?.impersonationId;
     await start({ body: { userId, reason } }).unwrap();
-    if (!me?.impersonator) beganAt = fullPath(location);
+    if (!me?.impersonator) startedAt = fullPath(location);
     session.actAs(userId);
     void navigate(paths.home());
     if (before !== undefined) end(before);
   };
 }
 
-/** Is oneself again at once, whether or not the server can be told, and back where one began. */
+/** Ends impersonation at once, even if the server cannot be reached, and returns to the page where it started. */
 export function useStopActing(): () => void {
   const session = useSession();
   const navigate = useNavigate();
@@ -37,14 +36,14 @@ export function useStopActing(): () => void {
   return () => {
     const running = me?.impersonator?.impersonationId;
     session.actAs(null);
-    void navigate(beganAt ?? paths.admin());
-    beganAt = null;
+    void navigate(startedAt ?? paths.admin());
+    startedAt = null;
     showMessage(m.act_as_ended());
     if (running !== undefined) end(running);
   };
 }
 
-/** Ends a session on the server; where that fails, it ends by itself within the hour, which is said. */
+/** Ends it on the server; if that fails, the message says that it expires within the hour. */
 function useEndQuietly(): (id: string) => void {
   const [end] = useEndImpersonationMutation();
   return (id) =>

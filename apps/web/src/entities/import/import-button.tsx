@@ -4,11 +4,10 @@ import { type ComponentType, Suspense, useState } from 'react';
 
 export interface ImportButtonProps {
   readonly label: string;
-  /** The dialog, loaded when it is first opened: it brings everything that reads spreadsheets. */
+  /** Loaded when first opened: it includes everything that reads spreadsheets. */
   readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** Opens the dialog that takes lines from a block or file. */
 export function ImportButton({ label, Dialog }: ImportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,34 +15,32 @@ import { ImportQuestions } from './import-questions.tsx';
 import type { ImportState, Reading } from './import-reading.ts';
 import { ImportSourceStep } from './import-source.tsx';
 import { ImportTable, type ImportTableProps, type TakenRows } from './import-table.tsx';
-import { ImportUnderstood } from './import-mapping.tsx';
+import { ImportSummary } from './import-mapping.tsx';
 import styles from './import.module.css';
 
 export interface ImportDialogProps<R extends Reading> {
   readonly title: string;
-  /** What is expected, in words. */
   readonly hint: string;
   readonly state: ImportState<R>;
   readonly fields: readonly ImportField[];
   readonly lead?: (reading: R) => NonNullable<ImportTableProps['lead']>;
-  /** The rows that are lines and the rows that continue them, where rows are taken and left out by hand. */
+  /** Where rows can be included or skipped by hand: the rows that are lines, and those that continue them. */
   readonly rowsOf?: (reading: R) => TakenRows;
-  /** How many lines the reading gives. */
   readonly count: (reading: R) => number;
-  /** What was read beside the lines, above the table; `onRow` leads to a row of it. */
+  /** Shown above the table; `onRow` scrolls to a row. */
   readonly before?: (reading: R, onRow: (row: number) => void) => ReactNode;
-  /** What else there is to say of the reading or to decide, under the table. */
+  /** Shown below the table. */
   readonly after?: (reading: R) => ReactNode;
-  /** Why it cannot be taken as it is; null when it can. */
+  /** Why the import is blocked, or null. */
   readonly obstacle?: (reading: R) => string | null;
   readonly onTake: (reading: R) => void;
   readonly onClose: () => void;
 }
 
-/** Headings are looked for in as many rows; below them a table has begun. */
+/** Headings are expected in the first rows. */
 const HEADING_ROWS = 15;
 
-/** From a block or file to lines: give it, look at what was understood, put right what was not, take it. */
+/** Takes a pasted block or a file, shows what was recognized, and imports the corrected lines. */
 export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
   useFocusReturn();
   const { title, hint, state, onClose } = props;
@@ -56,7 +54,12 @@ export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
       {!opened && (
-        <ImportSourceStep hint={hint} isBusy={isBusy} refusal={refusal} onGiven={(source) => void state.open(source)} />
+        <ImportSourceStep
+          hint={hint}
+          isBusy={isBusy}
+          refusal={refusal}
+          onSource={(source) => void state.open(source)}
+        />
       )}
       {opened && (
         <div className={styles['review']}>
@@ -84,11 +87,11 @@ type ReviewProps<R extends Reading> = ImportDialogProps<R> & {
 function Review<R extends Reading>(props: ReviewProps<R>) {
   const { state, reading, sheet, fields, lead, rowsOf, count, before, after, obstacle, onTake } = props;
   const { opened, choices, isBusy, choose, startOver } = state;
-  const [wanted, setWanted] = useState<{ readonly row: number } | null>(null);
+  const [scrollTarget, setScrollTarget] = useState<{ readonly row: number } | null>(null);
   const taken = count(reading);
-  const isAsked = reading.questions.some(({ decimalSeparator }) => decimalSeparator === null);
-  const inTheWay = isAsked ? m.import_answer_first() : (obstacle?.(reading) ?? null);
-  const toCheck = reading.issues.filter(({ severity }) => severity !== 'info').length;
+  const hasOpenQuestion = reading.questions.some(({ decimalSeparator }) => decimalSeparator === null);
+  const blockedBy = hasOpenQuestion ? m.import_answer_first() : (obstacle?.(reading) ?? null);
+  const warnings = reading.issues.filter(({ severity }) => severity !== 'info').length;
   const { headerRow } = reading.mapping;
   return (
     <>
@@ -96,7 +99,7 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
         <p role="status" className={styles['summary']}>
           <strong>{m.import_taken({ count: taken })}</strong>
           {reading.skippedRows.length > 0 && ` · ${m.import_skipped({ count: reading.skippedRows.length })}`}
-          {toCheck > 0 && ` · ${m.import_to_check({ count: toCheck })}`}
+          {warnings > 0 && ` · ${m.import_to_check({ count: warnings })}`}
         </p>
         {opened?.name && <span className="zk-secondary zk-small">{opened.name}</span>}
         {reading.sheets.length > 1 && (
@@ -130,15 +133,15 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
         answers={choices.numbers}
         onAnswer={(column, separator) => choose({ numbers: new Map([...choices.numbers, [column, separator]]) })}
       />
-      <ImportUnderstood reading={reading} />
-      {before?.(reading, (row) => setWanted({ row }))}
-      <ImportIssues issues={reading.issues} onRow={(row) => setWanted({ row })} />
+      <ImportSummary reading={reading} />
+      {before?.(reading, (row) => setScrollTarget({ row }))}
+      <ImportIssues issues={reading.issues} onRow={(row) => setScrollTarget({ row })} />
       <ImportTable
         sheet={sheet}
         reading={reading}
         fields={fields}
         isBusy={isBusy}
-        wanted={wanted}
+        scrollTarget={scrollTarget}
         onColumn={(column, field) => choose({ columns: withColumn(choices.columns, reading, column, field) })}
         {...(lead && { lead: lead(reading) })}
         {...(rowsOf && {
@@ -151,16 +154,16 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
         <p className="zk-secondary zk-small">{m.import_more_rows({ count: sheet.rowCount - sheet.rows.length })}</p>
       )}
       {after?.(reading)}
-      {inTheWay && (
+      {blockedBy && (
         <p role="alert" className={styles['obstacle']}>
-          {inTheWay}
+          {blockedBy}
         </p>
       )}
       <div className={styles['actions']}>
         <Button variant="default" onClick={startOver}>
           {m.import_other()}
         </Button>
-        <Button disabled={taken === 0 || isBusy || inTheWay !== null} onClick={() => onTake(reading)}>
+        <Button disabled={taken === 0 || isBusy || blockedBy !== null} onClick={() => onTake(reading)}>
           {m.import_take({ count: taken })}
         </Button>
       </div>
@@ -168,7 +171,7 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
   );
 }
 
-/** A field stands in one column, unless columns share it: whichever had it before holds it no more. */
+/** A field belongs to one column, except shared ones: choosing it elsewhere clears the previous column. */
 function withColumn(
   chosen: ReadonlyMap<number, ImportField | null>,
   { mapping }: Reading,

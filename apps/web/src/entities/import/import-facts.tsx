@@ -4,12 +4,12 @@ import styles from './import.module.css';
 
 export interface ImportFactsProps {
   readonly facts: readonly ImportFact[];
-  /** The sheet that is shown, null for text. */
+  /** The sheet shown; null for text. */
   readonly sheet: string | null;
   readonly onRow: (row: number) => void;
 }
 
-/** What is said of the whole quote, each fact with the place it was read from. */
+/** Facts about the whole quote, each with its source. */
 export function ImportFacts({ facts, sheet, onRow }: ImportFactsProps) {
   if (facts.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function ImportFacts({ facts, sheet, onRow }: ImportFactsProps) {
   );
 }
 
-/** "Label: value" of the server, the label set apart. */
+/** The server's "label: value", with the label set apart. */
 function FactText({ fact: { message } }: { fact: ImportFact }) {
   const end = message.indexOf(': ');
   return (

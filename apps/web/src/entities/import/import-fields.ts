@@ -1,7 +1,7 @@
 import type { ImportField } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
-/** What a column may hold, in words; a template's own key column is nobody's choice. */
+/** A template's own key column cannot be chosen. */
 const WORDS: Readonly<Record<Exclude<ImportField, 'lineId'>, () => string>> = {
   position: () => m.import_field_position(),
   name: () => m.import_field_name(),
@@ -68,7 +68,7 @@ export const BID_FIELDS = [
   'note',
 ] as const satisfies readonly ImportField[];
 
-/** Fields several columns may hold: their texts are put together. */
+/** Several columns may hold these; their texts are joined. */
 export const SHARED_FIELDS: readonly ImportField[] = ['specification', 'note'];
 
 export function importFieldWord(field: ImportField): string {

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { m } from '#messages';
 import styles from './import.module.css';
 
-/** More than these are shown when asked for. */
-const FEW = 6;
+/** Further issues are shown on request. */
+const INITIAL_ISSUES = 6;
 
 const RANK = { error: 0, warning: 1, info: 2 } as const;
 
-/** Everything that was not taken as it stands, the worst first; a row's sentence leads to the row. */
+/** Issues by severity; clicking one scrolls to its row. */
 export function ImportIssues({ issues, onRow }: { issues: readonly ImportIssue[]; onRow: (row: number) => void }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (issues.length === 0) return null;
   const sorted = issues.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (a.row ?? 0) - (b.row ?? 0));
-  const shown = isWhole ? sorted : sorted.slice(0, FEW);
+  const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_ISSUES);
   return (
     <section aria-label={m.import_issues()} className={styles['issues']}>
       <h3>{m.import_issues_count({ count: issues.length })}</h3>
@@ -32,9 +32,9 @@ export function ImportIssues({ issues, onRow }: { issues: readonly ImportIssue[]
           </li>
         ))}
       </ul>
-      {sorted.length > FEW && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-          {isWhole ? m.import_issues_fewer() : m.import_issues_all({ count: sorted.length })}
+      {sorted.length > INITIAL_ISSUES && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setExpanded(!isExpanded)} aria-expanded={isExpanded}>
+          {isExpanded ? m.import_issues_fewer() : m.import_issues_all({ count: sorted.length })}
         </Button>
       )}
     </section>

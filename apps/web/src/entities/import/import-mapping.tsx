@@ -4,8 +4,8 @@ import { importFieldWord } from './import-fields.ts';
 import type { Reading } from './import-reading.ts';
 import styles from './import.module.css';
 
-/** What the sheet was read as: its columns, and what of it was left aside. */
-export function ImportUnderstood({ reading: { mapping, sheets, issues } }: { reading: Reading }) {
+/** The recognized columns, and what was ignored. */
+export function ImportSummary({ reading: { mapping, sheets, issues } }: { reading: Reading }) {
   const used = mapping.columns.filter(({ field }) => field !== null);
   const unused = issues.filter(({ code }) => code === 'unused_column');
   const others = sheets.filter(({ name, rows }) => name !== mapping.sheet && rows > 0);

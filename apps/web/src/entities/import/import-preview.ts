@@ -2,10 +2,10 @@ import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 import type { ReadRequest, ImportPreview } from './import-worker.ts';
 
-/** No real price list takes as long; whatever does is given up rather than waited for. */
+/** No real price list takes this long. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Reads a block or file in a worker of its own, which ends with it. The spreadsheet library is loaded there alone. */
+/** Reads a block or file in its own worker, the only place that loads the spreadsheet library. */
 export async function readPreview(source: { readonly text: string } | { readonly file: File }): Promise<ImportPreview> {
   const file = 'file' in source ? await source.file.arrayBuffer() : null;
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });

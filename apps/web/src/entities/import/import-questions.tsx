@@ -10,12 +10,11 @@ type Separator = NonNullable<ImportQuestion['decimalSeparator']>;
 
 export interface ImportQuestionsProps {
   readonly questions: readonly ImportQuestion[];
-  /** By column, what was answered: the reading follows. */
   readonly answers: ReadonlyMap<number, Separator>;
   readonly onAnswer: (column: number, separator: Separator) => void;
 }
 
-/** Columns with numbers that can be read two ways: asked about, or said how they were read. */
+/** Columns whose numbers can be read two ways: a question, or how they were read. */
 export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestionsProps) {
   return questions.map((question) => (
     <Radio.Group

@@ -13,30 +13,28 @@ import { asApiError } from '../../http/problem-message.tsx';
 import { readPreview } from './import-preview.ts';
 import type { PreviewSheet } from './import-worker.ts';
 
-/** What either kind of import answers. */
 export type Reading = Pick<OrderImport | BidImport, 'issues' | 'questions' | 'mapping' | 'sheets' | 'skippedRows'>;
 
-/** What a person gives. */
 export type ImportSource = { readonly text: string } | { readonly file: File };
 
-/** The source as the contract has it, with what the person decided about it. */
+/** The source and the user's choices, as the contract has them. */
 export type ImportRequest = Pick<BidImportRequest, 'text' | 'file' | 'mapping' | 'matches'>;
 
-/** What was decided by hand; what is not here is recognised. */
+/** Choices made by hand; everything else is detected. */
 export interface ImportChoices {
   readonly sheet: string | null;
-  /** undefined to have it found, null for none */
+  /** Undefined to detect it, null for none. */
   readonly headerRow: number | null | undefined;
   readonly columns: ReadonlyMap<number, ImportField | null>;
-  /** by row: the line of the order, or null to leave the row out */
+  /** By row: the line of the order, or null to skip the row. */
   readonly matches: ReadonlyMap<number, string | null>;
-  /** by row: whether it is taken, whatever it looks like */
+  /** By row: whether it is imported, whatever was detected. */
   readonly rows: ReadonlyMap<number, boolean>;
-  /** by column: the sign before its fractions */
+  /** By column: the decimal separator. */
   readonly numbers: ReadonlyMap<number, ImportNumberChoice['decimalSeparator']>;
 }
 
-const NOTHING_CHOSEN: ImportChoices = {
+const NO_CHOICES: ImportChoices = {
   sheet: null,
   headerRow: undefined,
   columns: new Map(),
@@ -54,42 +52,42 @@ interface Opened {
 export type ImportState<R extends Reading> = ReturnType<typeof useImportReading<R>>;
 
 /**
- * Reads a block or file and reads it anew with every choice made about it; the answer to the last choice counts.
- * @param parse asks the API; rejects with an ApiError
+ * Reads a block or file, and again after every choice; only the response to the latest one counts.
+ * @param parse calls the API; rejects with an ApiError
  */
 export function useImportReading<R extends Reading>(parse: (request: ImportRequest) => Promise<R>) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  const [choices, setChoices] = useState(NO_CHOICES);
   const [reading, setReading] = useState<R | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** in words, when it cannot be read at all */
+  /** Why it cannot be read at all. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const last = useRef(0);
+  const latest = useRef(0);
 
-  async function ask(source: Opened, chosen: ImportChoices) {
-    last.current += 1;
-    const mine = last.current;
+  async function parseSource(source: Opened, chosen: ImportChoices) {
+    latest.current += 1;
+    const current = latest.current;
     setBusy(true);
     setError(null);
     try {
       const answer = await parse(requestOf(source, chosen));
-      if (mine === last.current) setReading(answer);
+      if (current === latest.current) setReading(answer);
     } catch (failure) {
-      if (mine === last.current) setError(asApiError(failure));
+      if (current === latest.current) setError(asApiError(failure));
     } finally {
-      if (mine === last.current) setBusy(false);
+      if (current === latest.current) setBusy(false);
     }
   }
 
   async function open(source: ImportSource) {
-    last.current += 1;
-    const mine = last.current;
+    latest.current += 1;
+    const current = latest.current;
     setBusy(true);
     setRefusal(null);
     setError(null);
     const preview = await readPreview(source);
-    if (mine !== last.current) return;
+    if (current !== latest.current) return;
     if (!preview.ok) {
       setRefusal(preview.message);
       setBusy(false);
@@ -99,20 +97,19 @@ export function useImportReading<R extends Reading>(parse: (request: ImportReque
     const name = 'file' in source ? source.file.name : null;
     const next = { name, given, sheets: preview.sheets };
     setOpened(next);
-    setChoices(NOTHING_CHOSEN);
-    await ask(next, NOTHING_CHOSEN);
+    setChoices(NO_CHOICES);
+    await parseSource(next, NO_CHOICES);
   }
 
   function choose(part: Partial<ImportChoices>) {
     if (!opened) return;
-    // Another sheet has other columns and rows.
-    const next = { ...(part.sheet === undefined ? choices : NOTHING_CHOSEN), ...part };
+    const next = { ...(part.sheet === undefined ? choices : NO_CHOICES), ...part };
     setChoices(next);
-    void ask(opened, next);
+    void parseSource(opened, next);
   }
 
   function startOver() {
-    last.current += 1;
+    latest.current += 1;
     setOpened(null);
     setReading(null);
     setBusy(false);
@@ -121,7 +118,7 @@ export function useImportReading<R extends Reading>(parse: (request: ImportReque
   }
 
   const sheet = opened && reading ? sheetOf(opened.sheets, reading) : null;
-  const retry = () => void (opened && ask(opened, choices));
+  const retry = () => void (opened && parseSource(opened, choices));
   return { opened, sheet, reading, choices, isBusy, refusal, error, open, choose, retry, startOver };
 }
 
@@ -147,12 +144,12 @@ function sheetOf(sheets: readonly PreviewSheet[], { mapping }: Reading): Preview
   return sheets.find(({ name }) => name === mapping.sheet) ?? sheets[0] ?? null;
 }
 
-/** Cells of a grid's row by their keys, as typed. */
+/** Texts of a grid row by cell key. */
 type TypedCells = Readonly<Record<string, string>>;
 
 /**
- * What stands in cells that could not be read, by row: it goes into the form as it is, to be put right there.
- * @param typedIn the key of the grid's cell that holds any text of a field; a date or a choice holds none but its own
+ * Texts of unreadable cells by row: they go into the form unchanged, to be corrected there.
+ * @param typedIn keys of the grid's text cells by field; dates and choices cannot hold other text
  */
 export function unreadCells(
   { issues, mapping }: Reading,
@@ -169,7 +166,7 @@ export function unreadCells(
   return cells;
 }
 
-/** The bytes in base64, as JSON carries them. */
+/** Base64, as JSON carries bytes. */
 async function contentOf(file: File): Promise<ImportFile> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();

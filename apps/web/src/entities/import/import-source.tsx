@@ -7,25 +7,22 @@ import styles from './import.module.css';
 import type { ImportSource } from './import-reading.ts';
 
 export interface ImportSourceStepProps {
-  /** What is expected, in words. */
   readonly hint: string;
   readonly isBusy: boolean;
-  /** Why the last try could not be read. */
   readonly refusal: string | null;
-  readonly onGiven: (source: ImportSource) => void;
+  readonly onSource: (source: ImportSource) => void;
 }
 
-/** Where a block is pasted, or a file dropped or chosen. */
-export function ImportSourceStep({ hint, isBusy, refusal, onGiven }: ImportSourceStepProps) {
+export function ImportSourceStep({ hint, isBusy, refusal, onSource }: ImportSourceStepProps) {
   const [text, setText] = useState('');
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    // What it is, its content says; an unknown type is told about in words rather than greyed out.
+    // The content decides the type; an unknown one gets a message rather than being greyed out.
     multiple: false,
     noClick: true,
     noKeyboard: true,
     disabled: isBusy,
     onDrop: ([file]) => {
-      if (file) onGiven({ file });
+      if (file) onSource({ file });
     },
   });
 
@@ -33,7 +30,7 @@ export function ImportSourceStep({ hint, isBusy, refusal, onGiven }: ImportSourc
     const [file] = event.clipboardData.files;
     if (!file) return;
     event.preventDefault();
-    onGiven({ file });
+    onSource({ file });
   }
 
   return (
@@ -62,7 +59,7 @@ export function ImportSourceStep({ hint, isBusy, refusal, onGiven }: ImportSourc
         data-autofocus
       />
       <div className={styles['actions']}>
-        <Button disabled={text.trim() === ''} loading={isBusy} onClick={() => onGiven({ text })}>
+        <Button disabled={text.trim() === ''} loading={isBusy} onClick={() => onSource({ text })}>
           {m.import_read()}
         </Button>
       </div>

@@ -11,35 +11,42 @@ import type { PreviewSheet } from './import-worker.ts';
 export interface ImportTableProps {
   readonly sheet: PreviewSheet;
   readonly reading: Reading;
-  /** What a column may be chosen to hold. */
   readonly fields: readonly ImportField[];
   readonly isBusy: boolean;
-  /** The row to lead to, a new object for each time. */
-  readonly wanted: { readonly row: number } | null;
+  /** The row to scroll to; a new object for each request. */
+  readonly scrollTarget: { readonly row: number } | null;
   readonly onColumn: (column: number, field: ImportField | null) => void;
-  /** A column of the caller's own in front of the sheet's, such as the line a row answers. */
+  /** The caller's own column before the sheet's, such as the order line of a row. */
   readonly lead?: { readonly label: string; readonly cell: (row: number) => ReactNode };
   readonly rows?: TakenRows;
-  /** Rows taken or left out by hand, as far as the reading does not show it yet. */
+  /** Choices the reading does not reflect yet. */
   readonly chosenRows?: ReadonlyMap<number, boolean>;
   readonly onRow?: (row: number, isTaken: boolean) => void;
 }
 
 export interface TakenRows {
   readonly taken: ReadonlySet<number>;
-  /** by row: the row it continues */
+  /** By row: the row it continues. */
   readonly joined: ReadonlyMap<number, number>;
 }
 
-/** The sheet as it is, what each of its columns was taken for, and every cell and row there is something to say about. */
-export function ImportTable({ sheet, reading, fields, isBusy, wanted, onColumn, lead, ...choosing }: ImportTableProps) {
+/** The sheet with the field of each column, and the issues of rows and cells. */
+export function ImportTable({
+  sheet,
+  reading,
+  fields,
+  isBusy,
+  scrollTarget,
+  onColumn,
+  lead,
+  ...choosing
+}: ImportTableProps) {
   const { mapping, issues, skippedRows } = reading;
   const isHeading = (row: number) => row >= (mapping.headerTop ?? Infinity) && row <= (mapping.headerRow ?? 0);
   const skipped = new Set(skippedRows);
   const issuesOf = Map.groupBy(issues, ({ row }) => row);
   const box = useRef<HTMLDivElement>(null);
-  // The window itself is read anew in every drawing, as the hook asks.
-  // oxlint-disable-next-line react/incompatible-library
+  // The virtualizer is read on every render, as it requires.
   const rows = useVirtualizer({
     count: sheet.rows.length,
     getScrollElement: () => box.current,
@@ -48,14 +55,14 @@ export function ImportTable({ sheet, reading, fields, isBusy, wanted, onColumn, 
     initialRect: { width: 0, height: 560 },
   });
   useEffect(() => {
-    if (!wanted) return;
-    flushSync(() => rows.scrollToIndex(wanted.row - 1, { align: 'center' }));
-    requestAnimationFrame(() => document.getElementById(rowId(wanted.row))?.focus({ preventScroll: true }));
-  }, [wanted, rows]);
+    if (!scrollTarget) return;
+    flushSync(() => rows.scrollToIndex(scrollTarget.row - 1, { align: 'center' }));
+    requestAnimationFrame(() => document.getElementById(rowId(scrollTarget.row))?.focus({ preventScroll: true }));
+  }, [scrollTarget, rows]);
   const drawn = rows.getVirtualItems();
   const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   return (
-    // Scrolls by itself, so it can be reached and scrolled by keyboard.
+    // Scrollable, so it must be reachable by keyboard.
     <div
       className={styles['tableBox']}
       ref={box}
@@ -101,7 +108,7 @@ export function ImportTable({ sheet, reading, fields, isBusy, wanted, onColumn, 
                     isFilled={isFilled(sheet.rows[index])}
                     {...choosing}
                     isBusy={isBusy}
-                    isAbove={row <= (mapping.headerRow ?? 0)}
+                    isAboveLines={row <= (mapping.headerRow ?? 0)}
                   />
                   <RowMark
                     issues={own}
@@ -130,7 +137,7 @@ export function ImportTable({ sheet, reading, fields, isBusy, wanted, onColumn, 
 
 const ROW_HEIGHT = 29;
 
-/** The room of the rows that are not drawn. */
+/** The height of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }
@@ -147,7 +154,7 @@ interface ColumnChoiceProps {
 
 function ColumnChoice({ column: { column, heading, field, confidence }, fields, onColumn }: ColumnChoiceProps) {
   const shown = field === null || fields.includes(field) ? fields : [...fields, field];
-  const isDoubtful = field !== null && confidence < SURE;
+  const isDoubtful = field !== null && confidence < CONFIDENT;
   return (
     <>
       <span className={styles['heading']} title={heading ?? undefined}>
@@ -171,21 +178,21 @@ function ColumnChoice({ column: { column, heading, field, confidence }, fields, 
   );
 }
 
-/** A column recognised less surely than this is to be looked at. */
-const SURE = 0.75;
+/** Columns recognized with less confidence are marked for review. */
+const CONFIDENT = 0.75;
 
 const isFilled = (cells: readonly string[] | undefined) => (cells ?? []).some((text) => text !== '');
 
 interface RowNumberProps extends Pick<ImportTableProps, 'rows' | 'chosenRows' | 'onRow' | 'isBusy'> {
   readonly row: number;
   readonly isFilled: boolean;
-  /** whether it is one of the headings or stands above them */
-  readonly isAbove: boolean;
+  /** Whether it is a heading or above the headings. */
+  readonly isAboveLines: boolean;
 }
 
-/** The number of a row, with a tick where it may be taken or left out. */
+/** The row number, with a checkbox where the row can be skipped. */
 function RowNumber({ row, rows, chosenRows, onRow, isBusy, ...kind }: RowNumberProps) {
-  if (!rows || !onRow || !kind.isFilled || kind.isAbove) return row;
+  if (!rows || !onRow || !kind.isFilled || kind.isAboveLines) return row;
   const isTaken = rows.taken.has(row);
   return (
     <label className={styles['tick']}>

@@ -1,35 +1,34 @@
-/** Reads what was given apart from the page, so that a large or malicious file cannot hold it up. */
+/** Reads files apart from the page, so that a large or malicious one cannot block it. */
 import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 import { readBlock, readFile } from '@zakupki/spreadsheet/files/read';
 import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
 import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/sheets/sheet';
 import type { Locale } from '../../i18n/locale.ts';
 
-/** What the worker is asked to read: pasted text, or the bytes of a file. */
+/** Pasted text, or the bytes of a file. */
 export interface ReadRequest {
   readonly text: string;
   readonly file: ArrayBuffer | null;
   readonly lang: Locale;
 }
 
-/** A sheet as text, for looking at: the first rows, all cells of each. */
+/** The first rows of a sheet as text, all cells of each. */
 export interface PreviewSheet {
-  /** null for text */
+  /** Null for text. */
   readonly name: string | null;
   readonly isHidden: boolean;
   readonly rowCount: number;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The sheets, or why nothing can be read, in words. */
 export type ImportPreview =
   | { readonly ok: true; readonly sheets: readonly PreviewSheet[] }
   | { readonly ok: false; readonly message: string };
 
-/** More rows than an order may have lines. */
+/** More than the lines an order may have. */
 const SHOWN_ROWS = 600;
 
-function shown({ name, isHidden, rows }: Sheet): PreviewSheet {
+function toPreview({ name, isHidden, rows }: Sheet): PreviewSheet {
   const width = widthOf(rows);
   return {
     name,
@@ -42,7 +41,7 @@ function shown({ name, isHidden, rows }: Sheet): PreviewSheet {
 async function read({ text, file, lang }: ReadRequest): Promise<ImportPreview> {
   try {
     const { sheets } = file ? await readFile(new Uint8Array(file)) : readBlock(text);
-    return { ok: true, sheets: sheets.map(shown) };
+    return { ok: true, sheets: sheets.map(toPreview) };
   } catch (error) {
     if (error instanceof UnreadableError) return { ok: false, message: sentenceOf(error, lang) };
     throw error;

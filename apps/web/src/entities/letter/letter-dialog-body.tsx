@@ -13,23 +13,22 @@ import type { ReactNode } from 'react';
 import type { Addressee, Letter } from './letter.ts';
 
 export interface LetterDialogProps {
-  /** What the letter is for: "Ask for clarification". */
+  /** "Ask for clarification" */
   readonly title: string;
-  /** One letter goes to one of them; none for a letter to whomever one chooses. */
+  /** The possible recipients; empty lets the user choose in their mail program. */
   readonly addressees: readonly Addressee[];
-  /** The letter as it is proposed, in that language. It must name nobody else's prices. */
+  /** The proposed text. It must not name other suppliers' prices. */
   readonly write: (locale: Locale, to: Addressee | null) => Letter;
-  /** What can be chosen about the text, above it; `variant` names what is chosen: each has its own text. */
+  /** Options above the text; `variant` names the choice, and each has its own text. */
   readonly options?: ReactNode;
   readonly variant?: string;
   readonly onClose: () => void;
 }
 
 const LANGUAGES: readonly Locale[] = ['ru', 'en'];
-// Each language is named in itself.
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ru: 'Русский', en: 'English' };
 
-/** What LetterDialog shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function LetterDialogBody({
   title,
@@ -41,7 +40,7 @@ export default function LetterDialogBody({
 }: LetterDialogProps) {
   const [locale, setLocale] = useState(getLocale);
   const [toId, setToId] = useState(addressees[0]?.id ?? '');
-  // What was changed by hand stays, whichever language and addressee one looks at in between.
+  // Edits survive a change of language or recipient.
   const [typed, setTyped] = useState<Readonly<Record<string, Letter>>>({});
   const to = addressees.find(({ id }) => id === toId) ?? null;
   const key = `${locale} ${toId} ${variant}`;
@@ -53,7 +52,7 @@ export default function LetterDialogBody({
       await navigator.clipboard.writeText(`${letter.subject}\n\n${letter.body}`);
       showMessage(m.letters_copied());
     } catch {
-      // No permission, or no clipboard at all: the text is there to be marked.
+      // No permission or no clipboard: the text can be selected instead.
       showMessage(m.letters_not_copied(), 'warning');
     }
   }
@@ -126,7 +125,7 @@ export default function LetterDialogBody({
   );
 }
 
-/** RFC 6068: lines of the body are parted by CRLF, everything is percent-encoded. */
+/** RFC 6068: CRLF between lines, everything percent-encoded. */
 function mailto(email: string, { subject, body }: Letter): string {
   const text = body.replaceAll('\n', '\r\n');
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

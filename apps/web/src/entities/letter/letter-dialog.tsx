@@ -5,7 +5,7 @@ import type { LetterDialogProps } from './letter-dialog-body.tsx';
 
 const Body = loadPart(() => import('./letter-dialog-body.tsx'));
 
-/** A letter ready to be sent: in either language, to be changed, copied or opened in the mail program. */
+/** A letter to edit, copy or open in the mail program, in either language. */
 export function LetterDialog(props: LetterDialogProps) {
   useFocusReturn();
   return (

@@ -1,7 +1,5 @@
-/** Who writes a letter, and to whom. */
 import type { Bid, Me } from '@zakupki/api-client/schema';
 
-/** Name, position and company, each on its line. */
 export function signatureOf(profile: Me['profile'] | undefined): string {
   if (!profile) return '';
   const { firstName, lastName, position, company } = profile;
@@ -9,7 +7,7 @@ export function signatureOf(profile: Me['profile'] | undefined): string {
   return [name, position, company.name].filter(Boolean).join('\n');
 }
 
-/** The primary contact's address, else the first one there is. */
+/** The primary contact's address, else the first one. */
 export function emailOf({ supplier: { contacts } }: Bid): string | null {
   const withEmail = contacts.filter(({ email }) => email !== null);
   return (withEmail.find(({ isPrimary }) => isPrimary) ?? withEmail[0])?.email ?? null;

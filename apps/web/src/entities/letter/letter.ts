@@ -1,13 +1,12 @@
-/** A letter as mail programs take it: plain text. */
+/** Plain text, as mail programs take it. */
 export interface Letter {
   readonly subject: string;
   readonly body: string;
 }
 
-/** Whom a letter can go to. */
 export interface Addressee {
   readonly id: string;
   readonly name: string;
-  /** Unknown addresses leave the line of the mail program empty. */
+  /** Null leaves the recipient empty in the mail program. */
   readonly email: string | null;
 }

@@ -1,4 +1,4 @@
-/** What the cells of a line grid understand: numbers, units, rates and days as people and spreadsheets write them. */
+/** Parsers of grid cells: numbers, units, rates and days as people and spreadsheets write them. */
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { m } from '#messages';
@@ -6,7 +6,7 @@ import { parseTypedDay } from '../../format/date/typed-day.ts';
 import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { CellReading } from '../../ui/line-grid/grid-column.ts';
 
-/** Reads a number with at most that many fraction digits; the text stays as it was typed. */
+/** The text stays as typed. */
 export function numberReader(fractionDigits: number): (text: string) => CellReading {
   return (text) => {
     const reading = parseTypedNumber(text, { fractionDigits });
@@ -14,18 +14,18 @@ export function numberReader(fractionDigits: number): (text: string) => CellRead
   };
 }
 
-/** Reads a unit by its code, sign or name: `шт`, `H87`, `pcs`. */
+/** By code, symbol or name: `шт`, `H87`, `pcs`. */
 export function readUnitCell(text: string): CellReading {
   return readUnit(text) === null ? { ok: false, message: m.validation_unit() } : { ok: true, text: text.trim() };
 }
 
-/** Reads a VAT rate: `22 %`, `без НДС`. */
+/** `22 %`, `без НДС` */
 export function readVatCell(text: string): CellReading {
   const rate = readVatRate(text);
   return rate === null ? { ok: false, message: m.validation_form() } : { ok: true, text: rate };
 }
 
-/** Reads a day and writes it as a date input has it. */
+/** Converts to the format of date inputs. */
 export function readDayCell(text: string): CellReading {
   const day = parseTypedDay(text);
   return day === null ? { ok: false, message: m.validation_date() } : { ok: true, text: day };

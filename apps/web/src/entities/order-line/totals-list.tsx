@@ -11,17 +11,14 @@ interface Sums {
 }
 
 export interface TotalsListProps {
-  /** What is added up. */
   readonly label: string;
-  /** How much of it there is: "7 lines". */
+  /** "7 lines" */
   readonly extent: string;
   readonly totals: Sums;
   readonly currency: string;
-  /** Further rows below the sums. */
   readonly children?: ReactNode;
 }
 
-/** Sums of an order or bid: without VAT, the VAT of each rate, with VAT. */
 export function TotalsList({ label, extent, totals, currency, children }: TotalsListProps) {
   return (
     <dl className={styles['totals']} aria-label={label}>

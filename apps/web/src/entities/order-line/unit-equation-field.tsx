@@ -10,7 +10,7 @@ export interface UnitEquationFieldProps {
   readonly ordered: TextInputProps;
 }
 
-/** How two units relate, as people write it: `12 pcs = 1 box`. Two numbers, so that a twelfth stays exact. */
+/** How two units relate: `12 pcs = 1 box`. Two numbers, so that a twelfth stays exact. */
 export function UnitEquationField({ offeredUnit, orderedUnit, offered, ordered }: UnitEquationFieldProps) {
   return (
     <fieldset className={styles['equation']}>

@@ -1,17 +1,16 @@
 import { m } from '#messages';
 import { formatPercent } from '../../format/number/numbers.ts';
 
-/** A VAT rate in words: `22%`, in Russian `22 %`; `no VAT`. */
+/** `22%`, in Russian `22 %`; `no VAT` */
 export function vatRateWord(rate: string): string {
   return rate === 'none' ? m.words_vat_none() : formatPercent(rate);
 }
 
-/** Whether prices contain VAT, in words. */
 export function vatModeWord(mode: 'included' | 'excluded'): string {
   return mode === 'included' ? m.words_vat_included() : m.words_vat_excluded();
 }
 
-/** What a price says of VAT: `22 % VAT included`, `plus 22 % VAT`, `no VAT` for a supplier who charges none. */
+/** `22 % VAT included`, `plus 22 % VAT`, `no VAT` */
 export function priceVatWords(mode: 'included' | 'excluded', rate: string): string {
   if (rate === 'none') return m.words_vat_none();
   return mode === 'included'

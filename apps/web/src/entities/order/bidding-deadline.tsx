@@ -5,16 +5,16 @@ import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import type { Fact } from '../../ui/layout/page-head.tsx';
 import { RelativeTime, useMinute } from '../../ui/value/moment.tsx';
 
-/** A row of a list does not say when bidding was closed before the deadline; a whole order does. */
+/** List rows lack these two dates. */
 type Collecting = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone'> &
   Partial<Pick<Order, 'closedAt' | 'cancelledAt'>>;
 
-/** Bidding that is over; `at` is null where only that is known. */
+/** `at` is null where the date is unknown. */
 interface Closed {
   readonly at: string | null;
 }
 
-/** When an order stopped taking bids; null while it takes them or was never published. */
+/** Null while the order takes bids or was never published. */
 export function closedBidding(order: Collecting, today = now()): Closed | null {
   const { status, submissionDeadline: due, closedAt = null, cancelledAt = null } = order;
   if (status === 'draft') return null;
@@ -23,7 +23,7 @@ export function closedBidding(order: Collecting, today = now()): Closed | null {
   return { at: closedAt ?? (isPast ? due : cancelledAt) };
 }
 
-/** How far away the deadline is; once bidding is over, that it is and since which day. */
+/** The time left until the deadline, or the day bidding closed. */
 export function BiddingDeadline({ order }: { order: Collecting }) {
   useMinute();
   const closed = closedBidding(order);
@@ -36,7 +36,7 @@ export function BiddingDeadline({ order }: { order: Collecting }) {
   );
 }
 
-/** The same for the head of a page: its label says whether bids are still due. */
+/** For the head of a page, where the label says whether bidding is open. */
 export function biddingFact(order: Collecting): Fact {
   const closed = closedBidding(order);
   const { submissionDeadline, timeZone } = order;

@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import styles from './compare-link.module.css';
 
-/** From an order's best total to the bids it is the best of. */
+/** Links an order's best total to the comparison of its bids. */
 export function CompareLink({ orderId, children }: { readonly orderId: string; readonly children: ReactNode }) {
   return (
     <Link to={paths.order(orderId, { tab: 'comparison' })} className={styles['link']} title={m.words_compare_bids()}>

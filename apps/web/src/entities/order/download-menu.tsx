@@ -38,7 +38,6 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** Everything of an order that can be had as a file. */
 export function DownloadMenu({ order }: { order: Order }) {
   const { save, isBusy } = useDownload();
   async function download({ what }: Choice) {
@@ -49,7 +48,7 @@ export function DownloadMenu({ order }: { order: Order }) {
     }
   }
   return (
-    // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
+    // Rendered in place to stay within the landmark. Mantine's focus placeholder is no menu item.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
         <Button variant="default" loading={isBusy} title={m.download_title()} className={styles['open'] ?? ''}>

@@ -7,7 +7,7 @@ const changesOrder = {
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => orderTags(id),
 };
 
-/** What several features do with orders; what only one does stands with it. */
+/** Endpoints several features share; others are in their feature. */
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,
@@ -25,13 +25,13 @@ export const {
       getOrdersOverview: {
         providesTags: ['Orders', 'Bids'],
         onQueryStarted: async (_, { queryFulfilled }) => {
-          // The error is the page's to show.
+          // The page shows the error.
           const answer = await queryFulfilled.catch(() => null);
           if (answer) setServerTime(answer.data.serverTime);
         },
       },
       getOrder: {
-        // What is not there does not change, and an id such as `__proto__` must not become a key of the cache's index.
+        // A missing order never changes, and an id such as `__proto__` must not become a key of the cache's index.
         providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
       },
       listOrderAudit: { providesTags: ['Audit'] },

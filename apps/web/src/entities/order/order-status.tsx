@@ -12,11 +12,10 @@ const ORDER = {
 
 export type OrderStatusName = keyof typeof ORDER;
 
-/** Every status of an order, in the order it passes through them. */
-// Only these keys exist; Object.keys forgets it.
+/** In the order of an order's life. */
+// Object.keys loses the key type.
 export const ORDER_STATUSES = Object.keys(ORDER) as readonly OrderStatusName[];
 
-/** The word for an order's status. */
 export function orderStatusWord(status: OrderStatusName): string {
   return ORDER[status][2]();
 }

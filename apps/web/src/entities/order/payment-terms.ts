@@ -9,14 +9,13 @@ const KINDS = {
 
 export type PaymentKind = keyof typeof KINDS;
 
-/** The kinds of payment, in the order they are offered. */
 export const paymentKinds = Object.keys(KINDS) as readonly PaymentKind[];
 
 export function paymentKindWord(kind: PaymentKind): string {
   return KINDS[kind]();
 }
 
-/** How goods are paid for, in words: `частями, 30 %, 45 дней`. */
+/** `частями, 30 %, 45 дней` */
 export function paymentWords(payment: {
   readonly kind: PaymentKind;
   readonly prepayPercent?: string | null | undefined;

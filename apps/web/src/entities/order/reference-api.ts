@@ -1,9 +1,9 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** Lists that rarely change: kept for as long as the page is open. */
-const KEPT = { providesTags: ['Reference' as const], keepUnusedDataFor: 24 * 60 * 60 };
+/** Lists that rarely change: cached for a day. */
+const CACHED = { providesTags: ['Reference' as const], keepUnusedDataFor: 24 * 60 * 60 };
 
 export const { useListUnitsQuery, useListCurrenciesQuery } = api.injectEndpoints({
-  endpoints: (build) => fromContract(build, { listUnits: KEPT, listCurrencies: KEPT }),
+  endpoints: (build) => fromContract(build, { listUnits: CACHED, listCurrencies: CACHED }),
 });

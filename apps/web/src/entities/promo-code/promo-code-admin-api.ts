@@ -1,7 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** Promo codes as administrators keep them, and access given by hand. */
 export const {
   useListPromoCodesQuery,
   useCreatePromoCodeMutation,
@@ -13,7 +12,7 @@ export const {
     fromContract(build, {
       listPromoCodes: { providesTags: ['PromoCodes'] },
       createPromoCode: { invalidatesTags: ['PromoCodes'] },
-      // A refusal may be news too: somebody else has changed or used the code.
+      // Also on error: somebody else may have changed or used the code.
       updatePromoCode: { invalidatesTags: ['PromoCodes'] },
       listAccessGrants: { providesTags: ['AccessGrants'] },
       grantAccess: { invalidatesTags: (_result, error) => (error ? [] : ['AccessGrants', 'Users', 'Statistics']) },

@@ -16,16 +16,15 @@ import { promoAdvice, promoOffer } from './promo-code-words.ts';
 import { TooManyCodes } from './too-many-codes.tsx';
 
 export interface PromoFieldProps {
-  /** What stands in the field at first. */
   readonly initial?: string;
-  /** Whether its button is the page's primary action. */
+  /** Whether the button is the page's primary action. */
   readonly isPrimary?: boolean;
   readonly onRedeemed: (redeemed: Redeemed) => void;
 }
 
 const POINTERS = { code: '/code' };
 
-/** A promo code: what it would do is told first, then it is redeemed. Changing a letter begins anew. */
+/** Previews a promo code, then redeems it. Editing the code discards the preview. */
 export function PromoField({ initial = '', isPrimary = false, onRedeemed }: PromoFieldProps) {
   const [preview] = usePreviewPromoCodeMutation();
   const [redeem] = useRedeemPromoCodeMutation();
@@ -58,12 +57,12 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
     }
   }
 
-  function beginAnew() {
+  function discardPreview() {
     setOffer(null);
     setRefusal(null);
   }
 
-  const complaint = form.errorOf('code');
+  const problem = form.errorOf('code');
   const advice = promoAdvice(refusal);
   return (
     <form {...form.formProps} className={styles['form']}>
@@ -76,7 +75,7 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
         maxLength={64}
         defaultValue={initial}
         className={styles['field'] ?? ''}
-        onChange={beginAnew}
+        onChange={discardPreview}
         action={
           offer === null && (
             <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
@@ -85,9 +84,9 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
           )
         }
         error={
-          complaint && (
+          problem && (
             <>
-              {complaint} {advice}
+              {problem} {advice}
             </>
           )
         }

@@ -8,21 +8,21 @@ import styles from './promo-code-field.module.css';
 import { promoAdvice, promoOffer } from './promo-code-words.ts';
 import { TooManyCodes } from './too-many-codes.tsx';
 
-/** Wrong codes are counted, so half a code is not asked about while one still types. */
-const PAUSE_MS = 900;
+/** Wrong codes count against a limit, so wait until typing pauses. */
+const DEBOUNCE_MS = 900;
 
-/** What PromoPreviewLine shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function PromoPreviewBody({ typed }: { typed: string }) {
   const [preview, { data, error: thrown, originalArgs }] = usePreviewPromoCodeMutation();
-  const [asked, setAsked] = useState('');
+  const [code, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
+    const timer = setTimeout(() => setAsked(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    if (asked !== '') void preview({ body: { code: asked } });
-  }, [asked, preview]);
+    if (code !== '') void preview({ body: { code: code } });
+  }, [code, preview]);
 
   const isCurrent = originalArgs?.body.code === typed;
   const error = thrown && isCurrent ? asApiError(thrown) : null;

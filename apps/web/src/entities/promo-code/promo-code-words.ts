@@ -1,14 +1,14 @@
-/** What a promo code does or did, and what one can do about one that does not work. */
+/** Texts of promo codes: offers, effects, and advice on refused ones. */
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { PromoPreview, Redemption } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatTime } from '../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
 
-// An amount off carries no currency in the contract: plans are sold in roubles.
+// The contract has no currency for discounts: plans are sold in roubles.
 const CURRENCY = 'RUB';
 
-/** What it would do: "5 credits", "15% off each payment of a plan for 3 months". */
+/** "5 credits", "15% off each payment of a plan for 3 months" */
 export function promoOffer({ kind, effect, trialDays, discount }: PromoPreview): string {
   switch (kind) {
     case 'credits':
@@ -26,15 +26,15 @@ export function promoOffer({ kind, effect, trialDays, discount }: PromoPreview):
   }
 }
 
-type Off = Pick<NonNullable<PromoPreview['discount']>, 'percentOff' | 'amountOff'>;
+type Discount = Pick<NonNullable<PromoPreview['discount']>, 'percentOff' | 'amountOff'>;
 
-/** "15%" or "₽500". */
-export function discountWords(discount: Off | null): string {
+/** `15%`, `₽500` */
+export function discountWords(discount: Discount | null): string {
   if (discount?.percentOff) return formatPercent(discount.percentOff);
   return formatMoney(discount?.amountOff, CURRENCY, { isPlain: true });
 }
 
-/** What it did: "5 credits added". */
+/** "5 credits added" */
 export function promoDone({ effect }: Pick<Redemption, 'effect'>): string {
   const { creditsAdded, trialEndsAt, discountUntil } = effect;
   if (creditsAdded !== null) return m.promo_did_credits({ count: creditsAdded });
@@ -42,7 +42,7 @@ export function promoDone({ effect }: Pick<Redemption, 'effect'>): string {
   return m.promo_did_discount({ until: formatTime(discountUntil, { nameZone: true }) });
 }
 
-/** The eight refusals of the contract, each with what would be right. */
+/** Advice for each refusal code of the contract. */
 const ADVICE: Readonly<Record<string, () => string>> = {
   promo_not_found: () => m.promo_advice_not_found(),
   promo_inactive: () => m.promo_advice_inactive(),
@@ -54,7 +54,7 @@ const ADVICE: Readonly<Record<string, () => string>> = {
   promo_not_applicable: () => m.promo_advice_not_applicable(),
 };
 
-/** What to do about a code that was refused; null when the refusal is about something else. */
+/** Null when the error is about something else. */
 export function promoAdvice(error: ApiError | null): string | null {
   return (error?.data && ADVICE[error.data.code]?.()) ?? null;
 }

@@ -8,7 +8,7 @@ export interface TooManyCodesProps {
   readonly error: Extract<ApiError, { status: 429 }>;
 }
 
-/** After ten wrong codes one waits: how long, by the second. */
+/** Counts down the wait after ten wrong codes. */
 export function TooManyCodes({ error }: TooManyCodesProps) {
   return <Wait key={error.data.requestId} seconds={error.retryAfterSeconds ?? 0} />;
 }
@@ -18,7 +18,7 @@ function Wait({ seconds }: { seconds: number }) {
   return (
     <Callout tone="warning">
       <span role="alert">{m.promo_too_many()} </span>
-      {/* Read aloud once, not every second. */}
+      {/* Hidden from screen readers, which would read every second. */}
       <span className="zk-numeric" aria-hidden>
         {left > 0 ? m.promo_wait({ time: formatCountdown(left) }) : m.promo_wait_over()}
       </span>

@@ -18,10 +18,10 @@ const { useGetReferralQuery, useRecordReferralClickMutation } = api.injectEndpoi
   endpoints: (build) => fromContract(build, { getReferral: {}, recordReferralClick: {} }),
 });
 
-// The link was never one, or does not count any more.
+// The code is unknown, or no longer counts.
 const NOT_COUNTING: readonly unknown[] = [403, 404];
 
-/** The partner who sent this visitor: who came first, else whom the address names. Null for nobody, and for a code nobody has. */
+/** The first referrer, else the one in the address; null without either, and for an unknown code. */
 export function useReferral(): Referral | null {
   const [search] = useSearchParams();
   const code = firstReferrer() ?? referralCode(search);
@@ -34,7 +34,7 @@ export function useReferral(): Referral | null {
   return currentData ?? null;
 }
 
-/** Counts the click of the link that led here, once for a visitor, and remembers who sent them. */
+/** Counts a visitor's first click on a referral link and stores the referrer. */
 export function useReferralVisit(): void {
   const [search] = useSearchParams();
   const visited = referralCode(search);
@@ -43,7 +43,7 @@ export function useReferralVisit(): void {
   const [record] = useRecordReferralClickMutation();
   const count = useEffectEvent(async (code: string, days: number) => {
     if (!isClickDue(code)) return;
-    // Remembered at once: two looks at the page in one moment are one visitor.
+    // Stored before the request: two mounts at once are one click.
     saveClick(code, days);
     await record({ code });
   });

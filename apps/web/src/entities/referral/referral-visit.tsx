@@ -1,6 +1,6 @@
 import { useReferralVisit } from './referral-api.ts';
 
-/** Notes that a partner's link led here. Draws nothing; loaded where the address names a partner. */
+/** Renders nothing; loaded where the address has a referral code. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ReferralVisit() {
   useReferralVisit();

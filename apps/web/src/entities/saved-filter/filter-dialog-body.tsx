@@ -14,35 +14,35 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { LONGEST_NAME, nameComplaint } from './filter-form.tsx';
+import { LONGEST_NAME, nameProblem } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 
 export interface FilterDialogProps {
   readonly filter: SavedFilter;
-  /** The query string of what is shown now. */
+  /** The list's current query string. */
   readonly query: string;
   readonly onClose: () => void;
 }
 
-/** What FilterDialog shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function FilterDialogBody({ filter, query, onClose }: FilterDialogProps) {
-  // The filter as it was seen last: when the dialog opened, or in a refusal since.
+  // The latest known version: from opening, or from a 412.
   const [seen, setSeen] = useState(filter);
   const [name, setName] = useState(filter.name);
   const [isDefault, setDefault] = useState(filter.isDefault);
   const [overwrites, setOverwrites] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [update, updating] = useUpdateSavedFilterMutation();
   const [remove] = useDeleteSavedFilterMutation();
-  const wrong = isTried && name.trim() === '' ? m.validation_required() : nameComplaint(error);
+  const nameError = isSubmitted && name.trim() === '' ? m.validation_required() : nameProblem(error);
   const isStale = error?.status === 412;
 
-  /** Keeps what went wrong; of a change made elsewhere, how the filter stands now. */
-  function refused(operation: 'updateSavedFilter' | 'deleteSavedFilter', thrown: unknown) {
+  /** Keeps the error, and from a 412 the current version. */
+  function handleError(operation: 'updateSavedFilter' | 'deleteSavedFilter', thrown: unknown) {
     const refusal = asApiError(thrown);
     setSeen(staleCurrent(operation, refusal) ?? seen);
     setError(refusal);
@@ -50,7 +50,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (name.trim() === '' || updating.isLoading) return;
     setError(undefined);
     const body = { name: name.trim(), isDefault, ...(overwrites && { query }) };
@@ -59,7 +59,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
       onClose();
       showMessage(m.saved_filters_saved({ name: body.name }));
     } catch (thrown) {
-      refused('updateSavedFilter', thrown);
+      handleError('updateSavedFilter', thrown);
     }
   }
 
@@ -69,7 +69,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
       onClose();
       showMessage(m.saved_filters_deleted({ name: seen.name }));
     } catch (thrown) {
-      refused('deleteSavedFilter', thrown);
+      handleError('deleteSavedFilter', thrown);
       setDeleting(false);
     }
   }
@@ -92,7 +92,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
           label={m.saved_filters_name()}
           value={name}
           maxLength={LONGEST_NAME}
-          error={wrong}
+          error={nameError}
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
@@ -110,7 +110,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
             {m.saved_filters_overwrite()}
           </label>
         )}
-        {wrong === null && !isStale && <ProblemMessage error={error} />}
+        {nameError === null && !isStale && <ProblemMessage error={error} />}
         <div className={styles['acts']}>
           <Button variant="subtle" color="danger" onClick={() => setDeleting(true)}>
             {m.saved_filters_delete()}

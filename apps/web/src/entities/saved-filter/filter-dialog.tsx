@@ -5,7 +5,7 @@ import type { FilterDialogProps } from './filter-dialog-body.tsx';
 
 const Body = loadPart(() => import('./filter-dialog-body.tsx'));
 
-/** Changes a saved filter: its name, what it shows, whether it is the default; or deletes it. */
+/** Renames, updates or deletes a saved filter, or makes it the default. */
 export function FilterDialog(props: FilterDialogProps) {
   useFocusReturn();
   return (

@@ -12,25 +12,25 @@ import styles from './saved-filters.module.css';
 
 export const LONGEST_NAME = 60;
 
-/** What is wrong with the name given to a filter, by the refusal of the server; null when it is about something else. */
-export function nameComplaint(error: ApiError | undefined): string | null {
+/** The server's error about the name; null for other errors. */
+export function nameProblem(error: ApiError | undefined): string | null {
   if (!error) return null;
   if (error.status === 409 && error.data.code === 'saved_filter_name_taken') return error.data.message;
   return fieldErrorsOf(error).get('/name')?.message ?? null;
 }
 
-/** Saves what is shown now under a name. */
+/** Saves the list's current query under a name. */
 export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'>) {
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [create, { isLoading }] = useCreateSavedFilterMutation();
-  const wrong = isTried && name.trim() === '' ? m.validation_required() : nameComplaint(error);
+  const nameError = isSubmitted && name.trim() === '' ? m.validation_required() : nameProblem(error);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (name.trim() === '' || isLoading) return;
     setError(undefined);
     try {
@@ -48,14 +48,14 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
         label={m.saved_filters_name()}
         value={name}
         maxLength={LONGEST_NAME}
-        error={wrong}
+        error={nameError}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <label className={styles['tick']}>
         <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.currentTarget.checked)} />
         {m.saved_filters_default()}
       </label>
-      {wrong === null && <ProblemMessage error={error} />}
+      {nameError === null && <ProblemMessage error={error} />}
       <Button type="submit" loading={isLoading}>
         {m.saved_filters_do()}
       </Button>

@@ -1,9 +1,8 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-const changesThem = { invalidatesTags: ['SavedFilters' as const] };
+const invalidatesFilters = { invalidatesTags: ['SavedFilters' as const] };
 
-/** Filters of lists that people keep under names of their own. */
 export const {
   useListSavedFiltersQuery,
   useCreateSavedFilterMutation,
@@ -13,8 +12,8 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       listSavedFilters: { providesTags: ['SavedFilters'] },
-      createSavedFilter: changesThem,
-      updateSavedFilter: changesThem,
-      deleteSavedFilter: changesThem,
+      createSavedFilter: invalidatesFilters,
+      updateSavedFilter: invalidatesFilters,
+      deleteSavedFilter: invalidatesFilters,
     }),
 });

@@ -14,13 +14,12 @@ import styles from './saved-filters.module.css';
 
 export interface SavedFiltersProps {
   readonly scope: SavedFilter['scope'];
-  /** The query string of what is shown now, without its page. */
+  /** The list's current query string, without the page. */
   readonly query: string;
-  /** The address of the list by such a query string. */
+  /** The list's address with a query string. */
   readonly to: (query: string) => string;
 }
 
-/** The filters somebody keeps for a list, behind one button: applied, saved, changed and deleted. */
 export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
   const { data, error, refetch } = useListSavedFiltersQuery({ scope });
   const [edited, setEdited] = useState<SavedFilter | null>(null);

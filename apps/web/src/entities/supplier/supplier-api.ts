@@ -1,7 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** The buyer's address book. */
 export const { useListSuppliersQuery, useCreateSupplierMutation } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {

@@ -3,7 +3,7 @@ import type { Me } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
 import { syncServerClock } from '../../http/server-clock.ts';
 
-/** Who is signed in and what they may do: the shell, the middleware and many screens ask. */
+/** The signed-in user and their access, which the shell, the middleware and many screens read. */
 export const meApi = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
@@ -21,13 +21,13 @@ export const meApi = api.injectEndpoints({
 
 export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = meApi;
 
-/** Whether an administrator sits at the keyboard: as themselves, or acting as somebody. */
+/** Whether an administrator is at the keyboard, impersonating or not. */
 export const isAdministrator = ({ user, impersonator }: Me): boolean => user.role === 'admin' || impersonator !== null;
 
 /**
- * Under whom what is typed here is kept: the person, and apart from them whoever acts as them, so that neither finds the
- * other's unfinished words. Undefined while it is not known.
+ * The owner of local drafts: the user, kept apart from an administrator impersonating them, so that neither finds the
+ * other's input. Undefined while unknown.
  */
-export function typistOf(me: Me | undefined): string | undefined {
+export function draftOwner(me: Me | undefined): string | undefined {
   return me?.impersonator ? `${me.impersonator.id} as ${me.user.id}` : me?.user.id;
 }

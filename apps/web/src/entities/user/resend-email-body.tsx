@@ -8,15 +8,14 @@ import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import styles from './resend-email.module.css';
 
 export interface ResendEmailProps {
-  /** Seconds until another one may be asked for, from when this appears. */
+  /** Seconds until the first resend, from mounting. */
   readonly waitSeconds: number;
-  /** Asks for another one. */
   readonly send: () => Promise<{ resendAfterSeconds: number }>;
-  /** What the button says when it may be pressed; "Send again" if not given. */
+  /** Label of the enabled button; "Send again" by default. */
   readonly label?: string;
 }
 
-/** What ResendEmail shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ResendEmailBody({ waitSeconds, send, label = m.account_resend() }: ResendEmailProps) {
   const [left, startWait] = useCountdown(waitSeconds);

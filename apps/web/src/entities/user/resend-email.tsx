@@ -4,7 +4,7 @@ import type { ResendEmailProps } from './resend-email-body.tsx';
 
 const Body = loadPart(() => import('./resend-email-body.tsx'));
 
-/** Sends a letter, or a code, once more, no sooner than the server wants to. Its code comes when one was sent. */
+/** Resends an e-mail or code, no sooner than the server allows. */
 export function ResendEmail(props: ResendEmailProps) {
   return (
     <Suspense>

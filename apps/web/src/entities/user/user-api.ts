@@ -1,7 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** Everybody who has an account, for administrators. */
 export const { useListUsersQuery } = api.injectEndpoints({
   endpoints: (build) => fromContract(build, { listUsers: { providesTags: ['Users'] } }),
 });

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** The letter that verifies an address: signing up and signing in both offer to send it again. */
+/** Signing up and signing in both offer to resend the verification e-mail. */
 export const { useResendVerificationMutation } = api.injectEndpoints({
   endpoints: (build) => fromContract(build, { resendVerification: {} }),
 });

@@ -3,7 +3,6 @@ import type { Webinar } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
 import { syncServerClock } from '../../http/server-clock.ts';
 
-/** The webinars, for their page and for the first page. */
 export const { useListWebinarsQuery } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
@@ -14,7 +13,7 @@ export const { useListWebinarsQuery } = api.injectEndpoints({
     }),
 });
 
-/** The one people are waiting for: live or the next to come; the list has those to come first. */
+/** The live or next webinar; upcoming ones come first in the list. */
 export function nextWebinar(webinars: readonly Webinar[]): Webinar | undefined {
   return webinars.find(({ status }) => status === 'live' || status === 'scheduled');
 }

@@ -7,7 +7,7 @@ import styles from './webinar-time.module.css';
 
 type Timed = Pick<Webinar, 'startsAt' | 'endsAt' | 'timeZone' | 'durationMinutes'>;
 
-/** When a webinar is: the day and hours on the reader's clock, and the organiser's beginning where that shows another time. */
+/** A webinar's day and hours in the reader's zone, and its start in the organizer's zone where that differs. */
 export function WebinarTime({ webinar, isCompact = false }: { webinar: Timed; isCompact?: boolean }) {
   const { startsAt, endsAt, timeZone, durationMinutes } = webinar;
   const zone = zoneName(readerZone(), new Date(startsAt), getLocale());

@@ -11,12 +11,12 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { evidenceTag, useResolveConflictMutation } from '../../entities/conflict/conflict-api.ts';
-import { typistOf, useGetMeQuery } from '../../entities/user/me-api.ts';
+import { draftOwner, useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, problemText } from '../../http/problem-message.tsx';
 import { ACCEPTING } from '../../entities/conflict/resolution/conflict-actions.ts';
 import { figuresOf } from '../../entities/conflict/conflict-figures.ts';
 import { useRecentReasons } from '../../entities/conflict/form/conflict-reasons.ts';
-import { type ConflictScene, suppliersOf } from '../../entities/conflict/conflict-context.ts';
+import { type ConflictContextData, suppliersOf } from '../../entities/conflict/conflict-context.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
@@ -36,7 +36,7 @@ function acceptingAction({ suggestions }: Conflict): ConflictAction | null {
 export interface AcceptManyProps {
   /** A snapshot from the opening of the dialog. */
   readonly conflicts: readonly Conflict[];
-  readonly scene: ConflictScene;
+  readonly context: ConflictContextData;
   readonly onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ const LONGEST_REASON = 1000;
 const SHORTEST_REASON = 3;
 
 /** One request per conflict; refused ones stay in the dialog with the reason. */
-export function AcceptMany({ conflicts, scene, onClose }: AcceptManyProps) {
+export function AcceptMany({ conflicts, context, onClose }: AcceptManyProps) {
   useFocusReturn();
   const [offered] = useState(conflicts);
   const [left, setLeft] = useState<readonly Conflict[]>(conflicts);
@@ -58,7 +58,7 @@ export function AcceptMany({ conflicts, scene, onClose }: AcceptManyProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [resolve] = useResolveConflictMutation();
   const { data: me } = useGetMeQuery();
-  const recent = useRecentReasons(typistOf(me));
+  const recent = useRecentReasons(draftOwner(me));
   const taken = left.filter(({ id }) => chosen.has(id));
   const needsReason = taken.some(({ severity }) => severity !== 'info');
 
@@ -131,8 +131,8 @@ export function AcceptMany({ conflicts, scene, onClose }: AcceptManyProps) {
                 <Checkbox
                   checked={chosen.has(conflict.id)}
                   onChange={() => toggle(conflict.id)}
-                  label={placeText(conflict, scene)}
-                  description={evidenceText(conflict, scene)}
+                  label={placeText(conflict, context)}
+                  description={evidenceText(conflict, context)}
                   error={error && problemText(error)}
                 />
               </li>
@@ -184,14 +184,14 @@ function complaintAbout(text: string): string {
   return text === '' ? m.conflicts_reason_missing() : m.validation_too_short({ count: SHORTEST_REASON });
 }
 
-function placeText(conflict: Conflict, scene: ConflictScene): string {
-  const line = scene.lineOf(conflict.orderItemId);
+function placeText(conflict: Conflict, context: ConflictContextData): string {
+  const line = context.lineOf(conflict.orderItemId);
   const where = line ? m.conflicts_line({ position: line.position, name: line.name }) : null;
-  return [suppliersOf(conflict, scene), where].filter(Boolean).join(' · ');
+  return [suppliersOf(conflict, context), where].filter(Boolean).join(' · ');
 }
 
-function evidenceText(conflict: Conflict, scene: ConflictScene): string {
-  return figuresOf(conflict, scene)
+function evidenceText(conflict: Conflict, context: ConflictContextData): string {
+  return figuresOf(conflict, context)
     .map(({ label, value }) => `${label}: ${value}`)
     .join(' · ');
 }

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { m } from '#messages';
 import { useListConflictKindsQuery } from '../../entities/conflict/conflict-api.ts';
 import { formatCount } from '../../format/number/numbers.ts';
-import type { ConflictScene } from '../../entities/conflict/conflict-context.ts';
+import type { ConflictContextData } from '../../entities/conflict/conflict-context.ts';
 import { supplierName } from '../../entities/conflict/conflict-context.ts';
 import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
 import { SEVERITIES, SeverityMark } from '../../entities/conflict/severity-mark.tsx';
@@ -15,7 +15,7 @@ export interface ConflictsFiltersProps {
   /** Without conflicts that merely follow from another. */
   readonly conflicts: readonly Conflict[];
   readonly query: ConflictsQuery;
-  readonly scene: ConflictScene;
+  readonly context: ConflictContextData;
   readonly onChange: (part: Partial<ConflictsQuery>) => void;
 }
 
@@ -25,7 +25,7 @@ const STATUS_WORDS: Readonly<Record<ConflictStatus, () => string>> = {
   resolved: () => m.conflicts_status_resolved(),
 };
 
-export function ConflictsFilters({ conflicts, query, scene, onChange }: ConflictsFiltersProps) {
+export function ConflictsFilters({ conflicts, query, context, onChange }: ConflictsFiltersProps) {
   const { data: kinds } = useListConflictKindsQuery();
   const count = (except: 'severity' | 'kind' | 'status', is: (conflict: Conflict) => boolean) =>
     conflicts.filter((conflict) => is(conflict) && fits(conflict, query, except)).length;
@@ -80,11 +80,11 @@ export function ConflictsFilters({ conflicts, query, scene, onChange }: Conflict
       {(query.bid !== null || query.line !== null) && (
         <div className={styles['applied']}>
           {query.bid !== null && (
-            <Applied what={supplierName(scene.bidOf(query.bid))} onRemove={() => onChange({ bid: null })} />
+            <Applied what={supplierName(context.bidOf(query.bid))} onRemove={() => onChange({ bid: null })} />
           )}
           {query.line !== null && (
             <Applied
-              what={m.conflicts_line_short({ position: scene.lineOf(query.line)?.position ?? '?' })}
+              what={m.conflicts_line_short({ position: context.lineOf(query.line)?.position ?? '?' })}
               onRemove={() => onChange({ line: null })}
             />
           )}

@@ -1,5 +1,5 @@
 import type { Conflict } from '@zakupki/api-client/schema';
-import { gravestFirst } from '../../entities/conflict/conflict-sorting.ts';
+import { bySeverity } from '../../entities/conflict/conflict-sorting.ts';
 import type { Grouping } from './conflicts-query.ts';
 
 export interface Group {
@@ -17,7 +17,7 @@ export function groupConflicts(
   grouping: Grouping,
   lineIds: readonly string[],
 ): readonly Group[] {
-  const groups = Map.groupBy(gravestFirst(conflicts), (conflict) => keyOf(conflict, grouping));
+  const groups = Map.groupBy(bySeverity(conflicts), (conflict) => keyOf(conflict, grouping));
   const all = Array.from(groups, ([of, members]): Group => ({ of, conflicts: members }));
   if (grouping !== 'line') return all;
   // Conflicts of whole bids come before any line; removed lines come last.

@@ -8,8 +8,8 @@ import { useGetOrderQuery } from '../../entities/order/order-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
 import { CONFLICT_AREA, type ConflictGroup, ConflictList } from '../../entities/conflict/list/conflict-list.tsx';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
-import { useSceneOf } from '../../entities/conflict/conflict-context.ts';
-import { standing } from '../../entities/conflict/conflict-sorting.ts';
+import { useConflictContextData } from '../../entities/conflict/conflict-context.ts';
+import { rootConflicts } from '../../entities/conflict/conflict-sorting.ts';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -48,7 +48,7 @@ const ENDED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled
 function OrderConflicts({ order }: { order: Order }) {
   const [search, setSearch] = useSearchParams();
   const query = readConflictsQuery(search);
-  const scene = useSceneOf(order);
+  const context = useConflictContextData(order);
   // Conflicts also appear through the clock or another user's work.
   const answer = useListConflictsQuery(
     { orderId: order.id, status: [...(query.statuses.includes('resolved') ? ALL : UNSETTLED)] },
@@ -69,7 +69,7 @@ function OrderConflicts({ order }: { order: Order }) {
   const isGone = data !== undefined && openedId !== undefined && !data.data.some(({ id }) => id === openedId);
   const settled = useListConflictsQuery({ orderId: order.id, status: ['resolved'] }, { skip: !isGone });
   const gone = isGone ? settled.data?.data.filter(({ id }) => id === openedId) : undefined;
-  const all = [...standing(data?.data ?? NONE), ...(gone ?? NONE)];
+  const all = [...rootConflicts(data?.data ?? NONE), ...(gone ?? NONE)];
   // The open conflict stays in the list even if it no longer matches.
   const shown = all.filter((one) => fits(one, query) || one.id === query.opened?.id);
   const isEmpty = data !== undefined && shown.length === 0;
@@ -89,7 +89,7 @@ function OrderConflicts({ order }: { order: Order }) {
           </Callout>
         )}
         {data && <ProblemMessage error={error} onRetry={() => void refetch()} />}
-        {data && <OrderSignals signals={data.signals} scene={scene} />}
+        {data && <OrderSignals signals={data.signals} context={context} />}
         {data && hasOnlyNotes(all) && !ENDED.includes(order.status) && (
           <Callout tone="good">
             <p>
@@ -99,7 +99,7 @@ function OrderConflicts({ order }: { order: Order }) {
           </Callout>
         )}
         {data && data.data.length > 0 && (
-          <ConflictsFilters conflicts={all} query={query} scene={scene} onChange={change} />
+          <ConflictsFilters conflicts={all} query={query} context={context} onChange={change} />
         )}
         {!data && error && <ProblemState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={8} />}
@@ -121,7 +121,7 @@ function OrderConflicts({ order }: { order: Order }) {
               accepted={all.filter(({ status }) => status === 'waived').length}
             />
           ))}
-        {shown.length > 0 && <Groups {...{ query, scene, shown }} followers={data?.data ?? NONE} onOpen={open} />}
+        {shown.length > 0 && <Groups {...{ query, context, shown }} followers={data?.data ?? NONE} onOpen={open} />}
         <p role="status" className="zk-visually-hidden">
           {data && m.conflicts_shown({ count: shown.length })}
         </p>
@@ -137,21 +137,21 @@ function hasOnlyNotes(conflicts: readonly Conflict[]): boolean {
 
 interface GroupsProps {
   readonly query: ConflictsQuery;
-  readonly scene: ReturnType<typeof useSceneOf>;
+  readonly context: ReturnType<typeof useConflictContextData>;
   readonly shown: readonly Conflict[];
   /** Conflicts that follow from another one. */
   readonly followers: readonly Conflict[];
   readonly onOpen: (opened: Opened | null) => void;
 }
 
-function Groups({ query, scene, shown, followers, onOpen }: GroupsProps) {
+function Groups({ query, context, shown, followers, onOpen }: GroupsProps) {
   const { grouping } = query;
-  const lineIds = scene.order.items.map(({ id }) => id);
+  const lineIds = context.order.items.map(({ id }) => id);
   const groups = groupConflicts(shown, grouping, lineIds).map(({ of, conflicts }): ConflictGroup => ({
     key: `${grouping} ${of}`,
-    heading: <GroupHeading grouping={grouping} of={of} conflicts={conflicts} scene={scene} />,
+    heading: <GroupHeading grouping={grouping} of={of} conflicts={conflicts} context={context} />,
     conflicts,
-    saidAround: grouping === 'kind' || of === null ? undefined : grouping,
+    shownAround: grouping === 'kind' || of === null ? undefined : grouping,
   }));
   const following = useMemo(
     () => followers.filter(({ causedBy, status }) => causedBy !== null && status === 'open'),
@@ -161,7 +161,7 @@ function Groups({ query, scene, shown, followers, onOpen }: GroupsProps) {
     <>
       <ConflictList
         label={m.conflicts_title()}
-        scene={scene}
+        context={context}
         groups={groups}
         followers={following}
         opened={query.opened}

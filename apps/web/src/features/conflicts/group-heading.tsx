@@ -7,7 +7,7 @@ import { m } from '#messages';
 import { useListConflictKindsQuery } from '../../entities/conflict/conflict-api.ts';
 import { formatQuantity } from '../../format/number/numbers.ts';
 import { unitSign } from '../../format/number/units.ts';
-import { type ConflictScene, supplierName } from '../../entities/conflict/conflict-context.ts';
+import { type ConflictContextData, supplierName } from '../../entities/conflict/conflict-context.ts';
 import { KindHelp } from '../../entities/conflict/kind-help.tsx';
 import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
@@ -22,10 +22,10 @@ export interface GroupHeadingProps {
   /** Kind, or id of the bid or line; null for none. */
   readonly of: string | null;
   readonly conflicts: readonly Conflict[];
-  readonly scene: ConflictScene;
+  readonly context: ConflictContextData;
 }
 
-export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingProps) {
+export function GroupHeading({ grouping, of, conflicts, context }: GroupHeadingProps) {
   const { data: kinds } = useListConflictKindsQuery();
   const [isAccepting, setAccepting] = useState(false);
   const candidates = grouping === 'kind' ? acceptable(conflicts) : [];
@@ -36,8 +36,8 @@ export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingPro
   const hasOpen = counts.blockers + counts.warnings + counts.notes > 0;
   const names: Readonly<Record<Grouping, () => ReactNode>> = {
     kind: () => kinds?.data.find(({ kind }) => kind === of)?.name ?? first?.title,
-    bid: () => <BidName id={of} scene={scene} />,
-    line: () => <LineName id={of} scene={scene} />,
+    bid: () => <BidName id={of} context={context} />,
+    line: () => <LineName id={of} context={context} />,
   };
   return (
     <div className={styles['groupHead']}>
@@ -54,12 +54,12 @@ export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingPro
           {m.conflicts_accept_many({ count: candidates.length })}
         </Button>
       )}
-      {isAccepting && <AcceptMany conflicts={candidates} scene={scene} onClose={() => setAccepting(false)} />}
+      {isAccepting && <AcceptMany conflicts={candidates} context={context} onClose={() => setAccepting(false)} />}
     </div>
   );
 }
 
-function BidName({ id, scene: { order, bidOf } }: { id: string | null; scene: ConflictScene }) {
+function BidName({ id, context: { order, bidOf } }: { id: string | null; context: ConflictContextData }) {
   if (id === null) return m.conflicts_between_bids();
   const bid = bidOf(id);
   return (
@@ -69,7 +69,7 @@ function BidName({ id, scene: { order, bidOf } }: { id: string | null; scene: Co
   );
 }
 
-function LineName({ id, scene: { order, lineOf } }: { id: string | null; scene: ConflictScene }) {
+function LineName({ id, context: { order, lineOf } }: { id: string | null; context: ConflictContextData }) {
   if (id === null) return m.conflicts_of_whole_bids();
   const line = lineOf(id);
   if (!line) return m.conflicts_line_removed();

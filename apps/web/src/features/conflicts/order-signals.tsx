@@ -3,7 +3,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { type ConflictScene, supplierName } from '../../entities/conflict/conflict-context.ts';
+import { type ConflictContextData, supplierName } from '../../entities/conflict/conflict-context.ts';
 import { paths } from '../../paths.ts';
 import styles from './conflicts.module.css';
 
@@ -35,10 +35,10 @@ const ADVICE: Readonly<Record<OrderSignal['code'], (order: Order) => { hint: str
 
 export interface OrderSignalsProps {
   readonly signals: readonly OrderSignal[];
-  readonly scene: ConflictScene;
+  readonly context: ConflictContextData;
 }
 
-export function OrderSignals({ signals, scene }: OrderSignalsProps) {
+export function OrderSignals({ signals, context }: OrderSignalsProps) {
   const id = useId();
   if (signals.length === 0) return null;
   return (
@@ -46,12 +46,12 @@ export function OrderSignals({ signals, scene }: OrderSignalsProps) {
       <h2 id={id}>{m.conflicts_signals()}</h2>
       <ul>
         {signals.map((signal) => {
-          const { hint, label, to } = ADVICE[signal.code](scene.order);
+          const { hint, label, to } = ADVICE[signal.code](context.order);
           return (
             <li key={signal.code}>
               <IconFlag size={16} className="zk-icon" aria-hidden />
               <p>
-                <strong>{signal.text}</strong> {hint} <Bids signal={signal} scene={scene} />
+                <strong>{signal.text}</strong> {hint} <Bids signal={signal} context={context} />
                 <Link to={to}>{label}</Link>
               </p>
             </li>
@@ -65,10 +65,10 @@ export function OrderSignals({ signals, scene }: OrderSignalsProps) {
 /** Names the bids when they are few. */
 function Bids({
   signal: { bidIds },
-  scene: { order, bidOf },
+  context: { order, bidOf },
 }: {
   signal: OrderSignal;
-  scene: ConflictScene;
+  context: ConflictContextData;
 }): ReactNode {
   if (bidIds.length === 0 || bidIds.length > 3) return null;
   return bidIds.map((bidId) => (

@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
-import { useRememberMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
+import { useUpdateCachedMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './notifications.module.css';
@@ -126,7 +126,7 @@ function SettingsForm({ me, onDone }: { me: Me; onDone: () => void }) {
 function useSavePrefs(me: Me) {
   const [update, { isLoading }] = useUpdateProfileMutation();
   const [error, setError] = useState<ApiError>();
-  const remember = useRememberMe();
+  const remember = useUpdateCachedMe();
 
   async function send(notificationPrefs: Changes): Promise<Me> {
     const body = { notificationPrefs };

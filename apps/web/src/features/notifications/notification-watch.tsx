@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { api } from '../../http/api.ts';
 import { usePolling } from '../../http/polling.ts';
-import { useRememberMe } from '../../entities/user/profile-api.ts';
+import { useUpdateCachedMe } from '../../entities/user/profile-api.ts';
 import { showNotification } from '../../ui/feedback/popups.ts';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
@@ -34,7 +34,7 @@ export default function NotificationWatch({ me, since, everyMs, isListOpen, onLi
     { refetchOnMountOrArgChange: true },
   );
   const known = useRef<KnownNotifications>({ ids: null, since });
-  const rememberMe = useRememberMe();
+  const rememberMe = useUpdateCachedMe();
   const dispatch = useDispatch();
   const [read] = useReadNotificationsMutation();
   const navigate = useNavigate();

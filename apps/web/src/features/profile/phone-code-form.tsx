@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { contractComplaints } from '../../forms/contract-check.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
-import { useRememberMe } from '../../entities/user/profile-api.ts';
+import { useUpdateCachedMe } from '../../entities/user/profile-api.ts';
 import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { useConfirmPhoneMutation, useRequestPhoneCodeMutation } from './profile-api.ts';
@@ -26,7 +26,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
   const { phone, resendAt } = sent;
   const [confirm] = useConfirmPhoneMutation();
   const [requestCode] = useRequestPhoneCodeMutation();
-  const remember = useRememberMe();
+  const remember = useUpdateCachedMe();
   const input = useRef<HTMLInputElement>(null);
   const [waitSeconds] = useState(() => Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)));
   useEffect(() => input.current?.focus(), []);

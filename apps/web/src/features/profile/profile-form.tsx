@@ -7,7 +7,7 @@ import { m } from '#messages';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
-import { useRememberMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
+import { useUpdateCachedMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
 import { loadTool } from '../../ui/loading/load-part.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { PhoneInput } from './phone-input.tsx';
@@ -26,7 +26,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
   const [update] = useUpdateProfileMutation();
   const [requestCode] = useRequestPhoneCodeMutation();
-  const remember = useRememberMe();
+  const remember = useUpdateCachedMe();
   const { missing } = me.profile.completeness;
   const needsPhone = missing.includes('phone');
 

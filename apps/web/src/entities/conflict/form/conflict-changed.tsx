@@ -4,9 +4,9 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { figuresOf } from '../conflict-figures.ts';
 import styles from './conflict-form.module.css';
-import { useScene } from '../conflict-context.ts';
+import { useConflictContext } from '../conflict-context.ts';
 
-/** The evidence became another while one was deciding: what it was, and what it is now. */
+/** Shown when the evidence changed while the user was deciding: before and now. */
 export function EvidenceChanged({ before, now }: { before: Conflict; now: Conflict }) {
   return (
     <Callout tone="warning" isNews>
@@ -43,9 +43,9 @@ export function EvidenceChanged({ before, now }: { before: Conflict; now: Confli
 }
 
 function Changes({ before, now }: { before: Conflict; now: Conflict }) {
-  const scene = useScene();
-  const was = new Map(figuresOf(before, scene).map(({ label, value }) => [label, value]));
-  const is = new Map(figuresOf(now, scene).map(({ label, value }) => [label, value]));
+  const context = useConflictContext();
+  const was = new Map(figuresOf(before, context).map(({ label, value }) => [label, value]));
+  const is = new Map(figuresOf(now, context).map(({ label, value }) => [label, value]));
   return [...new Set([...was.keys(), ...is.keys()])].map((label) => (
     <tr key={label} data-changed={was.get(label) !== is.get(label)}>
       <th scope="row">{label}</th>

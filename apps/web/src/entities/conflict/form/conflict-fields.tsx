@@ -11,8 +11,8 @@ import { MomentField } from '../../../ui/field/moment-field.tsx';
 import { UnitEquationField } from '../../order-line/unit-equation-field.tsx';
 import { vatModeWord } from '../../order-line/vat-words.ts';
 import styles from './conflict-form.module.css';
-import type { WayValues } from './conflict-inputs.ts';
-import { supplierName, useScene } from '../conflict-context.ts';
+import type { ResolutionValues } from './conflict-inputs.ts';
+import { supplierName, useConflictContext } from '../conflict-context.ts';
 import { REJECTION_REASONS, rejectionWord } from '../../bid/rejection-words.ts';
 
 export interface ConflictFieldsProps {
@@ -20,7 +20,7 @@ export interface ConflictFieldsProps {
   readonly inputs: readonly ConflictInput[];
 }
 
-/** The fields a way out asks for, in their order, filled with what is proposed. */
+/** The fields of a resolution, filled with the proposed values. */
 export function ConflictFields({ conflict, inputs }: ConflictFieldsProps) {
   return (
     <div className={styles['fields']}>
@@ -33,13 +33,13 @@ export function ConflictFields({ conflict, inputs }: ConflictFieldsProps) {
 
 function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }) {
   const id = useId();
-  const { order } = useScene();
+  const { order } = useConflictContext();
   const { details } = conflict;
   switch (input) {
     case 'unitsPerPack':
       return details.kind === 'unit_mismatch' ? <ConversionField {...details} /> : null;
     case 'packsPerUnit':
-      // The other side of the same equation.
+      // Part of the same equation.
       return null;
     case 'rate':
       return (
@@ -54,7 +54,7 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
         />
       );
     case 'date':
-      return <DayField<WayValues> name="date" id={id} label={m.conflicts_in_rate_date()} />;
+      return <DayField<ResolutionValues> name="date" id={id} label={m.conflicts_in_rate_date()} />;
     case 'source':
       return <SourceField />;
     case 'bidId':
@@ -80,10 +80,10 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
         />
       );
     case 'requiredBy':
-      return <DayField<WayValues> name="requiredBy" id={id} label={m.conflicts_in_required_by()} />;
+      return <DayField<ResolutionValues> name="requiredBy" id={id} label={m.conflicts_in_required_by()} />;
     case 'submissionDeadline':
       return (
-        <MomentField<WayValues>
+        <MomentField<ResolutionValues>
           name="submissionDeadline"
           id={id}
           label={m.conflicts_in_deadline()}
@@ -97,12 +97,12 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
 interface NumberFieldProps {
   readonly name: 'rate' | 'nominal' | 'quantityTolerancePercent' | 'maxUnitPrice' | 'budget';
   readonly label: string;
-  /** What the number counts. */
+  /** The unit of the number. */
   readonly suffix: ReactNode;
 }
 
 function NumberField({ name, label, suffix }: NumberFieldProps) {
-  const { register, formState } = useFormContext<WayValues>();
+  const { register, formState } = useFormContext<ResolutionValues>();
   return (
     <div className={styles['numberField']}>
       <TextInput
@@ -123,7 +123,7 @@ function NumberField({ name, label, suffix }: NumberFieldProps) {
 }
 
 function ConversionField({ offered, ordered }: { readonly offered: string; readonly ordered: string }) {
-  const { register, formState } = useFormContext<WayValues>();
+  const { register, formState } = useFormContext<ResolutionValues>();
   const side = (name: 'packsPerUnit' | 'unitsPerPack') => ({
     ...register(name),
     error: formState.errors[name]?.message,
@@ -139,7 +139,7 @@ function ConversionField({ offered, ordered }: { readonly offered: string; reado
 }
 
 function SourceField() {
-  const { register, formState } = useFormContext<WayValues>();
+  const { register, formState } = useFormContext<ResolutionValues>();
   return (
     <NativeSelect label={m.conflicts_in_rate_source()} {...register('source')} error={formState.errors.source?.message}>
       <option value="cbr">{m.conflicts_in_rate_cbr()}</option>
@@ -149,7 +149,7 @@ function SourceField() {
 }
 
 function GroundField() {
-  const { register, formState } = useFormContext<WayValues>();
+  const { register, formState } = useFormContext<ResolutionValues>();
   return (
     <NativeSelect
       label={m.conflicts_in_ground()}
@@ -165,11 +165,10 @@ function GroundField() {
   );
 }
 
-/** Which of the bids of the conflict. */
 function BidField({ conflict: { bidIds } }: { conflict: Conflict }) {
-  const { bidOf } = useScene();
+  const { bidOf } = useConflictContext();
   return (
-    <Controller<WayValues, 'bidId'>
+    <Controller<ResolutionValues, 'bidId'>
       name="bidId"
       render={({ field, fieldState }) => (
         <Radio.Group

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { conflictCache } from '../conflict-api.ts';
-import { typistOf, useGetMeQuery } from '../../user/me-api.ts';
+import { draftOwner, useGetMeQuery } from '../../user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
@@ -16,49 +16,48 @@ import { ConflictFields } from './conflict-fields.tsx';
 import { EvidenceChanged } from './conflict-changed.tsx';
 import { SAYS_ITSELF } from '../../../ui/browser/unsaved-changes.ts';
 import styles from './conflict-form.module.css';
-import { proposedValues, readWay, type WayValues } from './conflict-inputs.ts';
+import { proposedValues, readResolution, type ResolutionValues } from './conflict-inputs.ts';
 import { useRecentReasons } from './conflict-reasons.ts';
-import { useScene } from '../conflict-context.ts';
+import { useConflictContext } from '../conflict-context.ts';
 import type { Refusal } from '../resolution/conflict-resolving.ts';
 
 export interface ConflictFormProps {
   readonly conflict: Conflict;
-  readonly way: ConflictSuggestion;
+  readonly suggestion: ConflictSuggestion;
   readonly isBusy: boolean;
-  /** What the last attempt of this way failed with. */
+  /** The error of the last attempt at this resolution. */
   readonly refusal: Refusal | null;
-  /** How the conflict stands after a refusal; null when nobody refused for its sake. */
+  /** The conflict as returned with a 412; null otherwise. */
   readonly current: Conflict | null;
-  readonly onSettle: (conflict: Conflict, draft: ConflictResolutionDraft) => Promise<boolean>;
+  readonly onResolve: (conflict: Conflict, draft: ConflictResolutionDraft) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** The contract's longest reason. */
-const LONGEST_REASON = 1000;
+/** The contract's maximum length. */
+const MAX_REASON_LENGTH = 1000;
 
 /**
- * What has to be given for a way out, in place: the proposed values, the reason. It is kept in the browser as it is
- * typed, and decides on the evidence one has seen: what changed meanwhile is shown first. Loaded lazily, hence the
- * default export.
+ * Asks for the values and reason of a resolution, with a local draft. It resolves the conflict on the evidence shown:
+ * changed evidence has to be confirmed first. Loaded lazily, hence the default export.
  */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ConflictForm(props: ConflictFormProps) {
-  const { conflict, way, isBusy, refusal, current, onSettle, onClose } = props;
-  const scene = useScene();
-  // The evidence this was opened on; what the server knows by now may be another.
+  const { conflict, suggestion, isBusy, refusal, current, onResolve, onClose } = props;
+  const context = useConflictContext();
+  // The evidence the form was opened with; the server may have newer evidence.
   const [seen, setSeen] = useState(conflict);
   const present = current !== null && current.lastSeenAt >= conflict.lastSeenAt ? current : conflict;
   const hasChanged = present.fingerprint !== seen.fingerprint || present.severity !== seen.severity;
 
-  const [initial] = useState(() => proposedValues(way, scene));
-  const form = useForm<WayValues>({ defaultValues: initial });
+  const [initial] = useState(() => proposedValues(suggestion, context));
+  const form = useForm<ResolutionValues>({ defaultValues: initial });
   const { register, setError, setValue, formState } = form;
   const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { key: `conflict:${conflict.id}:${way.action}`, person: typistOf(me) });
-  const recent = useRecentReasons(typistOf(me));
+  const draft = useFormDraft(form, { key: `conflict:${conflict.id}:${suggestion.action}`, person: draftOwner(me) });
+  const recent = useRecentReasons(draftOwner(me));
   const dispatch = useDispatch();
   const root = useRef<HTMLFormElement>(null);
-  const wantsReason = way.needsReason || ACCEPTING.includes(way.action);
+  const wantsReason = suggestion.needsReason || ACCEPTING.includes(suggestion.action);
   const isOver = refusal?.error.status === 409 || refusal?.error.status === 404;
 
   useEffect(() => {
@@ -69,9 +68,9 @@ export default function ConflictForm(props: ConflictFormProps) {
 
   useEffect(() => {
     if (!refusal) return;
-    // What belongs to a field stands there; the first one at fault takes the focus.
+    // Field errors are shown at their fields; the first one takes the focus.
     for (const [pointer, { message }] of [...fieldErrorsOf(refusal.error)].toReversed()) {
-      const name = fieldAt(pointer);
+      const name = fieldOfPointer(pointer);
       if (name !== null) setError(name, { type: 'server', message }, { shouldFocus: true });
     }
   }, [refusal, setError]);
@@ -79,33 +78,33 @@ export default function ConflictForm(props: ConflictFormProps) {
   async function submit() {
     if (isBusy) return;
     if (hasChanged) {
-      // One press to have seen what it is now, the next to decide on that.
+      // The first press confirms the changed evidence, the second one decides.
       setSeen(present);
       return;
     }
     const values = form.getValues();
-    const { payload, problems } = readWay(values, way, scene);
+    const { payload, problems } = readResolution(values, suggestion, context);
     form.clearErrors();
     for (const [name, message] of [...problems].toReversed())
-      setError(name as keyof WayValues, { type: 'check', message }, { shouldFocus: true });
+      setError(name as keyof ResolutionValues, { type: 'check', message }, { shouldFocus: true });
     if (problems.size > 0) return;
     const reason = values.reason.trim();
     recent.remember(reason);
-    const body = { action: way.action, ...(reason !== '' && { reason }), ...(payload && { payload }) };
-    if (await onSettle(present, body)) draft.forget();
+    const body = { action: suggestion.action, ...(reason !== '' && { reason }), ...(payload && { payload }) };
+    if (await onResolve(present, body)) draft.forget();
   }
 
-  // What is said neither at a field nor above, as changed evidence.
-  const isSaid =
+  // Whether the error is already shown, at a field or as changed evidence.
+  const isErrorShown =
     refusal === null ||
     refusal.error.status === 412 ||
-    [...fieldErrorsOf(refusal.error).keys()].some((pointer) => fieldAt(pointer) !== null);
+    [...fieldErrorsOf(refusal.error).keys()].some((pointer) => fieldOfPointer(pointer) !== null);
   return (
     <form
       ref={root}
       className={styles['form']}
-      data-dangerous={isDangerous(way.action)}
-      aria-label={`${way.label}: ${conflict.title}`}
+      data-dangerous={isDangerous(suggestion.action)}
+      aria-label={`${suggestion.label}: ${conflict.title}`}
       noValidate
       {...SAYS_ITSELF}
       onSubmit={(event) => {
@@ -115,23 +114,23 @@ export default function ConflictForm(props: ConflictFormProps) {
     >
       <fieldset disabled={!draft.isReady} aria-busy={!draft.isReady}>
         <div className={styles['meaning']}>
-          <strong>{way.label}</strong>
-          <p>{meaningOf(way.action)}</p>
+          <strong>{suggestion.label}</strong>
+          <p>{meaningOf(suggestion.action)}</p>
         </div>
         <DraftNotice draft={draft} />
         {hasChanged && <EvidenceChanged before={seen} now={present} />}
         <FormProvider {...form}>
-          {way.inputs.length > 0 && <ConflictFields conflict={present} inputs={way.inputs} />}
+          {suggestion.inputs.length > 0 && <ConflictFields conflict={present} inputs={suggestion.inputs} />}
         </FormProvider>
         {wantsReason && (
           <div className={styles['reason']}>
             <Textarea
-              label={way.needsReason ? m.conflicts_reason() : <OptionalLabel text={m.conflicts_reason()} />}
+              label={suggestion.needsReason ? m.conflicts_reason() : <OptionalLabel text={m.conflicts_reason()} />}
               description={m.conflicts_reason_help()}
               autosize
               minRows={2}
               maxRows={6}
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               {...register('reason')}
               error={formState.errors.reason?.message}
               onKeyDown={(event) => {
@@ -156,15 +155,15 @@ export default function ConflictForm(props: ConflictFormProps) {
             )}
           </div>
         )}
-        {!isSaid && <ProblemMessage error={refusal.error} />}
+        {!isErrorShown && <ProblemMessage error={refusal.error} />}
         <div className={styles['actions']}>
           {isOver ? (
             <Button onClick={() => dispatch(conflictCache.invalidateTags(['Conflicts', 'Bids']))}>
               {m.conflicts_show_present()}
             </Button>
           ) : (
-            <Button type="submit" loading={isBusy} {...(isDangerous(way.action) && { color: 'danger' })}>
-              {hasChanged ? m.conflicts_changed_go_on() : way.label}
+            <Button type="submit" loading={isBusy} {...(isDangerous(suggestion.action) && { color: 'danger' })}>
+              {hasChanged ? m.conflicts_changed_go_on() : suggestion.label}
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
@@ -176,13 +175,13 @@ export default function ConflictForm(props: ConflictFormProps) {
   );
 }
 
-/** The field a pointer of the body is about; null when it is about none of them. */
-function fieldAt(pointer: string): keyof WayValues | null {
+/** The field a JSON pointer refers to, or null. */
+function fieldOfPointer(pointer: string): keyof ResolutionValues | null {
   const [, name = ''] = /^\/(?:payload\/)?(\w+)$/.exec(pointer) ?? [];
   return FIELDS.find((field) => field === name) ?? null;
 }
 
-const FIELDS: readonly (keyof WayValues)[] = [
+const FIELDS: readonly (keyof ResolutionValues)[] = [
   'reason',
   'unitsPerPack',
   'packsPerUnit',

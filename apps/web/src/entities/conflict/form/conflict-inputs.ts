@@ -1,14 +1,14 @@
-/** What a person gives with a way out of a conflict: as it stands in the fields, and as the contract takes it. */
+/** Values of a resolution's form, and their conversion to the contract's payload. */
 import type { ConflictInput, ConflictPayload, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
 import { typedValues } from '../../../format/number/typed-values.ts';
 import { parseTypedNumber, formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
-import type { ConflictScene } from '../conflict-context.ts';
+import type { ConflictContextData } from '../conflict-context.ts';
 
-/** What stands in the fields; those the way does not ask for stay empty. */
-export interface WayValues {
+/** Fields the resolution does not ask for stay empty. */
+export interface ResolutionValues {
   reason: string;
   unitsPerPack: string;
   packsPerUnit: string;
@@ -22,18 +22,20 @@ export interface WayValues {
   maxUnitPrice: string;
   budget: string;
   requiredBy: string | null;
-  /** As the clocks of the order's zone show it. */
+  /** Wall-clock time in the order's zone. */
   submissionDeadline: string | null;
 }
 
 const DAY_MS = 86_400_000;
-/** When the office is still there to take bids. */
-const DUE_AT = '15:00:00';
-/** As many days as a short extension needs: what one would type most often. */
-const EXTENDED_BY = 2;
+/** Default hour of an extended deadline. */
+const DEADLINE_TIME = '15:00:00';
+/** Default extension in days. */
+const EXTENSION_DAYS = 2;
 
-/** The fields with what is proposed. */
-export function proposedValues({ payload, inputs }: ConflictSuggestion, { order }: ConflictScene): WayValues {
+export function proposedValues(
+  { payload, inputs }: ConflictSuggestion,
+  { order }: ConflictContextData,
+): ResolutionValues {
   const known = payload ?? {};
   const dayIn = (at: number) => (toWallClock(new Date(at).toISOString(), order.timeZone) ?? '').slice(0, 10);
   const isRate = inputs.includes('rate');
@@ -52,29 +54,32 @@ export function proposedValues({ payload, inputs }: ConflictSuggestion, { order 
     budget: formatTypedNumber(known.budget),
     requiredBy: known.requiredBy ?? null,
     submissionDeadline: inputs.includes('submissionDeadline')
-      ? (toWallClock(known.submissionDeadline, order.timeZone) ?? `${dayIn(now() + EXTENDED_BY * DAY_MS)} ${DUE_AT}`)
+      ? (toWallClock(known.submissionDeadline, order.timeZone) ??
+        `${dayIn(now() + EXTENSION_DAYS * DAY_MS)} ${DEADLINE_TIME}`)
       : null,
   };
 }
 
-export interface WayReading {
+export interface ResolutionReading {
   readonly payload: ConflictPayload | null;
-  /** Problems by field. */
   readonly problems: ReadonlyMap<string, string>;
 }
 
 const RATE_DIGITS = 6;
-/** The contract's shortest reason. */
-const SHORTEST_REASON = 3;
+/** The contract's minimum length. */
+const MIN_REASON_LENGTH = 3;
 
-/** Reads the fields the way asks for. */
-export function readWay(values: WayValues, way: ConflictSuggestion, { order }: ConflictScene): WayReading {
+export function readResolution(
+  values: ResolutionValues,
+  suggestion: ConflictSuggestion,
+  { order }: ConflictContextData,
+): ResolutionReading {
   const typed = typedValues(order.currency);
   const reason = values.reason.trim();
-  if (way.needsReason && reason === '') typed.problem('reason', m.conflicts_reason_missing());
-  else if (reason !== '' && reason.length < SHORTEST_REASON)
-    typed.problem('reason', m.validation_too_short({ count: SHORTEST_REASON }));
-  // Each input writes its own field; the contract has no payload without any.
+  if (suggestion.needsReason && reason === '') typed.problem('reason', m.conflicts_reason_missing());
+  else if (reason !== '' && reason.length < MIN_REASON_LENGTH)
+    typed.problem('reason', m.validation_too_short({ count: MIN_REASON_LENGTH }));
+  // Each input sets its own field; the contract has no empty payload.
   const read: Readonly<Record<ConflictInput, () => string | number | null>> = {
     unitsPerPack: () => typed.quantity('unitsPerPack', values.unitsPerPack),
     packsPerUnit: () => typed.quantity('packsPerUnit', values.packsPerUnit || '1'),
@@ -95,11 +100,11 @@ export function readWay(values: WayValues, way: ConflictSuggestion, { order }: C
     requiredBy: () => values.requiredBy,
     submissionDeadline: () => toMoment(values.submissionDeadline, order.timeZone),
   };
-  const given: Record<string, string | number> = {};
-  for (const input of way.inputs) {
+  const payload: Record<string, string | number> = {};
+  for (const input of suggestion.inputs) {
     const value = read[input]();
-    if (value !== null) given[input] = value;
+    if (value !== null) payload[input] = value;
     else if (!typed.problems.has(input)) typed.problem(input, m.validation_required());
   }
-  return { payload: way.inputs.length === 0 ? way.payload : given, problems: typed.problems };
+  return { payload: suggestion.inputs.length === 0 ? suggestion.payload : payload, problems: typed.problems };
 }

@@ -16,7 +16,7 @@ export interface BidConflictsProps {
   readonly bid: Pick<Bid, 'id' | 'counts'>;
 }
 
-/** The open conflicts of a bid with their fixes, in place on its page. Nothing for a bid that had none to begin with. */
+/** The open conflicts of a bid on its page. Renders nothing for a bid that had none when the page opened. */
 export function BidConflicts({ order, bid }: BidConflictsProps) {
   const id = useId();
   const { data, error, refetch } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
@@ -40,15 +40,15 @@ export function BidConflicts({ order, bid }: BidConflictsProps) {
           order={order}
           conflicts={conflicts}
           label={m.conflicts_title()}
-          saidAround="bid"
+          shownAround="bid"
           headingLevel={3}
-          atFirst={AT_FIRST}
+          initialRows={INITIAL_ROWS}
         />
       )}
     </section>
   );
 }
 
-/** As many as leave what the bid says within reach. */
-const AT_FIRST = 5;
+/** Keeps the bid itself within reach. */
+const INITIAL_ROWS = 5;
 const NONE: readonly Conflict[] = [];

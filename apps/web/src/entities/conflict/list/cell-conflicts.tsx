@@ -10,29 +10,29 @@ import { InlineConflicts } from './conflicts-inline.tsx';
 export interface CellConflictsProps {
   readonly order: Order;
   readonly bidId: string;
-  /** The line; null for what concerns the bid as a whole. */
+  /** Null for conflicts of the whole bid. */
   readonly itemId: string | null;
-  /** One below the heading it stands under. */
+  /** One level below the heading above. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * The open conflicts of one cell of the comparison (a bid's answer to a line), with their fixes; for its panel. Asks
- * for the conflicts of the bid, once for all its cells; shows nothing when the cell has none.
+ * The open conflicts of one cell of the comparison (a bid's offer on a line). One request per bid serves all its
+ * cells.
  */
 export function CellConflicts({ order, bidId, itemId, headingLevel = 3 }: CellConflictsProps) {
   const { data, error, refetch } = useListConflictsQuery({ orderId: order.id, bidId, status: ['open'] });
-  const own = useMemo(() => data?.data.filter(({ orderItemId }) => orderItemId === itemId), [data, itemId]);
+  const ofCell = useMemo(() => data?.data.filter(({ orderItemId }) => orderItemId === itemId), [data, itemId]);
   if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
-  if (!own) return <Skeleton lines={2} />;
+  if (!ofCell) return <Skeleton lines={2} />;
   return (
     <div {...CONFLICT_AREA}>
-      {own.length > 0 && (
+      {ofCell.length > 0 && (
         <InlineConflicts
           order={order}
-          conflicts={own}
+          conflicts={ofCell}
           label={m.conflicts_title()}
-          saidAround="cell"
+          shownAround="cell"
           headingLevel={headingLevel}
         />
       )}

@@ -6,12 +6,12 @@ import { m } from '#messages';
 import { useListConflictKindsQuery } from '../conflict-api.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './conflict-row.module.css';
-import { useScene } from '../conflict-context.ts';
+import { useConflictContext } from '../conflict-context.ts';
 import { useReopening } from '../resolution/conflict-resolving.ts';
 
-/** How a conflict was settled: what, why, who, when; an acceptance can be taken back. */
+/** How a conflict was resolved; an acceptance can be reopened. */
 export function ConflictDecision({ conflict }: { conflict: Conflict }) {
-  const { order } = useScene();
+  const { order } = useConflictContext();
   const reopen = useReopening();
   const word = useActionWord();
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ const BECAUSE: Readonly<Record<ConflictPast['because'], () => string>> = {
   gone: () => m.conflicts_because_gone(),
 };
 
-/** Decisions that no longer hold, the oldest first, and why they do not. */
+/** Decisions that no longer hold, oldest first, with the reason. */
 export function PastDecisions({ history }: { history: readonly ConflictPast[] }) {
   const word = useActionWord();
   return (
@@ -73,11 +73,11 @@ export function PastDecisions({ history }: { history: readonly ConflictPast[] })
   );
 }
 
-/** What the server calls an action, whichever kind offers it. */
+/** The server's label of an action, from any kind that offers it. */
 function useActionWord(): (action: ConflictAction) => string {
   const { data } = useListConflictKindsQuery();
   return (action) => {
     const ways = data?.data.flatMap(({ suggestions }) => suggestions) ?? [];
-    return ways.find((way) => way.action === action)?.label ?? m.conflicts_settled();
+    return ways.find((suggestion) => suggestion.action === action)?.label ?? m.conflicts_settled();
   };
 }

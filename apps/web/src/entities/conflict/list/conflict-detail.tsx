@@ -4,24 +4,21 @@ import { Moment } from '../../../ui/value/moment.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { PastDecisions } from './conflict-decision.tsx';
 import styles from './conflict-row.module.css';
-import { useScene } from '../conflict-context.ts';
+import { useConflictContext } from '../conflict-context.ts';
 import { KindHelp } from '../kind-help.tsx';
 
 export interface ConflictDetailProps {
   readonly conflict: Conflict;
   readonly followers: readonly Conflict[];
-  /** Whether the help on its kind stands above already. */
-  readonly isKindSaid: boolean;
+  /** Whether the help of this kind is already shown above. */
+  readonly isKindShown: boolean;
   readonly headingLevel: 2 | 3 | 4;
 }
 
-/**
- * What a closed row leaves out: the evidence as a sentence, what follows from it, the rule behind it, earlier decisions.
- * Loaded lazily, hence the default export.
- */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function ConflictDetail({ conflict, followers, isKindSaid, headingLevel }: ConflictDetailProps) {
-  const { order } = useScene();
+export default function ConflictDetail({ conflict, followers, isKindShown, headingLevel }: ConflictDetailProps) {
+  const { order } = useConflictContext();
   const { kind, explanation, firstSeenAt, lastSeenAt, history } = conflict;
   const Heading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   return (
@@ -45,7 +42,7 @@ export default function ConflictDetail({ conflict, followers, isKindSaid, headin
           <PastDecisions history={history} />
         </section>
       )}
-      {!isKindSaid && <KindHelp kind={kind} />}
+      {!isKindShown && <KindHelp kind={kind} />}
       <p className="zk-secondary zk-small">
         {m.conflicts_first_seen()} <Moment iso={firstSeenAt} zone={order.timeZone} /> · {m.conflicts_last_seen()}{' '}
         <Moment iso={lastSeenAt} zone={order.timeZone} />

@@ -13,61 +13,59 @@ import {
 import { m } from '#messages';
 import styles from './conflict-list.module.css';
 import { ACCEPTING } from '../resolution/conflict-actions.ts';
-import { ConflictRow, type Opened, type SaidAround } from './conflict-row.tsx';
-import { type ConflictScene, SceneContext } from '../conflict-context.ts';
+import { ConflictRow, type Opened, type ShownAround } from './conflict-row.tsx';
+import { type ConflictContextData, ConflictContext } from '../conflict-context.ts';
 
-/** Conflicts that belong together, under a heading of their own. */
 export interface ConflictGroup {
   readonly key: string;
-  /** Null when there is but one group. */
+  /** Null for a single group. */
   readonly heading: ReactNode;
   readonly conflicts: readonly Conflict[];
-  /** What the heading says already. */
-  readonly saidAround?: SaidAround | undefined;
+  /** What the heading already shows. */
+  readonly shownAround?: ShownAround | undefined;
 }
 
 export interface ConflictListProps {
   readonly label: string;
-  readonly scene: ConflictScene;
+  readonly context: ConflictContextData;
   readonly groups: readonly ConflictGroup[];
-  /** Those that merely follow from another, wherever they are. */
+  /** Conflicts caused by one of the others. */
   readonly followers: readonly Conflict[];
   readonly opened: Opened | null;
   readonly headingLevel: 2 | 3 | 4;
-  /** As many rows as are drawn at first; an order of 200 lines may have a thousand conflicts. */
-  readonly atFirst?: number;
+  /** Rows drawn at first; an order of 200 lines may have a thousand conflicts. */
+  readonly initialRows?: number;
   readonly onOpen: (opened: Opened | null) => void;
 }
 
-/** As many more at each press. */
 const ROWS = 60;
 
-/** Marks what takes the focus when the last conflict of a list is settled. */
+/** Marks the element that takes the focus when the list's last conflict is resolved. */
 export const CONFLICT_AREA = { 'data-conflict-area': true, tabIndex: -1 } as const;
 
 const NONE: readonly Conflict[] = [];
 
 /**
- * Conflicts with their ways out. Moves by j and k or the arrows, settles by f and a; when one is settled, the focus is
- * on the next.
+ * Conflicts with their resolutions. j, k and the arrow keys move; f and a resolve. Afterwards the next conflict has
+ * the focus.
  */
 export function ConflictList(props: ConflictListProps) {
-  const { label, scene, groups, followers, opened, headingLevel, atFirst = ROWS, onOpen } = props;
-  const [shown, setShown] = useState(atFirst);
+  const { label, context, groups, followers, opened, headingLevel, initialRows = ROWS, onOpen } = props;
+  const [shown, setShown] = useState(initialRows);
   const root = useRef<HTMLDivElement>(null);
-  const focused = useRef<number | null>(null);
+  const focusedIndex = useRef<number | null>(null);
   const total = groups.reduce((sum, { conflicts }) => sum + conflicts.length, 0);
   const byCause = useMemo(() => Map.groupBy(followers, ({ causedBy }) => causedBy), [followers]);
 
   useEffect(() => {
-    // A conflict may go by itself, with another that was settled: whoever stood on it stands on its neighbour.
-    if (focused.current === null || document.activeElement !== document.body) return;
+    // A conflict may disappear along with another: the focus moves to its neighbour.
+    if (focusedIndex.current === null || document.activeElement !== document.body) return;
     const titles = allTitles();
-    focusTitle(titles[Math.min(focused.current, titles.length - 1)], root.current);
+    focusTitle(titles[Math.min(focusedIndex.current, titles.length - 1)], root.current);
   }, [groups]);
 
-  // The rows are memoised: the same function as long as the list stands.
-  const onSettled = useCallback(
+  // Stable, as the rows are memoized.
+  const onResolved = useCallback(
     ({ id }: Conflict) => {
       const titles = allTitles();
       const at = titles.findIndex((title) => title.dataset['conflict'] === id);
@@ -79,19 +77,19 @@ export function ConflictList(props: ConflictListProps) {
 
   function accept(id: string) {
     const conflict = groups.flatMap(({ conflicts }) => conflicts).find((one) => one.id === id);
-    const way = conflict?.suggestions.find(({ action }) => ACCEPTING.includes(action));
-    if (way) onOpen({ id, action: way.action });
+    const suggestion = conflict?.suggestions.find(({ action }) => ACCEPTING.includes(action));
+    if (suggestion) onOpen({ id, action: suggestion.action });
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest('li');
     const title = row?.querySelector<HTMLElement>('[data-conflict]');
-    if (title) focused.current = allTitles().indexOf(title);
+    if (title) focusedIndex.current = allTitles().indexOf(title);
   }
 
   function onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {
-    // What is taken out of the page loses the focus too, yet nobody went away.
-    if (target.isConnected && !root.current?.contains(relatedTarget)) focused.current = null;
+    // Removing an element blurs it too, without the user leaving.
+    if (target.isConnected && !root.current?.contains(relatedTarget)) focusedIndex.current = null;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -108,18 +106,18 @@ export function ConflictList(props: ConflictListProps) {
     }
     if (target.closest('form')) return;
     const act = KEYS[event.key];
-    // The arrows belong to other controls wherever they mean something there.
+    // Controls inside a row keep their arrow keys.
     if (!act || (event.key.length > 1 && target !== title)) return;
     event.preventDefault();
     act({ row, title, titles: allTitles(), accept: () => accept(title.dataset['conflict'] ?? '') });
   }
 
   return (
-    <SceneContext value={scene}>
-      {/* Keys and focus of the rows pass through here; it is no control itself. */}
+    <ConflictContext value={context}>
+      {/* Handles keys and focus of the rows; not a control itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={root} className={styles['list']} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
-        {firstOf(groups, shown).map(({ key, heading, conflicts, saidAround }) => (
+        {takeFirst(groups, shown).map(({ key, heading, conflicts, shownAround }) => (
           <section key={key} className={styles['group']}>
             {heading}
             <ul className={styles['rows']} {...(heading === null && { 'aria-label': label })}>
@@ -129,10 +127,10 @@ export function ConflictList(props: ConflictListProps) {
                   conflict={conflict}
                   followers={byCause.get(conflict.id) ?? NONE}
                   opened={opened?.id === conflict.id ? opened : null}
-                  saidAround={saidAround}
+                  shownAround={shownAround}
                   headingLevel={headingLevel}
                   onOpen={onOpen}
-                  onSettled={onSettled}
+                  onResolved={onResolved}
                 />
               ))}
             </ul>
@@ -144,12 +142,12 @@ export function ConflictList(props: ConflictListProps) {
           </Button>
         )}
       </div>
-    </SceneContext>
+    </ConflictContext>
   );
 }
 
-/** The groups with so many conflicts in all; one that would be empty is left out. */
-function firstOf(groups: readonly ConflictGroup[], count: number): readonly ConflictGroup[] {
+/** The first `count` conflicts across the groups; empty groups are left out. */
+function takeFirst(groups: readonly ConflictGroup[], count: number): readonly ConflictGroup[] {
   const before = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { conflicts }) => sum + conflicts.length, 0),
   );
@@ -161,7 +159,7 @@ function firstOf(groups: readonly ConflictGroup[], count: number): readonly Conf
     .filter(({ conflicts }) => conflicts.length > 0);
 }
 
-interface Place {
+interface KeyTarget {
   readonly row: Element;
   readonly title: HTMLElement;
   readonly titles: readonly HTMLElement[];
@@ -170,11 +168,10 @@ interface Place {
 
 const by =
   (step: number) =>
-  ({ title, titles }: Place) =>
+  ({ title, titles }: KeyTarget) =>
     titles[titles.indexOf(title) + step]?.focus();
 
-/** What a key does on a conflict. */
-const KEYS: Readonly<Record<string, ((place: Place) => void) | undefined>> = {
+const KEYS: Readonly<Record<string, ((target: KeyTarget) => void) | undefined>> = {
   j: by(1),
   ArrowDown: by(1),
   k: by(-1),
@@ -185,7 +182,7 @@ const KEYS: Readonly<Record<string, ((place: Place) => void) | undefined>> = {
   a: ({ accept }) => accept(),
 };
 
-/** All conflicts of the page: a page may show them in several lists, which one moves through as one. */
+/** All conflicts of the page: several lists are navigated as one. */
 function allTitles(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-conflict]')];
 }

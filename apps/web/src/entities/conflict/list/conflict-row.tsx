@@ -11,45 +11,43 @@ import { ConflictDecision } from './conflict-decision.tsx';
 import { needsForm } from '../resolution/conflict-actions.ts';
 import { type Figure, figuresOf } from '../conflict-figures.ts';
 import styles from './conflict-row.module.css';
-import { supplierName, useScene } from '../conflict-context.ts';
+import { supplierName, useConflictContext } from '../conflict-context.ts';
 import { useResolving } from '../resolution/conflict-resolving.ts';
 import { ConflictResolutions } from '../resolution/conflict-resolutions.tsx';
 
 const ConflictForm = loadPart(() => import('../form/conflict-form.tsx'));
 const ConflictDetail = loadPart(() => import('./conflict-detail.tsx'));
 
-/** The conflict one looks into, and the way out one is about to go. */
+/** The expanded conflict, and the resolution whose form is open. */
 export interface Opened {
   readonly id: string;
   readonly action: ConflictAction | null;
 }
 
-/** What the place around says already, and a row need not repeat. */
-export type SaidAround = 'kind' | 'bid' | 'line' | 'cell';
+/** What the surroundings already show, so that the row omits it. */
+export type ShownAround = 'kind' | 'bid' | 'line' | 'cell';
 
 export interface ConflictRowProps {
   readonly conflict: Conflict;
-  /** What merely follows from it. */
   readonly followers: readonly Conflict[];
-  /** Null while it is closed; the action is null while one only looks. */
+  /** Null while collapsed; `action` is null while only details are shown. */
   readonly opened: Opened | null;
-  readonly saidAround?: SaidAround | undefined;
-  /** The level of its heading below those around. */
+  readonly shownAround?: ShownAround | undefined;
   readonly headingLevel: 2 | 3 | 4;
   readonly onOpen: (opened: Opened | null) => void;
-  readonly onSettled: (conflict: Conflict) => void;
+  readonly onResolved: (conflict: Conflict) => void;
 }
 
-/** A conflict on a line of the list: how grave, what, the evidence, whose and where, and the ways out. */
+/** One conflict: severity, evidence, bids, line and resolutions. */
 export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
-  const { conflict, followers, opened, saidAround, headingLevel, onOpen, onSettled } = props;
+  const { conflict, followers, opened, shownAround, headingLevel, onOpen, onResolved } = props;
   useLocale();
-  const scene = useScene();
+  const context = useConflictContext();
   const id = useId();
-  const { busy, refusal, current, forget, settle } = useResolving(onSettled);
+  const { busy, refusal, current, forget, resolveConflict } = useResolving(onResolved);
   const { severity, status, title, suggestions, impact } = conflict;
   const Heading = `h${headingLevel}` as const;
-  const way = suggestions.find(({ action }) => action === opened?.action) ?? null;
+  const suggestion = suggestions.find(({ action }) => action === opened?.action) ?? null;
 
   function toggle() {
     forget();
@@ -59,8 +57,10 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
   async function go(next: ConflictSuggestion) {
     forget();
     if (needsForm(next)) onOpen({ id: conflict.id, action: next.action });
-    // What came of it when it came to nothing is shown where one can decide again.
-    else if (!(await settle(conflict, { action: next.action, ...(next.payload && { payload: next.payload }) })))
+    // After a failure the form opens, where the user can decide again.
+    else if (
+      !(await resolveConflict(conflict, { action: next.action, ...(next.payload && { payload: next.payload }) }))
+    )
       onOpen({ id: conflict.id, action: next.action });
   }
 
@@ -85,10 +85,10 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
                 {title}
               </button>
             </Heading>
-            <Place conflict={conflict} saidAround={saidAround} />
+            <ConflictPlace conflict={conflict} shownAround={shownAround} />
           </div>
           <div className={styles['evidence']}>
-            <Figures figures={figuresOf(conflict, scene)} />
+            <Figures figures={figuresOf(conflict, context)} />
             {impact && <p className={styles['impact']}>{impact.text}</p>}
           </div>
           {followers.length > 0 && (
@@ -98,20 +98,22 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
           )}
           {status !== 'open' && <ConflictDecision conflict={conflict} />}
         </div>
-        {status === 'open' && <ConflictResolutions conflict={conflict} busy={busy} onGo={(next) => void go(next)} />}
+        {status === 'open' && (
+          <ConflictResolutions conflict={conflict} busy={busy} onResolve={(next) => void go(next)} />
+        )}
       </div>
       <div id={id} hidden={opened === null} className={styles['body']}>
         {opened && (
           <Suspense>
-            {way?.via === 'resolve' ? (
+            {suggestion?.via === 'resolve' ? (
               <ConflictForm
-                key={way.action}
+                key={suggestion.action}
                 conflict={conflict}
-                way={way}
+                suggestion={suggestion}
                 isBusy={busy !== null}
-                refusal={refusal?.action === way.action ? refusal : null}
+                refusal={refusal?.action === suggestion.action ? refusal : null}
                 current={current}
-                onSettle={settle}
+                onResolve={resolveConflict}
                 onClose={() => {
                   forget();
                   onOpen(null);
@@ -121,7 +123,7 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
               <ConflictDetail
                 conflict={conflict}
                 followers={followers}
-                isKindSaid={saidAround === 'kind'}
+                isKindShown={shownAround === 'kind'}
                 headingLevel={headingLevel}
               />
             )}
@@ -135,24 +137,24 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
 function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles['figures']}>
-      {figures.map(({ label, value, isOff = false }) => (
+      {figures.map(({ label, value, isMismatch = false }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-off={isOff}>{value}</dd>
+          <dd data-off={isMismatch}>{value}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Whose it is and on which line; the line leads to its cell of the comparison. */
-function Place({ conflict, saidAround }: Pick<ConflictRowProps, 'conflict' | 'saidAround'>) {
-  const { order, bidOf, lineOf } = useScene();
+/** The bids and the line, which links to its cell of the comparison. */
+function ConflictPlace({ conflict, shownAround }: Pick<ConflictRowProps, 'conflict' | 'shownAround'>) {
+  const { order, bidOf, lineOf } = useConflictContext();
   const { bidIds, orderItemId } = conflict;
   const line = lineOf(orderItemId);
   const [bidId] = bidIds;
-  // Of a conflict between bids all are named even beside one of them.
-  const bids = (saidAround === 'bid' || saidAround === 'cell') && bidIds.length === 1 ? [] : bidIds;
+  // A conflict between bids names all of them, even next to one of them.
+  const bids = (shownAround === 'bid' || shownAround === 'cell') && bidIds.length === 1 ? [] : bidIds;
   if (bids.length === 0 && orderItemId === null) return null;
   return (
     <p className={styles['place']}>
@@ -161,7 +163,7 @@ function Place({ conflict, saidAround }: Pick<ConflictRowProps, 'conflict' | 'sa
           {supplierName(bidOf(id))}
         </Link>
       ))}
-      {line && saidAround !== 'line' && saidAround !== 'cell' && (
+      {line && shownAround !== 'line' && shownAround !== 'cell' && (
         <Link
           to={paths.order(order.id, { tab: 'comparison', cell: `${line.id}:${bidId}` })}
           title={m.conflicts_to_cell()}

@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './conflicts-inline.module.css';
 
-/** In place of conflicts that were settled here a moment ago: the place does not vanish under whoever did it. */
+/** Replaces conflicts that were just resolved, so that the area does not vanish. */
 export function Cleared({ text }: { readonly text: string }) {
   return (
     <p className={styles['cleared']}>
@@ -12,7 +12,7 @@ export function Cleared({ text }: { readonly text: string }) {
   );
 }
 
-/** Whether there ever was one since the page was opened. */
+/** Whether there was one since the page was opened. */
 export function useHadAny(hasAny: boolean): boolean {
   const [hadAny, setHadAny] = useState(hasAny);
   if (hasAny && !hadAny) setHadAny(true);

@@ -7,22 +7,22 @@ import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { ConflictCounts } from '../conflict-counts.tsx';
 import { CONFLICT_AREA } from './conflict-list.tsx';
-import { standing } from '../conflict-sorting.ts';
+import { rootConflicts } from '../conflict-sorting.ts';
 import { Cleared, useHadAny } from './conflicts-cleared.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 import styles from './conflicts-inline.module.css';
 
-/** As many as leave the rest of the page in sight. */
+/** Keeps the rest of the page in view. */
 const SHOWN = 3;
 
-/** What stands in the way of awarding an order: its first blockers with their fixes. Nothing while there are none. */
+/** The first blockers of an award. Renders nothing for an order that had none when the page opened. */
 export function OrderBlockers({ order }: { readonly order: Order }) {
   const id = useId();
   const hasAny = order.counts.blockers > 0;
   const hadAny = useHadAny(hasAny);
   const query = { orderId: order.id, severity: ['blocker' as const], status: ['open' as const] };
   const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
-  const blockers = useMemo(() => standing(data?.data ?? []).slice(0, SHOWN), [data]);
+  const blockers = useMemo(() => rootConflicts(data?.data ?? []).slice(0, SHOWN), [data]);
   if (!hadAny) return null;
   return (
     <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>

@@ -1,8 +1,8 @@
-/** What the ways out of a conflict mean. What they are called, and which there are, the server says. */
+/** What the resolutions of a conflict do. The server decides which there are and names them. */
 import type { Conflict, ConflictAction, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
-/** What following a way does, in a sentence; one that is missing does not compile. */
+/** One sentence for each action; a missing one does not compile. */
 const MEANINGS: Readonly<Record<ConflictAction, () => string>> = {
   fix_bid: () => m.conflicts_way_fix_bid(),
   exclude_line: () => m.conflicts_way_exclude_line(),
@@ -34,31 +34,27 @@ const MEANINGS: Readonly<Record<ConflictAction, () => string>> = {
   confirm_for_revision: () => m.conflicts_way_confirm_for_revision(),
 };
 
-/** What following a way does, in a sentence. */
 export function meaningOf(action: ConflictAction): string {
   return MEANINGS[action]();
 }
 
-/** Accepting the conflict as it is, whatever its kind calls that. */
+/** Actions that accept the conflict as it is. */
 export const ACCEPTING: readonly ConflictAction[] = ['waive', 'accept_late'];
 
-const SETTING_ASIDE: readonly ConflictAction[] = ['withdraw_one', 'disqualify', 'disqualify_one', 'disqualify_both'];
+const REMOVING_BID: readonly ConflictAction[] = ['withdraw_one', 'disqualify', 'disqualify_one', 'disqualify_both'];
 
-/** Whether a bid drops out of the comparison by it. */
+/** Whether the action removes a bid from the comparison. */
 export function isDangerous(action: ConflictAction): boolean {
-  return SETTING_ASIDE.includes(action);
+  return REMOVING_BID.includes(action);
 }
 
-/** Whether anything has to be given, or be thought over, before the server does it. */
+/** Whether the action needs input or a confirmation. */
 export function needsForm({ action, inputs, needsReason }: ConflictSuggestion): boolean {
   return inputs.length > 0 || needsReason || isDangerous(action);
 }
 
-/**
- * The ways out, the one to be offered first in front: a slipped decimal point is put right by one press, where the
- * figures speak for it.
- */
-export function waysOf({ suggestions }: Conflict): readonly ConflictSuggestion[] {
+/** The resolutions, the recommended one first: a misplaced decimal point is fixed with one press. */
+export function sortedSuggestions({ suggestions }: Conflict): readonly ConflictSuggestion[] {
   const slip = suggestions.find(({ action }) => action === 'scale_price');
-  return slip ? [slip, ...suggestions.filter((way) => way !== slip)] : suggestions;
+  return slip ? [slip, ...suggestions.filter((suggestion) => suggestion !== slip)] : suggestions;
 }

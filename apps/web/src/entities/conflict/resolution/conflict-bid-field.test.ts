@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeInBid } from './conflict-bid-field.ts';
+import { bidFieldOf } from './conflict-bid-field.ts';
 
 it.each([
   ['quantity_mismatch', 'short', 'itm_5', 'itm_5:quantity'],
@@ -14,5 +14,5 @@ it.each([
   ['affiliated_suppliers', 'signals', null, null],
   ['price_over_ceiling', 'total', null, null],
 ] as const)('%s/%s is mended at its field', (kind, facet, orderItemId, at) => {
-  expect(placeInBid({ kind, facet, orderItemId })).toBe(at);
+  expect(bidFieldOf({ kind, facet, orderItemId })).toBe(at);
 });

@@ -1,10 +1,10 @@
 import type { Conflict } from '@zakupki/api-client/schema';
 
 /**
- * Where in the bid's editor a conflict is mended, as `?at=` says it: a field (`validUntil`) or a column of a line
- * (`itm_5:quantity`). Null for what stands in no single place.
+ * The place in the bid editor that fixes a conflict, as the `at` parameter has it: a field (`validUntil`) or a column
+ * of a line (`itm_5:quantity`). Null where no single place does.
  */
-export function placeInBid({
+export function bidFieldOf({
   kind,
   facet,
   orderItemId,

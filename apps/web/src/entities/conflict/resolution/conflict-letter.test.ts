@@ -1,7 +1,7 @@
 import type { Conflict, ConflictDetails, Order } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
 import { getLocale } from '../../../i18n/locale.ts';
-import type { ConflictScene } from '../conflict-context.ts';
+import type { ConflictContextData } from '../conflict-context.ts';
 import { writeLetter } from './conflict-letter.ts';
 
 const LINE = { id: 'itm_5', position: 5, name: 'Анкер 12×100', quantity: '1500', unitCode: 'H87' };
@@ -18,18 +18,18 @@ const ORDER = {
   items: [LINE],
 };
 // A letter reads no more of an order than this.
-const scene = {
+const context = {
   order: ORDER as unknown as Order,
   bidOf: () => undefined,
   lineOf: (id: string | null) => (id === null ? undefined : LINE),
-} as unknown as ConflictScene;
+} as unknown as ConflictContextData;
 
 function written(details: ConflictDetails, parts: Partial<Conflict> = {}, locale: 'en' | 'ru' = 'en') {
   const conflict = { kind: details.kind, facet: '', bidIds: ['bid_1'], orderItemId: 'itm_5', details, ...parts };
   return writeLetter(locale, {
     conflict: conflict as Conflict,
     action: 'request_clarification',
-    scene,
+    context,
     bid: null,
     signature: 'Анна',
   }).body;
@@ -75,7 +75,7 @@ describe('a letter', () => {
 
   it('invites others with the lines and nothing of the bids', () => {
     const conflict = { kind: 'affiliated_suppliers', bidIds: ['bid_1'], orderItemId: null } as unknown as Conflict;
-    const { body } = writeLetter('en', { conflict, action: 'invite_more', scene, bid: null, signature: '' });
+    const { body } = writeLetter('en', { conflict, action: 'invite_more', context, bid: null, signature: '' });
     expect(body).toContain('5. Анкер 12×100 — 1,500\u00a0pcs');
     expect(body).toContain('Москва, Складская, 1');
   });

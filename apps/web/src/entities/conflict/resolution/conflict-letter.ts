@@ -1,4 +1,4 @@
-/** Letters that may settle a conflict. A supplier reads of nothing but the order and their own bid. */
+/** Letters that may resolve a conflict. A supplier reads only about the order and their own bid. */
 import type {
   Bid,
   Conflict,
@@ -14,22 +14,20 @@ import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { withLocale, type Locale } from '../../../i18n/locale.ts';
 import { vatModeWord } from '../../order-line/vat-words.ts';
-import type { ConflictScene } from '../conflict-context.ts';
+import type { ConflictContextData } from '../conflict-context.ts';
 import type { Letter } from '../../letter/letter.ts';
 
 export interface LetterOf {
   readonly conflict: Conflict;
   readonly action: ConflictAction;
-  readonly scene: ConflictScene;
-  /** The bid of the one who is written to; null when it is not known yet, or nobody's. */
+  readonly context: ConflictContextData;
+  /** The recipient's bid; null while unknown, or without a recipient. */
   readonly bid: Bid | null;
-  /** Who writes, with their company. */
   readonly signature: string;
 }
 
-/** The letter for that way out of the conflict, in that language. */
-export function writeLetter(locale: Locale, { conflict, action, scene, bid, signature }: LetterOf): Letter {
-  const { order, lineOf } = scene;
+export function writeLetter(locale: Locale, { conflict, action, context, bid, signature }: LetterOf): Letter {
+  const { order, lineOf } = context;
   return withLocale(locale, () => {
     const subject = { number: order.number, title: order.title };
     if (action === 'invite_more') {
@@ -37,8 +35,10 @@ export function writeLetter(locale: Locale, { conflict, action, scene, bid, sign
         subject: m.letters_invite_subject(subject),
         body: letter(
           m.letters_invite_opening(subject),
-          order.items.slice(0, LISTED).map(lineText).join('\n') +
-            (order.items.length > LISTED ? `\n${m.letters_invite_more({ count: order.items.length - LISTED })}` : ''),
+          order.items.slice(0, MAX_LINES).map(lineText).join('\n') +
+            (order.items.length > MAX_LINES
+              ? `\n${m.letters_invite_more({ count: order.items.length - MAX_LINES })}`
+              : ''),
           [
             order.submissionDeadline &&
               isAhead(order.submissionDeadline) &&
@@ -54,7 +54,12 @@ export function writeLetter(locale: Locale, { conflict, action, scene, bid, sign
         ),
       };
     }
-    const point = (POINTS[conflict.kind] ?? generalPoint)({ conflict, scene, bid, line: lineOf(conflict.orderItemId) });
+    const point = (POINTS[conflict.kind] ?? generalPoint)({
+      conflict,
+      context,
+      bid,
+      line: lineOf(conflict.orderItemId),
+    });
     const { decisionDate } = order;
     return {
       subject: m.letters_subject_line(subject),
@@ -72,8 +77,8 @@ export function writeLetter(locale: Locale, { conflict, action, scene, bid, sign
   });
 }
 
-/** More lines than these would bury the letter. */
-const LISTED = 20;
+/** Longer lists would bury the letter. */
+const MAX_LINES = 20;
 
 function letter(opening: string, ...rest: string[]): string {
   const signature = rest.at(-1) ?? '';
@@ -87,34 +92,34 @@ function isAhead(moment: string): boolean {
 
 interface Point {
   readonly conflict: Conflict;
-  readonly scene: ConflictScene;
+  readonly context: ConflictContextData;
   readonly bid: Bid | null;
   readonly line: OrderItem | undefined;
 }
 
-/** What is asked, by kind. A kind that is not here is asked about in general. */
+/** The question for each kind of conflict; other kinds get a general one. */
 const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string>>> = {
   item_missing: ({ line }) => (line ? m.letters_point_missing({ line: lineText(line) }) : m.letters_point_general()),
 
-  price_over_ceiling: ({ conflict: { details }, scene: { order }, bid, line }) => {
+  price_over_ceiling: ({ conflict: { details }, context: { order }, bid, line }) => {
     const { price, ceiling, total, basis } = detailsOf(details, 'price_over_ceiling');
-    // The budget is the buyer's own affair.
+    // The budget is confidential.
     if (price === null || ceiling === null || !line)
-      return m.letters_point_total({ total: ownTotal(bid) ?? formatMoney(total, order.currency) });
+      return m.letters_point_total({ total: supplierTotal(bid) ?? formatMoney(total, order.currency) });
     return m.letters_point_ceiling({
       line: lineText(line),
-      price: ownPrice(bid, line) ?? unitPrice(price, order.currency),
+      price: supplierPrice(bid, line) ?? unitPrice(price, order.currency),
       ceiling: `${unitPrice(ceiling, order.currency)} ${vatModeWord(basis === 'gross' ? 'included' : 'excluded')}`,
     });
   },
 
-  price_abnormally_low: ({ conflict: { details }, scene: { order }, bid, line }) => {
-    // What others ask is nobody's business but the buyer's.
+  price_abnormally_low: ({ conflict: { details }, context: { order }, bid, line }) => {
+    // Other suppliers' prices are confidential.
     const { price } = detailsOf(details, 'price_abnormally_low');
-    if (!line) return m.letters_point_low_total({ total: ownTotal(bid) ?? formatMoney(price, order.currency) });
+    if (!line) return m.letters_point_low_total({ total: supplierTotal(bid) ?? formatMoney(price, order.currency) });
     return m.letters_point_low({
       line: lineText(line),
-      price: ownPrice(bid, line) ?? unitPrice(price, order.currency),
+      price: supplierPrice(bid, line) ?? unitPrice(price, order.currency),
       unit: unitSign(line.unitCode),
     });
   },
@@ -143,14 +148,14 @@ const generalPoint = ({ line }: Point) =>
   line ? m.letters_point_general_line({ line: lineText(line) }) : m.letters_point_general();
 
 function lineText({ position, name, quantity, unitCode }: OrderItem): string {
-  const said = `${position}. ${name}`;
-  return quantity === null ? said : `${said} — ${formatQuantity(quantity, unitSign(unitCode))}`;
+  const title = `${position}. ${name}`;
+  return quantity === null ? title : `${title} — ${formatQuantity(quantity, unitSign(unitCode))}`;
 }
 
 const unitPrice = (price: string, currency: string) => formatMoney(price, currency, { maxDigits: 4 });
 
-/** The price as the supplier wrote it: in their currency, unit and VAT, not as it is compared. */
-function ownPrice(bid: Bid | null, { id }: OrderItem): string | null {
+/** The price as the supplier wrote it: in their currency, unit and VAT. */
+function supplierPrice(bid: Bid | null, { id }: OrderItem): string | null {
   const line = bid?.items.find(({ orderItemId, offered }) => orderItemId === id && offered);
   if (!bid || !line || line.unitPrice === null) return null;
   const price = m.letters_price_per({
@@ -160,16 +165,16 @@ function ownPrice(bid: Bid | null, { id }: OrderItem): string | null {
   return `${price} ${vatModeWord(bid.vatMode)}`;
 }
 
-/** What the bid comes to, in the supplier's own currency and VAT. */
-function ownTotal(bid: Bid | null): string | null {
+/** The bid's total in the supplier's currency and VAT. */
+function supplierTotal(bid: Bid | null): string | null {
   if (!bid) return null;
   const { gross, net } = bid.totals;
   return `${formatMoney(bid.vatMode === 'included' ? gross : net, bid.currency)} ${vatModeWord(bid.vatMode)}`;
 }
 
-/** The details of a conflict of that kind: the contract gives every kind its own. */
+/** @throws when the conflict is of another kind */
 function detailsOf<K extends ConflictDetails['kind']>(details: ConflictDetails, kind: K) {
   if (details.kind !== kind) throw new Error(`A conflict of kind ${kind} with details of ${details.kind}.`);
-  // Just seen; a comparison with a type parameter does not narrow a union.
+  // A comparison with a type parameter does not narrow a union.
   return details as Extract<ConflictDetails, { kind: K }>;
 }

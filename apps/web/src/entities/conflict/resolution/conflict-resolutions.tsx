@@ -7,28 +7,26 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../../paths.ts';
-import { ACCEPTING, isDangerous, meaningOf, waysOf } from './conflict-actions.ts';
-import { placeInBid } from './conflict-bid-field.ts';
+import { ACCEPTING, isDangerous, meaningOf, sortedSuggestions } from './conflict-actions.ts';
+import { bidFieldOf } from './conflict-bid-field.ts';
 import { ConflictLetter } from './conflict-letter-dialog.tsx';
 import styles from './conflict-resolutions.module.css';
 
 export interface ConflictResolutionsProps {
   readonly conflict: Conflict;
-  /** The way that is being gone just now. */
   readonly busy: ConflictSuggestion['action'] | null;
-  /** For those the server goes. */
-  readonly onGo: (way: ConflictSuggestion) => void;
+  readonly onResolve: (suggestion: ConflictSuggestion) => void;
 }
 
-/** The ways out of a conflict: the usual one as a button, the others in a menu with what each means. */
-export function ConflictResolutions({ conflict, busy, onGo }: ConflictResolutionsProps) {
+/** The resolutions of a conflict: the recommended one as a button, the others in a menu with explanations. */
+export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResolutionsProps) {
   const [letter, setLetter] = useState<ConflictSuggestion | null>(null);
-  const [first, ...rest] = waysOf(conflict);
+  const [first, ...rest] = sortedSuggestions(conflict);
   if (!first) return null;
 
-  function choose(way: ConflictSuggestion) {
-    if (way.via === 'letter' || way.via === 'invite') setLetter(way);
-    else onGo(way);
+  function choose(suggestion: ConflictSuggestion) {
+    if (suggestion.via === 'letter' || suggestion.via === 'invite') setLetter(suggestion);
+    else onResolve(suggestion);
   }
 
   const to = linkOf(conflict, first);
@@ -52,7 +50,7 @@ export function ConflictResolutions({ conflict, busy, onGo }: ConflictResolution
         </Button>
       )}
       {rest.length > 0 && (
-        // Beside the page: a table that scrolls would cut it off. The placeholder of the focus is no menu item.
+        // In a portal: a scrolling table would cut it off. Mantine's focus placeholder is no menu item.
         <Menu position="bottom-end" withInitialFocusPlaceholder={false} shadow="md" width={320}>
           <Menu.Target>
             <Button
@@ -66,59 +64,59 @@ export function ConflictResolutions({ conflict, busy, onGo }: ConflictResolution
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {rest.map((way) => (
-              <WayItem key={way.action} conflict={conflict} way={way} onChoose={choose} />
+            {rest.map((suggestion) => (
+              <WayItem key={suggestion.action} conflict={conflict} suggestion={suggestion} onChoose={choose} />
             ))}
           </Menu.Dropdown>
         </Menu>
       )}
-      {letter && <ConflictLetter conflict={conflict} way={letter} onClose={() => setLetter(null)} />}
+      {letter && <ConflictLetter conflict={conflict} suggestion={letter} onClose={() => setLetter(null)} />}
     </div>
   );
 }
 
 interface WayItemProps {
   readonly conflict: Conflict;
-  readonly way: ConflictSuggestion;
-  readonly onChoose: (way: ConflictSuggestion) => void;
+  readonly suggestion: ConflictSuggestion;
+  readonly onChoose: (suggestion: ConflictSuggestion) => void;
 }
 
-function WayItem({ conflict, way, onChoose }: WayItemProps) {
-  const to = linkOf(conflict, way);
-  const said = (
+function WayItem({ conflict, suggestion, onChoose }: WayItemProps) {
+  const to = linkOf(conflict, suggestion);
+  const content = (
     <>
-      {way.label}
+      {suggestion.label}
       <span className={styles['meaning']}>
-        {way.via === 'edit_order' ? m.conflicts_way_reopen_first() : meaningOf(way.action)}
+        {suggestion.via === 'edit_order' ? m.conflicts_way_reopen_first() : meaningOf(suggestion.action)}
       </span>
     </>
   );
-  const look = { className: styles['item'] ?? '', 'data-dangerous': isDangerous(way.action) };
+  const look = { className: styles['item'] ?? '', 'data-dangerous': isDangerous(suggestion.action) };
   if (to !== null)
     return (
       <Menu.Item {...look} component={Link} to={to}>
-        {said}
+        {content}
       </Menu.Item>
     );
   return (
     <Menu.Item
       {...look}
-      {...(ACCEPTING.includes(way.action) && { 'data-accepting': true })}
-      onClick={() => onChoose(way)}
+      {...(ACCEPTING.includes(suggestion.action) && { 'data-accepting': true })}
+      onClick={() => onChoose(suggestion)}
     >
-      {said}
+      {content}
     </Menu.Item>
   );
 }
 
-/** Where a way leads that somebody has to go by hand; null for the others. */
+/** The page of a resolution done by hand; null for the others. */
 function linkOf(conflict: Conflict, { via }: ConflictSuggestion): string | null {
   const { orderId, bidIds } = conflict;
   switch (via) {
     case 'edit_bid':
-      return paths.bid(orderId, bidIds[0] ?? '', { tab: 'change', at: placeInBid(conflict) });
+      return paths.bid(orderId, bidIds[0] ?? '', { tab: 'change', at: bidFieldOf(conflict) });
     case 'edit_order':
-      // It takes no changes as it stands: its page has the way to take bids again.
+      // The order cannot be edited in this status: its page offers to reopen bidding.
       return paths.order(orderId);
     case 'award':
       return paths.order(orderId, { tab: 'award' });

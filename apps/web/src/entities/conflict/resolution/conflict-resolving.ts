@@ -8,25 +8,23 @@ import { conflictCache, evidenceTag, useReopenConflictMutation, useResolveConfli
 import { asApiError, problemText } from '../../../http/problem-message.tsx';
 import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
 
-/** Why the last attempt came to nothing. */
+/** Why the last attempt failed. */
 export interface Refusal {
   readonly action: ConflictAction;
   readonly error: ApiError;
 }
 
 export interface Resolving {
-  /** The way that is being gone just now. */
   readonly busy: ConflictAction | null;
   readonly refusal: Refusal | null;
-  /** How the conflict stood when a refusal said that somebody had changed its evidence meanwhile. */
+  /** The conflict as returned with a 412: its evidence changed meanwhile. */
   readonly current: Conflict | null;
   readonly forget: () => void;
-  /** Goes that way on the evidence of `conflict`; what came of it is told in a popup. True when it is done. */
-  readonly settle: (conflict: Conflict, draft: ConflictResolutionDraft) => Promise<boolean>;
+  /** Resolves the conflict on the evidence in `conflict` and shows the outcome in a popup. True on success. */
+  readonly resolveConflict: (conflict: Conflict, draft: ConflictResolutionDraft) => Promise<boolean>;
 }
 
-/** Settles a conflict the server's way. */
-export function useResolving(onSettled: (conflict: Conflict) => void): Resolving {
+export function useResolving(onResolved: (conflict: Conflict) => void): Resolving {
   const [resolve] = useResolveConflictMutation();
   const reopen = useReopening();
   const [busy, setBusy] = useState<ConflictAction | null>(null);
@@ -34,23 +32,23 @@ export function useResolving(onSettled: (conflict: Conflict) => void): Resolving
   const [current, setCurrent] = useState<Conflict | null>(null);
   const dispatch = useDispatch();
 
-  async function settle(conflict: Conflict, body: ConflictResolutionDraft): Promise<boolean> {
+  async function resolveConflict(conflict: Conflict, body: ConflictResolutionDraft): Promise<boolean> {
     if (busy !== null) return false;
     setBusy(body.action);
     setRefusal(null);
     try {
       const { orderId, id } = conflict;
-      const settlement = await resolve({ orderId, id, ifMatch: evidenceTag(conflict), body }).unwrap();
-      tell(settlement, (accepted) => void reopen(accepted));
-      onSettled(conflict);
+      const outcome = await resolve({ orderId, id, ifMatch: evidenceTag(conflict), body }).unwrap();
+      showOutcome(outcome, (accepted) => void reopen(accepted));
+      onResolved(conflict);
       return true;
     } catch (thrown) {
       const error = asApiError(thrown);
-      const stands = staleCurrent('resolveConflict', error);
+      const latest = staleCurrent('resolveConflict', error);
       setRefusal({ action: body.action, error });
-      if (stands) {
-        setCurrent(stands);
-        // What changed this evidence may have changed others.
+      if (latest) {
+        setCurrent(latest);
+        // The same change may affect other conflicts.
         dispatch(conflictCache.invalidateTags(['Conflicts', 'Bids']));
       }
       return false;
@@ -59,10 +57,10 @@ export function useResolving(onSettled: (conflict: Conflict) => void): Resolving
     }
   }
 
-  return { busy, refusal, current, forget: () => setRefusal(null), settle };
+  return { busy, refusal, current, forget: () => setRefusal(null), resolveConflict };
 }
 
-/** Takes back that a conflict was accepted; what came of it is told in a popup. */
+/** Reopens an accepted conflict and shows the outcome in a popup. */
 export function useReopening(): (conflict: Conflict) => Promise<boolean> {
   const [reopen] = useReopenConflictMutation();
   return async (conflict) => {
@@ -78,17 +76,17 @@ export function useReopening(): (conflict: Conflict) => Promise<boolean> {
   };
 }
 
-/** What was done, in words; an acceptance can be taken back at once. */
-function tell({ conflict, effects }: ConflictSettlement, takeBack: (accepted: Conflict) => void): void {
+/** Offers to undo an acceptance. */
+function showOutcome({ conflict, effects }: ConflictSettlement, reopen: (accepted: Conflict) => void): void {
   const { status, title } = conflict;
   const isAccepted = status === 'waived';
-  // Two bids changed the same way are told apart by their suppliers.
+  // Suppliers distinguish the effects on several bids.
   const several = new Set(effects.map(({ entity }) => entity.id)).size > 1;
   const text = effects.map(({ entity, text: what }) => (several ? `${entity.label}: ${what}` : what)).join(' ');
   showNotification({
     title: isAccepted ? m.conflicts_done_accepted({ title }) : m.conflicts_done_settled({ title }),
     ...(text !== '' && { text }),
     tone: 'good',
-    ...(isAccepted && { action: { label: m.conflicts_take_back(), onAct: () => takeBack(conflict) } }),
+    ...(isAccepted && { action: { label: m.conflicts_take_back(), onAct: () => reopen(conflict) } }),
   });
 }

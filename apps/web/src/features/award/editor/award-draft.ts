@@ -2,7 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { typistOf, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { draftOwner, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { type LocalDraft, useLocalDraft } from '../../../forms/drafts/local-draft.ts';
 import { type AwardChoice, keptChoice } from './award-choice.ts';
 
@@ -27,7 +27,7 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
   }, []);
   const draft = useLocalDraft({
     key: `award:${order.id}`,
-    person: typistOf(me),
+    person: draftOwner(me),
     basis: etag(order),
     read: () => latest.current,
     restore: (value) => put(keptChoice(value, begin) ?? begin),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { typistOf, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { draftOwner, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
@@ -34,7 +34,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
   const { data: me } = useGetMeQuery();
   const draft = useFormDraft(form, {
     key: `bid:${order.id}:${bid.id}:change`,
-    person: typistOf(me),
+    person: draftOwner(me),
     basis: etag(bid),
     accept: (value) => keptValues(value, initial),
   });

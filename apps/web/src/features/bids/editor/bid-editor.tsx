@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { useCanResume, useResumeFocus } from '../../../entities/access/resume.ts';
-import { typistOf, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { draftOwner, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
@@ -40,7 +40,7 @@ function useBidForm(order: Order, initial: BidValues, kept: { readonly key: stri
     mode: 'onBlur',
   });
   const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { ...kept, person: typistOf(me), accept: (value) => keptValues(value, initial) });
+  const draft = useFormDraft(form, { ...kept, person: draftOwner(me), accept: (value) => keptValues(value, initial) });
   return { form, draft };
 }
 

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useCanResume, useResumeFocus } from '../../../entities/access/resume.ts';
-import { typistOf, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { draftOwner, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
@@ -33,7 +33,7 @@ type Task = 'publish';
 export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   const form = useForm<OrderValues>({ defaultValues: initial, resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { key: 'order:new', person: typistOf(me) });
+  const draft = useFormDraft(form, { key: 'order:new', person: draftOwner(me) });
   const submission = useOrderSubmission(form);
   const [create] = useCreateOrderMutation();
   const cost = usePublishCost({ charged: false });
@@ -69,7 +69,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
 export function DraftOrderEditor({ order }: { order: Order }) {
   const form = useForm<OrderValues>({ defaultValues: orderValues(order), resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { key: `order:${order.id}`, person: typistOf(me), basis: etag(order) });
+  const draft = useFormDraft(form, { key: `order:${order.id}`, person: draftOwner(me), basis: etag(order) });
   const submission = useOrderSubmission(form);
   const saving = useOrderSaving(form, {
     initial: order,

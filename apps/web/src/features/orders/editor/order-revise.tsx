@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { typistOf, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { draftOwner, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
@@ -29,7 +29,7 @@ import { useUpdateOrderMutation } from '../orders-api.ts';
 export function ReviseOrder({ order }: { order: Order }) {
   const form = useForm<OrderValues>({ defaultValues: orderValues(order), resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { key: `order:${order.id}:revise`, person: typistOf(me), basis: etag(order) });
+  const draft = useFormDraft(form, { key: `order:${order.id}:revise`, person: draftOwner(me), basis: etag(order) });
   const [update] = useUpdateOrderMutation();
   const submission = useOrderSubmission(form);
   const [reason, setReason] = useState('');
