@@ -11,14 +11,14 @@ import { perform } from './pipeline/perform.ts';
 import { toProblem } from './pipeline/express-error.ts';
 import { Problem } from './pipeline/problem.ts';
 import { problemAnswer, send } from './pipeline/response/respond.ts';
-import { forwardRequests, type ProxyOptions } from './proxy/pass-on.ts';
-import { readRawBody } from './proxy/whole-body.ts';
+import { forwardRequests, type ProxyOptions } from './proxy/forward.ts';
+import { readRawBody } from './proxy/raw-body.ts';
 import { languageOf } from './sentences/sentence.ts';
 import { serveWeb } from './web/web-files.ts';
 import { buildSeed } from './world/seed/seed.ts';
 import { Worlds } from './world/worlds.ts';
 
-export type AppOptions = {
+type AppOptions = {
   /** folder of the built web application, served under /app; not served when absent */
   web?: string;
   /** worlds kept before the least recently used is dropped */

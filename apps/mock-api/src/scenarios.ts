@@ -4,7 +4,7 @@ import { contractOperations } from './pipeline/contract.ts';
 
 const tags = [...new Set(contractOperations.map((operation) => operation.tag))];
 
-export type Scenario = { summary: string; rules: readonly Rule[] };
+type Scenario = { summary: string; rules: readonly Rule[] };
 
 const always = (then: Rule['then']): readonly Rule[] => [{ when: {}, then }];
 

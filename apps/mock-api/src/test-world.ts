@@ -33,9 +33,9 @@ export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schem
 export const WORLD_START = '2026-11-02T09:00:00Z';
 
 /** A running server by its address (`http://127.0.0.1:4010`), or an app, which is served here until the process ends. */
-export type Server = string | URL | RequestListener;
+type Server = string | URL | RequestListener;
 
-export type WorldOptions = {
+type WorldOptions = {
   /** a name not given is made up, so that no two tests meet */
   name?: string;
   scenario?: ScenarioName;

@@ -29,7 +29,7 @@ const handlers = {
   ...trafficCalls,
 } satisfies ControlHandlers;
 
-export type ControlOptions = {
+type ControlOptions = {
   /** lets whoever sends it as bearer in, from wherever they call */
   controlToken?: string;
   /** where /api really goes */

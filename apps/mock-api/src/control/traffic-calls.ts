@@ -3,7 +3,7 @@ import { listSentMails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
-import { maskSecrets } from './masked.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 export const trafficCalls = {
   listLetters: ({ params }, { worlds }) => ({

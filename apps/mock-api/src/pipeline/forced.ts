@@ -12,7 +12,7 @@ import { Problem, problemBody } from './problem.ts';
 import type { Answer } from './response/respond.ts';
 import { violations } from './validate.ts';
 
-export type Forced = {
+type Forced = {
   /** the scenario's name, `own rules`, or the preference as it was sent */
   by: string;
   /** the same for people, with the number of the rule */

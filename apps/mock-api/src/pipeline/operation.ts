@@ -39,7 +39,7 @@ export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;
  * An operation in the order in which it may refuse: 404, 402, 412, 409, 422 and what only the handler can know.
  * 401, 403, 460 and 428 follow from the contract and come before.
  */
-export type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
+type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
   /** What the path addresses, as this caller sees it; throws notFound. */
   locate?: (params: PathParams<O>, context: Context) => Target;
   /** Whether it needs a running trial or subscription (402). */
@@ -63,7 +63,7 @@ export type Operation<O extends OperationId, Target = undefined, Read = undefine
 };
 
 /** An operation with its target's type forgotten, as the pipeline runs it. */
-export type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
+type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
 
 /**
  * Declares an operation: `operation<'publishOrder', OrderRecord>({ locate, paid, guard, handle })`.

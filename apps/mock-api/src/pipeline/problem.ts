@@ -2,7 +2,7 @@
 import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
 import { type Lang, type MessageCode, sentence } from '../sentences/sentence.ts';
 
-export type ProblemOptions = {
+type ProblemOptions = {
   params?: Record<string, string | number>;
   errors?: FieldError[];
   headers?: Record<string, string>;

@@ -6,13 +6,13 @@ import type { World } from '../world/world.ts';
 import type { Caller, Operations } from './operation.ts';
 
 /** Brings about what the clock has made due; a job runs in a transaction of its own. */
-export type Job = (world: World) => void;
+type Job = (world: World) => void;
 
 /** The same for one person. */
-export type CallerJob = (world: World, user: UserRecord) => void;
+type CallerJob = (world: World, user: UserRecord) => void;
 
 /** Why somebody may not do what needs paid access. */
-export type AccessRefusal = { message: AccessExpiredMessage; reason: string };
+type AccessRefusal = { message: AccessExpiredMessage; reason: string };
 
 /** A change made for somebody else. */
 export type ImpersonatedChange = { operationId: string; path: string; status: number; requestId: string };

@@ -4,11 +4,11 @@ import { http } from '../server/http.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { MessageCode } from '../sentences/sentence.ts';
 import { MAX_HEADER_BYTES } from '../server/unparsed.ts';
-import type { RawHeaders } from './passed-headers.ts';
+import type { RawHeaders } from './forwarded-headers.ts';
 import type { Target } from './target.ts';
-import { collectBytes, TooLargeError } from './whole-body.ts';
+import { collectBytes, TooLargeError } from './raw-body.ts';
 
-export type UpstreamRequest = { method: string; path: string; headers: readonly string[]; bytes: Buffer };
+type UpstreamRequest = { method: string; path: string; headers: readonly string[]; bytes: Buffer };
 
 /** An answer as it came: body still packed, headers as written. */
 export type UpstreamAnswer = { status: number; statusMessage: string; rawHeaders: RawHeaders; bytes: Buffer };
@@ -20,7 +20,7 @@ export const ANSWER_LIMIT = 16 * 1024 * 1024;
  * Asks the target; null when the caller hung up meanwhile (`gone`).
  * Throws Problem 502 target_unreachable, target_broke_off, target_unreadable, target_too_large; 504 target_slow.
  */
-export type Upstream = (sent: UpstreamRequest, gone: AbortSignal) => Promise<UpstreamAnswer | null>;
+type Upstream = (sent: UpstreamRequest, gone: AbortSignal) => Promise<UpstreamAnswer | null>;
 
 export function createUpstream(target: Target, timeoutMs: number): Upstream {
   const { request, Agent } = target.origin.protocol === 'https:' ? https : http;

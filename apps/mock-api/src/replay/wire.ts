@@ -6,7 +6,7 @@ import type { Answer } from './differences.ts';
 /** A sentence for whoever runs the command. */
 export class ReplayError extends Error {}
 
-export type Sent = {
+type Sent = {
   method: string;
   /** with its query, as it stood in the request line */
   path: string;

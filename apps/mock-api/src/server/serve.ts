@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createApp } from '../create-app.ts';
-import type { ProxyOptions } from '../proxy/pass-on.ts';
+import type { ProxyOptions } from '../proxy/forward.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from './http.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type RequestListener } from 'node:http';
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ProxyOptions } from '../../src/proxy/pass-on.ts';
+import type { ProxyOptions } from '../../src/proxy/forward.ts';
 import { call, type Call, json, listen, logOf, marksOf, proxyOf, type Running } from './servers.ts';
 
 const running: Running[] = [];

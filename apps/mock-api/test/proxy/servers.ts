@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request, type RequestListener, 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createApp } from '../../src/create-app.ts';
-import type { ProxyOptions } from '../../src/proxy/pass-on.ts';
+import type { ProxyOptions } from '../../src/proxy/forward.ts';
 
 export type Running = { url: string; server: Server; close: () => Promise<void> };
 

@@ -4,10 +4,10 @@ import type { Response } from 'express';
 import { capsuleOf, loadCapsule } from '../../world/capsule.ts';
 import { forkWorld, restoreSnapshot, snapshotOf } from '../../world/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
-import { maskSecrets } from '../masked.ts';
+import { maskSecrets } from '../mask-secrets.ts';
 import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
-import { writeFullSnapshot } from './whole.ts';
+import { writeFullSnapshot } from './full-snapshot.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
 
 export const stateCalls = {

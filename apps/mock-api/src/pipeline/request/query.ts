@@ -6,7 +6,7 @@ import type { Lang } from '../../sentences/sentence.ts';
 import { fieldError } from '../problem.ts';
 import { fieldErrors } from '../validate.ts';
 
-export type ParsedQuery = { values: Record<string, unknown>; errors: FieldError[] };
+type ParsedQuery = { values: Record<string, unknown>; errors: FieldError[] };
 
 export function parseQuery(search: string, parameters: readonly Parameter[], lang: Lang): ParsedQuery {
   const received = new URLSearchParams(search);

@@ -1,15 +1,15 @@
 /** Files in the store: whose they are, what they hang on, and what happens to the figures when they come and go. */
 import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
-import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { QuestionRecord } from '../../world/records/questions.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
+import { presentAttachment } from './present.ts';
 
 /** What a file can hang on, with its order. */
-export type Holder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
+type Holder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
 
 /** The caller's thing of that kind and id; null when there is none. */
 export function findHolder(owner: AttachmentOwner, id: string, context: Context): Holder | null {
@@ -30,10 +30,6 @@ export function findHolder(owner: AttachmentOwner, id: string, context: Context)
 /** The files of one thing, in the order in which they came. */
 export function listAttachments(ownerId: string, { world }: Pick<Context, 'world'>): Attachment[] {
   return world.attachments.where('of', ownerId).map(presentAttachment);
-}
-
-export function presentAttachment({ userId: _user, content: _content, ...file }: AttachmentRecord): Attachment {
-  return { ...file, url: `/attachments/${file.id}` };
 }
 
 /** Tells the history that a file came or went, and has a bid weighed anew: equal files are a sign of one hand. */

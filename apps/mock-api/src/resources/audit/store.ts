@@ -7,7 +7,7 @@ import type { QuestionRecord } from '../../world/records/questions.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 
-export type AuditEntry = {
+type AuditEntry = {
   action: AuditAction;
   order: Pick<OrderRecord, 'id' | 'number' | 'ownerId'>;
   /** the bid it happened to; absent when it happened to the order */

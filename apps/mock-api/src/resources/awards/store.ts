@@ -42,11 +42,6 @@ export function lastAward({ world }: Context, order: OrderRecord): AwardRecord |
   return world.awards.where('order', order.id).at(-1);
 }
 
-export function presentAward({ award }: Pick<AwardTarget, 'award'>): Award {
-  const { ownerId: _owner, ...shown } = award;
-  return shown;
-}
-
 /** What is known against an order's bids, open or waived, without what merely follows from something else. */
 export function listAwardConflicts(context: Context, order: OrderRecord): AwardConflict[] {
   return orderConflicts(context, order).flatMap((entry): AwardConflict[] => {

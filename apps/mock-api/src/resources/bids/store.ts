@@ -41,7 +41,7 @@ export function requiresAccess(action: BidAction) {
 }
 
 /** Null records nothing. */
-export type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
+type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
 
 /** Saves a bid as a new version, records the event and recalculates the order's figures. */
 export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, event: BidEvent): BidRecord {

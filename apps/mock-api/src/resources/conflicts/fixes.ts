@@ -27,7 +27,7 @@ import { fixOrder, fixRate } from './order-fixes.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 /** A case with what the person gave: every input the action asks for is there. */
-export type FixInput = ConflictCase & {
+type FixInput = ConflictCase & {
   readonly context: Context;
   readonly payload: ConflictPayload;
   readonly reason: string | null;

@@ -163,7 +163,7 @@ export function noticeTexts({ text, params }: Notice, lang: Lang, timeZone: stri
   return { title: fillParams(title, lang, params, write), body: fillParams(body, lang, params, write) };
 }
 
-export type MailTexts = { readonly subject: string; readonly text: string; readonly label: string };
+type MailTexts = { readonly subject: string; readonly text: string; readonly label: string };
 
 /** Subject, text and link of the e-mail a notice is sent as; moments name their zone, as it is read anywhere. */
 export function mailTexts({ text, params }: Notice, lang: Lang, timeZone: string): MailTexts {

@@ -87,4 +87,4 @@ export function listNoticesFor({ world, now, lang }: NoticeContext, user: UserRe
   return listCurrentNotices(collectNoticeFacts(world, user, now, lang), user.profile.notificationPrefs, now);
 }
 
-export type NoticeContext = Pick<Context, 'world' | 'now' | 'lang'>;
+type NoticeContext = Pick<Context, 'world' | 'now' | 'lang'>;

@@ -19,7 +19,7 @@ import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 /** An order as it was changed; `materialChanges` are pointers to what suppliers have to know. */
-export type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
+type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
 
 /**
  * Changes an order by a merge patch; of a published one what suppliers quoted for makes a new revision.

@@ -1,14 +1,14 @@
 /** Orders and bids as they were: every version that is written is kept, and what lies before the first is undone. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { restoreBid, restoreOrder } from './rules/state-before.ts';
+import { restoreBid, restoreOrder } from './rules/restore.ts';
 import type { VersionRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-export type OrderState = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
+type OrderState = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
 
 type Versioned = { order: OrderRecord } | { bid: BidRecord };
 

@@ -100,7 +100,7 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, MessageText>;
 
-export type MessageName = keyof typeof MESSAGES;
+type MessageName = keyof typeof MESSAGES;
 
 /**
  * A letter ready to be put into the outbox.

@@ -17,7 +17,8 @@ import { countUnreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { RESEND_SECONDS, cooldownSeconds, send, startCooldown } from '../outbox/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import { endSessions, presentUser } from '../session/store.ts';
+import { endSessions } from '../session/store.ts';
+import { presentUser } from '../users/present.ts';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
 /** wrong codes after which a new one has to be asked for */

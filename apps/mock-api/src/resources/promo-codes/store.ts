@@ -44,7 +44,7 @@ export function requireWorkingCode(context: Context, typed: string, use: PromoUs
 }
 
 /** Whether a code works, without counting the try. */
-export function checkCode(
+function checkCode(
   world: World,
   typed: string,
   { user, planId }: Pick<PromoUse, 'user' | 'planId'>,

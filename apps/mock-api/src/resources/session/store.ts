@@ -1,20 +1,15 @@
 /** Sessions: bearer tokens of one world, good for thirty days. */
-import type { AuthSession, User } from '@zakupki/api-client/schema';
+import type { AuthSession } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context } from '../../pipeline/operation.ts';
+import { presentUser } from '../users/present.ts';
 
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The account as the contract shows it. */
-export function presentUser(record: UserRecord): User {
-  const { id, email, emailVerifiedAt, role, status, locale, createdAt, lastActiveAt, referrer } = record;
-  return { id, email, emailVerifiedAt, role, status, locale, createdAt, lastActiveAt, referrer };
-}
-
 /** @throws Problem 403 user_blocked, email_not_verified */
-export function ensureCanSignIn(user: UserRecord): void {
+function ensureCanSignIn(user: UserRecord): void {
   if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
   if (user.emailVerifiedAt === null) {
     throw new Problem(403, 'email_not_verified', { reason: `account: e-mail of ${user.id} is not verified` });

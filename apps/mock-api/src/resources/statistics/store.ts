@@ -23,7 +23,6 @@ import type { RedemptionRecord } from '../../world/records/promo-codes.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
 import { orderConflicts } from '../conflicts/store.ts';
-import { listCustomers } from '../users/store.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
@@ -32,6 +31,11 @@ export function listPeople(context: Context): Person[] {
   const customers = listCustomers(context);
   applyAllDueChanges(context, customers);
   return customers.map((user) => collectPerson(context, user));
+}
+
+/** Buyers in the order they signed up. */
+function listCustomers({ world }: Context): UserRecord[] {
+  return world.users.all().filter(({ role }) => role === 'buyer');
 }
 
 /** One customer; the clock's work is to be done before. */

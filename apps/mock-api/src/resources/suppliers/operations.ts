@@ -83,7 +83,7 @@ const COLUMNS = {
 };
 
 /** The caller's own supplier; anybody else's is not found. */
-export function requireSupplier(id: string, { world, caller }: Context): SupplierRecord {
+function requireSupplier(id: string, { world, caller }: Context): SupplierRecord {
   const supplier = world.suppliers.get(id);
   if (supplier?.ownerId !== caller.user.id) throw notFound();
   return supplier;

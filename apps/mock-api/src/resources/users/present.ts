@@ -1,5 +1,5 @@
 /** An account as administrators see it. */
-import type { AdminUser } from '@zakupki/api-client/schema';
+import type { AdminUser, User } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { accessStatus, balance } from '../access/rules/access.ts';
@@ -27,4 +27,9 @@ export function presentAccount(user: UserRecord, { world, now }: Context): Admin
     createdAt,
     lastActiveAt,
   };
+}
+
+export function presentUser(record: UserRecord): User {
+  const { id, email, emailVerifiedAt, role, status, locale, createdAt, lastActiveAt, referrer } = record;
+  return { id, email, emailVerifiedAt, role, status, locale, createdAt, lastActiveAt, referrer };
 }

@@ -22,7 +22,7 @@ export const MAX_ATTACHMENT_MB = 20;
 const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 100, maxAttachmentMb: MAX_ATTACHMENT_MB };
 
 /** How much fits; a plan that is over keeps its limits for what was begun under it. */
-export function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {
+function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {
   return plan?.limits ?? TRIAL_LIMITS;
 }
 
@@ -59,12 +59,12 @@ export function findBlock(person: AccessPeriods, now: number): AccessExpiredMess
 }
 
 /** What ended so that somebody is refused, and when, for whoever tests. */
-export function blockedReason({ trial, subscription }: AccessPeriods): string {
+function blockedReason({ trial, subscription }: AccessPeriods): string {
   if (subscription) return `access.subscription: grace ended ${subscription.graceUntil}`;
   return trial ? `access.trial: ended ${trial.endsAt}` : 'access.trial: never began';
 }
 
-export type AccessRefusal = { message: AccessExpiredMessage; reason: string };
+type AccessRefusal = { message: AccessExpiredMessage; reason: string };
 
 /** Why somebody may not do what needs paid access (spec §8); null while access is in order. */
 export function findAccessRefusal(person: AccessPeriods, now: number): AccessRefusal | null {
@@ -120,7 +120,7 @@ export function findUnusedExpiry(grants: readonly GrantRecord[], now: number): s
 type Person = AccessPeriods & { plan: Plan | null; grants: readonly GrantRecord[] };
 
 /** What a person's access follows from alone: their payments and discounts apart. */
-export type AccessCore = Omit<AccessState, 'discount' | 'pendingPayment'>;
+type AccessCore = Omit<AccessState, 'discount' | 'pendingPayment'>;
 
 /** The state of a person's access at `now`; `plan` is the one of the subscription, in the reader's language. */
 export function accessState({ plan, grants, ...person }: Person, now: number, nowIso: string): AccessCore {

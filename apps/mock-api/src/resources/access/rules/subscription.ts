@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const PERIOD_DAYS = { month: '30', year: '365' } as const;
 
 /** Until when a plan works that is not paid for again. */
-export function graceEnd(end: string): string {
+function graceEnd(end: string): string {
   return toIso(Date.parse(end) + GRACE_DAYS * DAY_MS);
 }
 

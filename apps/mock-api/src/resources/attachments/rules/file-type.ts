@@ -42,7 +42,7 @@ export const ACCEPTED_TYPES: Readonly<Record<MediaType, AcceptedType>> = {
 /** What a sender says that does not know. */
 const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
-export type FileTypeResult = { mediaType: MediaType } | { refused: 'unsupported_file_type' } | Mismatch;
+type FileTypeResult = { mediaType: MediaType } | { refused: 'unsupported_file_type' } | Mismatch;
 
 /** What a name or a declaration says, and what the content is. */
 type Mismatch = { refused: 'file_name_mismatch' | 'declared_type_mismatch'; named: string; content: string };

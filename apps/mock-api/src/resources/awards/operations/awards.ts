@@ -23,10 +23,10 @@ import {
   lastAward,
   REVOCABLE_DAYS,
   revocableUntil,
-  presentAward,
   requireAward,
   setBidStatuses,
 } from '../store.ts';
+import { presentAward } from '../present.ts';
 import { signatureNow } from '../../bids/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { checkOrderAction, locateOrder, requireReason } from '../../orders/guards.ts';

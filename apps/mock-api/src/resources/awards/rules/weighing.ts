@@ -18,7 +18,7 @@ import { type Allotted, takenOf } from './lines.ts';
 import { toOffer } from '../../bids/rules/worth.ts';
 import { addDays } from '../../../dates/calendar.ts';
 
-export type AwardWeights = {
+type AwardWeights = {
   readonly blockers: AwardConflict[];
   readonly warnings: AwardConflict[];
   readonly waived: AwardConflict[];

@@ -9,7 +9,7 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
-import { newBid } from '../entry.ts';
+import { newBid } from '../input.ts';
 import {
   ensureBidAction,
   type BidTarget,

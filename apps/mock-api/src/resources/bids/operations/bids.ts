@@ -9,7 +9,7 @@ import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/so
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { deleteAttachments } from '../../attachments/store.ts';
 import { recordAudit } from '../../audit/store.ts';
-import { applyInput, newBid } from '../entry.ts';
+import { applyInput, newBid } from '../input.ts';
 import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, supersedeBid } from '../store.ts';
 import { presentBidAnswer } from '../present.ts';
 import { presentBidRow } from '../present.ts';

@@ -80,7 +80,7 @@ export function blankBid(order: OrderRecord, draft: NewBid): BidRecord {
   };
 }
 
-export type BidInputContext = {
+type BidInputContext = {
   order: OrderRecord;
   /** the entry of the address book the input names */
   supplier: SupplierRecord | null;
@@ -128,7 +128,7 @@ function fillSupplier(before: BidSupplier, input: BidSupplierDraft, entry: Suppl
 }
 
 /** What a bid keeps of a supplier: later changes of the address book do not reach it. */
-export function copySupplier(entry: SupplierRecord): BidSupplier {
+function copySupplier(entry: SupplierRecord): BidSupplier {
   const { id, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts } = entry;
   return {
     supplierId: id,

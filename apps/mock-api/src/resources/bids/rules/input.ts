@@ -9,7 +9,7 @@ import { paymentFaults } from '../../orders/rules/payment-terms.ts';
 import { taxpayerFaults } from '../../suppliers/rules/tax-id.ts';
 
 /** What a bid is held against. */
-export type BidContext = {
+type BidContext = {
   order: OrderRecord;
   /** every bid of the order; the one being written may be among them */
   bids: readonly BidRecord[];

@@ -81,7 +81,7 @@ export function priceOn(
 }
 
 /** What is worked out for a line without looking at other bids; nothing for a line the supplier declined. */
-export type LineFigures = Omit<BidItemComputed, 'deltaToBestPercent' | 'isBestPrice' | 'isBestDate'>;
+type LineFigures = Omit<BidItemComputed, 'deltaToBestPercent' | 'isBestPrice' | 'isBestDate'>;
 
 export function calculateLine(order: OrderRecord, bid: BidRecord, answer: Answer): LineFigures {
   const { item, line } = answer;

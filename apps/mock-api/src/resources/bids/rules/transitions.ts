@@ -5,7 +5,7 @@ import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 
 /** Codes of the 409s about bids. */
-export type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open'>;
+type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open'>;
 
 type Rule = {
   /** states of the bid it is done in */

@@ -9,7 +9,7 @@ import type { OrderSheet } from './order-sheet.ts';
 import { isContender } from './ranking.ts';
 
 /** The bids that compete, by number. */
-export function offerMatrix({ order, bids }: OrderSheet): OfferMatrix {
+function offerMatrix({ order, bids }: OrderSheet): OfferMatrix {
   return {
     currency: order.currency,
     basis: order.compareBasis,

@@ -12,9 +12,9 @@ import { conflictsIn } from '../../conflicts/rules/find.ts';
 import type { Finding } from '../../conflicts/rules/rule.ts';
 import { createSheet, type BidSheet, type OrderSheet } from './order-sheet.ts';
 
-export type BidRanking = { readonly rank: number | null; readonly counts: BidCounts };
+type BidRanking = { readonly rank: number | null; readonly counts: BidCounts };
 
-export type Ranking = {
+type Ranking = {
   readonly counts: OrderCounts;
   readonly summary: OrderSummary | null;
   readonly bids: ReadonlyMap<string, BidRanking>;

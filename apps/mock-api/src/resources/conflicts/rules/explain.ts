@@ -20,7 +20,7 @@ import {
 } from '../../../sentences/format.ts';
 
 /** What a conflict is about: its order and the order's bids. */
-export type ConflictScope = {
+type ConflictScope = {
   readonly order: Pick<OrderRecord, 'items' | 'currency' | 'timeZone'>;
   readonly bids: readonly Pick<BidRecord, 'id' | 'number' | 'supplier'>[];
 };

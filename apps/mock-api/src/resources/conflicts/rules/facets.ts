@@ -2,7 +2,7 @@
 import type { ConflictKindCode } from '@zakupki/api-client/schema';
 
 type Words = readonly [en: string, ru: string];
-export type FacetWords = { readonly title: Words; readonly evidence: Words };
+type FacetWords = { readonly title: Words; readonly evidence: Words };
 
 export const FACETS: Readonly<Record<ConflictKindCode, Readonly<Record<string, FacetWords>>>> = {
   item_missing: {

@@ -4,7 +4,7 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { Finding } from './rule.ts';
 
-export type ReconcileContext = {
+type ReconcileContext = {
   /** when it is taken */
   readonly nowIso: string;
   /** when the one before was */

@@ -30,7 +30,7 @@ export function isWanted(
 }
 
 /** Every notice that became true within the span, newest first, whether it still is or not. */
-export function listNotices(facts: NoticeFacts, span: Span): Notice[] {
+function listNotices(facts: NoticeFacts, span: Span): Notice[] {
   const { user, openOrders, questions, webinars, paid } = facts;
   const drafts = [
     ...openOrders.flatMap((one) => orderNotices(one, span)),

@@ -60,7 +60,7 @@ export function compareOrders(before: OrderFields, after: OrderFields): AuditCha
   ];
 }
 
-export type Revision = {
+type Revision = {
   /** JSON pointers of what suppliers have to know; empty when the revision stays */
   materialChanges: string[];
   revision: number;

@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 
 /** Codes of a 409; each has its sentence in ../sentences.ts. */
-export type OrderRefusal =
+type OrderRefusal =
   | 'order_not_draft'
   | 'order_not_published'
   | 'order_not_in_evaluation'
@@ -35,7 +35,7 @@ type Rule = {
 };
 
 /** How often one order may collect bids again. */
-export const REOPEN_LIMIT = 3;
+const REOPEN_LIMIT = 3;
 
 const ANY: readonly OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
 const FINAL: readonly OrderStatus[] = ['awarded', 'unsuccessful', 'cancelled'];

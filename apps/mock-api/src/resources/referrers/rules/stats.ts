@@ -31,11 +31,7 @@ const EVER: TimeRange = { start: -Infinity, end: Infinity };
 const isIn = ({ start, end }: TimeRange, at: number) => at >= start && at < end;
 const momentIn = (span: TimeRange, at: string | null | undefined) => at != null && isIn(span, Date.parse(at));
 
-export function figuresOf(
-  { reward, clicks, customers }: ReferrerRecords,
-  span: TimeRange,
-  now: number,
-): ReferrerFigures {
+function figuresOf({ reward, clicks, customers }: ReferrerRecords, span: TimeRange, now: number): ReferrerFigures {
   const count = (matches: (one: ReferredCustomer) => boolean) => customers.filter(matches).length;
   const unit = unitOf(reward);
   const end = Math.min(span.end, now);

@@ -16,7 +16,7 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 import { presentOrderRow } from '../../orders/present.ts';
 import { presentPayment } from '../../checkout/present.ts';
 import { refusal } from '../../../pipeline/refuse.ts';
-import { presentUser } from '../../session/store.ts';
+import { presentUser } from '../../users/present.ts';
 import { collectCountedOfOne, collectPerson } from '../store.ts';
 
 const ORDERS = 10;

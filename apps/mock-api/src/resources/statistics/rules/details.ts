@@ -9,9 +9,9 @@ import type { Person, Sums } from './facts.ts';
 import { countBefore, countIn, type Series } from './tally.ts';
 
 /** Moments (epoch ms) between which something lies: [start, end). */
-export type Range = { readonly start: number; readonly end: number };
+type Range = { readonly start: number; readonly end: number };
 
-export type DetailsFilter = Pick<Query<'listStatsDetails'>, 'q' | 'accessStatus' | 'planCode' | 'referrer'> & {
+type DetailsFilter = Pick<Query<'listStatsDetails'>, 'q' | 'accessStatus' | 'planCode' | 'referrer'> & {
   readonly registered: Range;
   readonly lastActive: Range;
   /** what is counted */
@@ -19,7 +19,7 @@ export type DetailsFilter = Pick<Query<'listStatsDetails'>, 'q' | 'accessStatus'
 };
 
 /** The plan of somebody's latest subscription, running or over. */
-export type PlanCodeOf = (planId: string) => PlanCode | null;
+type PlanCodeOf = (planId: string) => PlanCode | null;
 
 /** The rows that match, in the order of the people. */
 export function detailsRows(

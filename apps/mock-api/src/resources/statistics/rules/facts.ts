@@ -15,7 +15,7 @@ import { epoch, type Moments, momentsOf, type Series, seriesOf } from './tally.t
 /** Amounts at moments; `until[n]` is the sum of the first n, so that a sum over any time is one subtraction. */
 export type Sums = { readonly at: Moments; readonly until: readonly Decimal[] };
 
-export type Money = { readonly budget: Sums; readonly awarded: Sums; readonly savings: Sums };
+type Money = { readonly budget: Sums; readonly awarded: Sums; readonly savings: Sums };
 
 export type OrderFacts = {
   readonly created: Moments;
@@ -141,8 +141,6 @@ export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile }:
     name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || null,
   };
 }
-
-export type AwardsOf = (orderId: string) => readonly AwardRecord[];
 
 /** The latest award says what it saved unless it left something over; an order from another system has none. */
 export function hasFullAward(awards: readonly AwardRecord[]): boolean {

@@ -82,7 +82,7 @@ export function flowsIn(counted: Counted, buckets: readonly Pick<Span, 'start' |
   return flows.map(({ money, ...flow }) => ({ ...flow, money: moneyOf(money) }));
 }
 
-export const ORDER_COUNTS = ['created', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
+const ORDER_COUNTS = ['created', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
 const CREDIT_SUMS = ['granted', 'spent', 'expired'] as const;
 
 function emptyBucket(): Bucket {

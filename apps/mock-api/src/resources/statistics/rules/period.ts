@@ -21,7 +21,7 @@ export const DEFAULT_ZONE = 'Europe/Moscow';
 const USUAL_DAYS = 30;
 
 /** The longest period of each granularity, in days: no more buckets than a chart can show. */
-export const MAX_DAYS: Readonly<Record<StatsGranularity, number>> = {
+const MAX_DAYS: Readonly<Record<StatsGranularity, number>> = {
   day: 400,
   week: 1100,
   month: 4000,

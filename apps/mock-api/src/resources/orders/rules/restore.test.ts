@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { aBid, anItem, anOrder } from '../../../../test/recount/example-order.ts';
-import { restoreBid, restoreOrder } from './state-before.ts';
+import { restoreBid, restoreOrder } from './restore.ts';
 
 type Event = Parameters<typeof restoreOrder>[1][number];
 

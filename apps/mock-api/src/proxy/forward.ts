@@ -5,10 +5,10 @@ import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
-import { byName, headersToCaller, headersToTarget } from './passed-headers.ts';
+import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
 import { type Target, parseTarget } from './target.ts';
 import { ANSWER_LIMIT, type UpstreamAnswer, createUpstream } from './upstream.ts';
-import { decompress } from './whole-body.ts';
+import { decompress } from './raw-body.ts';
 
 export type ProxyOptions = {
   /** the server /api goes to, `https://staging.example`; see `parseTarget` */

@@ -1,0 +1,7 @@
+import type { Award } from '@zakupki/api-client/schema';
+import type { AwardRecord } from '../../world/records/awards.ts';
+
+export function presentAward({ award }: { award: AwardRecord }): Award {
+  const { ownerId: _owner, ...body } = award;
+  return body;
+}
