@@ -1,6 +1,6 @@
 /**
- * What was worked out lately, by the thing it was worked out from. Holds at most twice `limit` (of entries, or of what
- * they weigh) and nothing whose key is gone, so thousands of worlds cost no more than the few in use.
+ * Caches values by the object they follow from. Holds at most twice `limit` entries (or their weight) and nothing whose
+ * key was collected, so memory follows the worlds in use.
  */
 export class WeakCache<K extends object, V> {
   readonly #limit: number;
@@ -32,10 +32,10 @@ export class WeakCache<K extends object, V> {
   }
 }
 
-/** How many results are remembered of one thing. */
+/** Results kept per key object. */
 const MAX_RESULTS = 8;
 
-/** Remembers results by the thing they follow from and a name for the rest of what they depend on. */
+/** Memoizes by key object and by `name`, which stands for every other dependency. */
 export function memoize<K extends object, V>(limit: number): (of: K, name: string, calculate: () => V) => V {
   const known = new WeakCache<K, Map<string, V>>(limit);
   return (of, name, calculate) => {

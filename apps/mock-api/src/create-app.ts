@@ -1,4 +1,4 @@
-/** The server as a value: nothing listens, nothing reads the environment. */
+/** Builds the server; does not listen and does not read the environment. */
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -19,23 +19,23 @@ import { buildSeed } from './world/seed/seed.ts';
 import { Worlds } from './world/worlds.ts';
 
 type AppOptions = {
-  /** folder of the built web application, served under /app; not served when absent */
+  /** folder of the built web application, served under /app when given */
   web?: string;
-  /** worlds kept before the least recently used is dropped */
+  /** worlds kept in memory; the least recently used is dropped */
   maxWorlds?: number;
-  /** the worlds to serve, for whoever wants to look into them; made here when absent */
+  /** worlds to serve; created here by default */
   worlds?: Worlds;
   /** `off` removes /__mock */
   control?: 'on' | 'off';
   /** lets callers from other machines use /__mock */
   controlToken?: string;
-  /** folder of the built QA console, when not where its package has it */
+  /** folder of the built QA console; its package's by default */
   console?: string;
-  /** has /api answered by another server, and checks it against the contract */
+  /** forwards /api to another server and checks it against the contract */
   proxy?: ProxyOptions;
 };
 
-/** Everything one server serves: /api, /__mock and, when built, /app. */
+/** Serves /api, /__mock and, when built, /app. */
 export function createApp(options: AppOptions = {}): Express {
   const worlds = options.worlds ?? new Worlds(buildSeed(), options.maxWorlds);
   const app = express();
@@ -51,7 +51,7 @@ export function createApp(options: AppOptions = {}): Express {
   return app;
 }
 
-/** Helmet's headers. None of them depends on the request, so they are asked for once. */
+/** Helmet's headers do not depend on the request, so they are computed once. */
 function securityHeaders(): RequestHandler {
   const sample = new http.ServerResponse(new http.IncomingMessage(new Socket()));
   helmet(HELMET_OPTIONS)(sample.req, sample, () => undefined);
@@ -62,7 +62,7 @@ function securityHeaders(): RequestHandler {
   };
 }
 
-/** The server is spoken to over plain http on this machine, so nothing may be upgraded to https. */
+/** The server speaks plain HTTP, so nothing may be upgraded to https. */
 const HELMET_OPTIONS: Parameters<typeof helmet>[0] = {
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
@@ -83,7 +83,7 @@ const HELMET_OPTIONS: Parameters<typeof helmet>[0] = {
   },
 };
 
-/** What Express and its parsers throw, and anything unforeseen, in the one error format; never a stack. */
+/** Sends every uncaught error as a problem, never a stack. */
 const handleError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.headersSent) {
     response.destroy();

@@ -1,4 +1,4 @@
-/** The catalogue of forced answers: data. Names are fixed; tests, links and tickets rely on them. */
+/** Catalogue of scenarios. Tests, links and tickets rely on the names. */
 import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import { contractOperations } from './pipeline/contract.ts';
 
@@ -8,11 +8,11 @@ type Scenario = { summary: string; rules: readonly Rule[] };
 
 const always = (then: Rule['then']): readonly Rule[] => [{ when: {}, then }];
 
-/** Signing in stays possible: there the same statuses mean that the password or the link is wrong. */
+/** Sign-in operations stay unforced: there the same statuses mean a wrong password or link. */
 const onceSignedIn = (then: Rule['then']): readonly Rule[] =>
   tags.filter((tag) => tag !== 'session').map((tag) => ({ when: { tag }, then }));
 
-/** A forced status applies only to operations that declare it, so what must never give 402 or 460 stays free. */
+/** A forced status applies only to operations that declare it. */
 export const SCENARIOS = {
   normal: { summary: 'Nothing is forced; the rules decide.', rules: [] },
   'subscription-expired': {

@@ -1,17 +1,17 @@
 /**
- * Who may use the control plane: callers on this machine, and those who know the token. A browser on this machine
- * also carries requests of foreign pages, so what comes from one of those is refused too.
+ * Guards the control plane: callers on this machine and callers with the token pass. A browser on this machine also
+ * carries requests of foreign pages, so cross-site requests are refused.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from '../pipeline/problem.ts';
 
-/** @param controlToken lets whoever sends it as bearer in, from wherever they call */
+/** @param controlToken as bearer, admits a caller from any address */
 export function controlAccess(controlToken: string | undefined): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
     if (!holdsToken(request, controlToken)) {
       if (!addressesOf(request).every(isLoopbackAddress)) throw new Problem(403, 'control_remote');
-      // A foreign name that resolves to this machine is how a web page would reach past the check above.
+      // // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
       if (!isLoopbackName(hostOf(`http://${request.headers.host ?? ''}`))) throw new Problem(403, 'control_host');
       if (isCrossSite(request)) throw new Problem(403, 'control_cross_site');
     }
@@ -26,7 +26,7 @@ function holdsToken(request: Request, controlToken: string | undefined): boolean
   return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
-/** The caller, and whoever a proxy says it calls for. */
+/** Socket address and every address in X-Forwarded-For. */
 function addressesOf(request: Request): string[] {
   const forwarded = request.headers['x-forwarded-for'];
   const through = [forwarded ?? []].flat().join(',').split(',');
@@ -55,10 +55,10 @@ function hostOf(url: string): string | null {
 function isCrossSite({ method, path, headers }: Request): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    // Entry links, and links to the console, stand in tickets and chats: to be opened as pages is what they are for.
+    // // Entry links and links to the console are shared in tickets and chats, so opening them as a page is allowed.
     const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
     return !(method === 'GET' && (path === '/enter' || path === '/') && opened);
   }
-  // The development server answers on another port of this machine, so the origin is compared by name alone.
+  // // The development server uses another port, so only the host name is compared.
   return headers.origin !== undefined && !isLoopbackName(hostOf(headers.origin));
 }

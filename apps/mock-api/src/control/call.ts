@@ -1,4 +1,4 @@
-/** A call of the control plane on its way to a handler: read, and held against the contract. */
+/** Reads a control request and validates it against the control contract. */
 import type { Request } from 'express';
 import type { Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
@@ -11,10 +11,7 @@ import type { ControlOperation } from './contract.ts';
 
 type CallInput = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 
-/**
- * What a request says.
- * @throws Problem 400 unknown_world, unknown_scenario, unknown_person, control_invalid, naming what would be right; 415
- */
+/** @throws Problem 400 unknown_world, unknown_scenario, unknown_person, control_invalid with the allowed values; 415 */
 export function readCall(request: Request, operation: ControlOperation, lang: Lang): CallInput {
   const params = request.params as Record<string, string>;
   for (const { name, schema } of operation.pathParameters) {
@@ -33,7 +30,7 @@ export function readCall(request: Request, operation: ControlOperation, lang: La
   return { params, query: query.values, body };
 }
 
-/** Wrong names have a sentence of their own, which lists those there are. */
+/** Fields whose wrong value has its own message, which lists the known names. */
 const NAMES: Readonly<Record<string, MessageCode>> = {
   '{world}': 'unknown_world',
   '?world': 'unknown_world',
@@ -51,7 +48,7 @@ function throwErrors(errors: FieldError[], valueAt: (pointer: string) => unknown
   throw new Problem(400, first.said, { message: first.error.message, errors: [first.error] });
 }
 
-/** A wrong name said as what it is; `said` is null for what is wrong otherwise. */
+/** Replaces the message of a wrong name; `said` is null for any other error. */
 function toNameError(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: MessageCode | null } {
   const said = ['enum', 'format'].includes(error.code) ? (NAMES[error.pointer] ?? null) : null;
   if (said === null) return { error, said };
@@ -59,14 +56,13 @@ function toNameError(error: FieldError, value: unknown, lang: Lang): { error: Fi
   return { error: { ...error, message: sentence(lang, said, params) }, said };
 }
 
-/** A refusal that names every field; with only one it says at once what is wrong there. */
+/** A 400 that lists every field; with one error, the message names it. */
 export function invalidCall(errors: FieldError[]): Problem {
   const [first, ...others] = errors;
   const message = first && others.length === 0 ? `${first.pointer || '/'}: ${first.message}` : undefined;
   return new Problem(400, 'control_invalid', { errors, ...(message && { message }) });
 }
 
-/** The value at a JSON pointer of one or more steps. */
 function findValue(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -74,7 +70,7 @@ function findValue(value: unknown, pointer: string): unknown {
     .reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** An object with too few or too many fields is told which it may have. */
+/** Lists the allowed fields in the message about an object with too few or too many. */
 function withAllowedFields(error: FieldError, schema: Schema, lang: Lang): FieldError {
   const place = findSchema(schema, error.pointer);
   const names = Object.keys((place?.['properties'] as object | undefined) ?? {});

@@ -1,4 +1,4 @@
-/** What there is to choose from: people, scenarios, operations; and what server this is. */
+/** Lists people, scenarios and operations, and describes this server. */
 import { document } from '@zakupki/api-client/document';
 import type { Operations, Scenarios } from '@zakupki/mock-control/schema';
 import manifest from '../../package.json' with { type: 'json' };

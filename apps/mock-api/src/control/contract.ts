@@ -1,4 +1,4 @@
-/** The contract of the control plane as its server needs it: where each operation is, what it takes and answers. */
+/** The control contract as its server needs it: paths, parameters, bodies and responses of each operation. */
 import type { MediaType, Parameter, Schema } from '@zakupki/api-client/document';
 import contract from '@zakupki/mock-control/document' with { type: 'json' };
 import { routes } from '@zakupki/mock-control/routes';
@@ -11,14 +11,13 @@ type RequestBody<O extends ControlId> = operations[O]['requestBody'];
 type BodyOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 type ContentOf<R> = R extends { content: infer C } ? C : never;
 
-/** A request that is what the contract says. */
 export type ControlRequest<O extends ControlId> = {
   params: Named<operations[O]['parameters']['path']>;
   query: Named<operations[O]['parameters']['query']>;
   body: BodyOf<RequestBody<O>>;
 };
 
-/** A declared success. */
+/** A success response the contract declares. */
 export type ControlReply<O extends ControlId> = {
   [S in Exclude<keyof operations[O]['responses'], '4XX'>]: {
     status: S;
@@ -36,17 +35,16 @@ export type ControlReply<O extends ControlId> = {
 export type ControlOperation = {
   operationId: ControlId;
   method: string;
-  /** as Express writes it: `/worlds/:world` */
+  /** Express pattern, `/worlds/:world` */
   path: string;
-  /** names and descriptions of what stands in the path, and in the query */
   pathParameters: readonly Parameter[];
   queryParameters: readonly Parameter[];
-  /** null when it takes no body */
+  /** null without a body */
   body: Schema | null;
   needsBody: boolean;
-  /** a page for people, whose query is its own */
+  /** an HTML page, which reads its own query */
   isPage: boolean;
-  /** schemas of JSON answers by status */
+  /** JSON schemas by status */
   responses: ReadonlyMap<number, Schema | null>;
 };
 
@@ -56,7 +54,7 @@ type OperationDocument = {
   responses: Record<string, { content?: Record<string, MediaType> }>;
 };
 
-/** The document without references: each part can be compiled alone. Nothing in it refers to itself. */
+/** The document with references resolved, so that each part compiles alone. It has no cycles. */
 const document = resolveReferences(contract) as {
   paths: Record<string, { parameters?: Parameter[] } & Record<string, OperationDocument | undefined>>;
 };
@@ -78,7 +76,7 @@ function partAt(address: string): unknown {
   return part;
 }
 
-/** All of them, in the order of the contract. */
+/** In the order of the contract. */
 export const controlOperations: readonly ControlOperation[] = (Object.keys(routes) as ControlId[]).map(
   describeOperation,
 );

@@ -1,4 +1,4 @@
-/** Rules somebody wrote for a world: what the control contract cannot say of them, checked with zod. */
+/** Checks of custom rules that the control contract cannot express. */
 import { z } from 'zod';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
@@ -13,7 +13,7 @@ const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
 
 type RuleFault = { code: FieldError['code']; said: MessageCode; params?: Record<string, string | number> };
 
-/** A name of the contract; a wrong one is answered with those there are. */
+/** A name that must exist in the contract; the error lists the known ones. */
 const knownName = (names: readonly string[], said: MessageCode) =>
   z.string().superRefine((value, { addIssue }) => {
     if (names.includes(value)) return;
@@ -25,7 +25,7 @@ const pathSchema = z.string().superRefine((value, { addIssue }) => {
   addIssue(issueOf({ code: 'format', said: 'unknown_path', params: { value } }));
 });
 
-/** The contract of the control plane has checked the shape; here names must exist and the rule must be able to act. */
+/** The control contract checks the shape; this schema checks that names exist and the rule can ever apply. */
 const ruleSchema = z
   .looseObject({
     when: z.looseObject({
@@ -41,7 +41,7 @@ const ruleSchema = z
       }),
   })
   .superRefine((value, { addIssue }) => {
-    // Only conditions and status are read of it.
+    // // Only conditions and status are read.
     const { when, then } = value as Rule;
     const matching = contractOperations.filter(
       (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isPathOf(when.path, operation)),
@@ -56,7 +56,7 @@ const ruleSchema = z
 
 const rulesSchema = z.array(ruleSchema);
 
-/** Rules that can act. @throws Problem 400 control_invalid with everything wrong in them */
+/** @throws Problem 400 control_invalid with every error */
 export function validateRules(rules: readonly Rule[], lang: Lang): readonly Rule[] {
   const { success, error } = rulesSchema.safeParse(rules);
   if (success) return rules;
@@ -79,7 +79,7 @@ function issueOf(params: RuleFault, ...path: string[]) {
   return { code: 'custom', params, path, input: undefined, continue: false } as const;
 }
 
-/** Whether a path is the operation's own, `/orders/{id}`, or leads to it. */
+/** Matches the operation's template (`/orders/{id}`) and concrete paths. */
 function isPathOf(path: string, operation: ContractOperation): boolean {
   if (path === operation.path) return true;
   try {

@@ -1,4 +1,4 @@
-/** What happens in a world, told as it happens: server-sent events for as long as somebody listens. */
+/** Streams events of a world as server-sent events. */
 import type { Request, Response } from 'express';
 import type { Answered } from '../world/wire.ts';
 import { summaryOf } from '../world/request-log.ts';
@@ -6,14 +6,14 @@ import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
 import { presentWorld } from './world-calls.ts';
 
-/** Often enough for proxies, which end connections that are silent for long. */
+/** Proxies close connections that stay silent for long. */
 const PING_MS = 15_000;
-/** A listener who does not read is let go before what waits for them fills the memory; bytes. */
+/** Bytes buffered for a slow listener before it is disconnected. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
 /**
- * Requests, letters and changes of the world of that name from now on. A listener who comes back with Last-Event-ID
- * gets the requests missed meanwhile, as long as the log has them.
+ * Requests, messages and changes of a world from now on. With Last-Event-ID the stream first repeats missed requests
+ * that are still in the log.
  */
 export function eventStream(name: string, worlds: Worlds, request: Request): Stream {
   const world = worlds.open(name);
@@ -42,7 +42,8 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
           sendEvent(response, 'world', presentWorld(worlds.open(name)));
         },
         ended: () => {
-          // At once: until the connection has closed, answers under way would still be told, to a stream that is over.
+          // // Unsubscribe now: until the connection closes, requests in progress would still be written to the ended
+          // stream.
           stop();
           response.end();
         },
@@ -60,11 +61,11 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // Some proxies keep answers back until they are whole.
+  // // Disables response buffering in nginx.
   'X-Accel-Buffering': 'no',
 };
 
-/** Ids stand on requests alone: they are what a listener can ask to continue from. */
+/** Only requests have ids: listeners resume from them. */
 function sendEvent(response: Response, event: 'request' | 'world' | 'letter', data: object, id?: string): void {
   if (response.writableLength > MAX_BUFFERED_BYTES) {
     response.destroy();

@@ -1,4 +1,4 @@
-/** What a handler of the control plane is given, and may answer. */
+/** Types of control handlers. */
 import type { Request, Response } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
 import type { Lang } from '../sentences/sentence.ts';
@@ -8,19 +8,19 @@ import type { ControlId, ControlReply, ControlRequest } from './contract.ts';
 
 export type ControlContext = {
   worlds: Worlds;
-  /** where /api really goes; null when this server answers itself */
+  /** null when this server answers /api itself */
   proxy: Proxy | null;
-  /** where the built console is; null while it is not built */
+  /** finds the built console page, null before it is built */
   consolePage: ConsoleFiles;
   lang: Lang;
-  /** the request as it came, for what no contract describes: what the caller would rather have */
+  /** for headers the contract does not describe */
   request: Request;
 };
 
-/** An answer that is not over when it has begun. */
+/** A response that continues after its head is sent. */
 export type Stream = { stream: (response: Response) => void };
 
-/** One handler an operation: leaving one out, or answering what is not declared, does not compile. */
+/** A missing handler or an undeclared response does not compile. */
 export type ControlHandlers<O extends ControlId = ControlId> = {
   [K in O]: (request: ControlRequest<K>, context: ControlContext) => ControlReply<K> | Stream;
 };

@@ -1,7 +1,7 @@
-/** Secrets of an exchange, made unreadable for whoever looks over a tester's shoulder. */
+/** Hides secrets in logged exchanges. */
 import type { LoggedExchange, WireMessage } from '@zakupki/mock-control/schema';
 
-/** Headers with a secret in them, and how it is hidden. */
+/** How to mask each header. */
 const SECRET_HEADERS: Readonly<Record<string, (value: string) => string>> = {
   authorization: maskCredentials,
   'proxy-authorization': maskCredentials,
@@ -9,7 +9,7 @@ const SECRET_HEADERS: Readonly<Record<string, (value: string) => string>> = {
   'set-cookie': maskCookies,
 };
 
-/** The exchange with all but the last four characters of tokens and cookies hidden. */
+/** Keeps the last four characters of tokens and cookies. */
 export function maskSecrets(exchange: LoggedExchange): LoggedExchange {
   return { ...exchange, request: maskMessage(exchange.request), response: maskMessage(exchange.response) };
 }
@@ -25,9 +25,9 @@ function maskCredentials(value: string): string {
   return value.slice(0, space) + maskValue(value.slice(space));
 }
 
-/** `mock-world=****t-17; session=****x7Qa`; attributes of a cookie that is set are no secrets. */
+/** `mock-world=****t-17; session=****x7Qa`; attributes of Set-Cookie stay readable. */
 function maskCookies(value: string): string {
-  // Several cookies that are set stand behind each other, parted by commas.
+  // // Several Set-Cookie headers are joined by commas.
   return value.replaceAll(/([^\s=;,]+)=([^;,]+)/g, (pair, name: string, text: string) =>
     ATTRIBUTE.test(name) ? pair : `${name}=${maskValue(text)}`,
   );
@@ -35,5 +35,5 @@ function maskCookies(value: string): string {
 
 const ATTRIBUTE = /^(?:path|domain|expires|max-age|samesite)$/i;
 
-/** A short one is hidden whole. */
+/** Secrets of eight characters or fewer are hidden completely. */
 const maskValue = (secret: string) => `****${secret.length > 8 ? secret.slice(-4) : ''}`;

@@ -1,6 +1,6 @@
 /**
- * The control plane: worlds, people, scenarios, clocks and what a world sent and saw. It is what openapi/control.yaml
- * says, in both directions; no part of the product's contract.
+ * The control plane under /__mock: worlds, people, scenarios, clocks and logs. Implements openapi/control.yaml and
+ * validates both directions; no part of the product's contract.
  */
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import type { Proxy, World } from '@zakupki/mock-control/schema';
@@ -30,22 +30,21 @@ const handlers = {
 } satisfies ControlHandlers;
 
 type ControlOptions = {
-  /** lets whoever sends it as bearer in, from wherever they call */
+  /** admits callers from any address with this bearer token */
   controlToken?: string;
-  /** where /api really goes */
+  /** forwards /api to this server */
   proxy?: { target: string; strict?: boolean };
-  /** folder of the built console, when not where its package has it */
+  /** folder of the built console; its package's by default */
   console?: string;
 };
 
 type Reply = { status: number; body?: unknown; page?: string; headers?: Record<string, string> };
 type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream;
 
-/** A snapshot of a world much worked in is larger than any request of the product. */
+/** Snapshots are larger than any request of the product. */
 const LIMIT_MIB = 64;
 const rawBody = express.raw({ type: () => true, limit: LIMIT_MIB * 1024 * 1024, inflate: true });
 
-/** Everything below /__mock. */
 export function controlPlane(worlds: Worlds, { controlToken, proxy: given, console }: ControlOptions): Router {
   const consolePage = consoleFiles(console);
   const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
@@ -56,12 +55,12 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
       const read = readCall(request, operation, lang);
-      // The handler is the one found under the operation's id, and what it is given is what the contract says.
+      // // Handlers are keyed by operation id, and `read` was validated against that operation.
       const handle = handlers[operation.operationId] as unknown as AnyHandler;
       const reply = handle(read, { worlds, proxy, consolePage, lang, request });
       if ('stream' in reply) reply.stream(response);
       else sendReply(response, operation, reply);
-      // What changes a world answers with how it stands now.
+      // // Operations that change a world respond with the world.
       if (operation.method !== 'get' && 'body' in reply) worlds.traffic.changed((reply.body as World).name);
     });
   }
@@ -71,10 +70,10 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
   return router;
 }
 
-/** What people open in a browser. */
+/** Pages people open in a browser. */
 const PAGES = /^\/(?:enter)?$/;
 
-/** The limit differs from the product's, so its sentence does. */
+/** The limit differs from the product's, so the message does too. */
 const explainTooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
   next(error?.status === 413 ? new Problem(413, 'control_too_large', { params: { limit: LIMIT_MIB } }) : error);
 };

@@ -1,4 +1,4 @@
-/** What a world was asked and what it sent. */
+/** Requests a world answered and messages it sent. */
 import { listSentMails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { ControlHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** Worlds as testers move them: made, looked at, forced, put to another time, forgotten. */
+/** Creates, changes and deletes worlds, their rules and their clocks. */
 import { Duration } from 'luxon';
 import type { World as WorldBody } from '@zakupki/mock-control/schema';
 import { activateScenario } from '../pipeline/forced.ts';
@@ -15,7 +15,7 @@ const LAST = Date.UTC(2100, 0, 1);
 export const worldCalls = {
   listWorlds: (_request, { worlds }) => ({ status: 200, body: { worlds: worlds.list().map(presentWorld) } }),
 
-  // Looking makes no world, so a deleted one is gone; the default one is always there.
+  // // Reading creates no world; only the default one always exists.
   getWorld: ({ params: { world: name } }, { worlds }) => {
     const world = name === DEFAULT_WORLD ? worlds.open(name) : worlds.find(name);
     if (!world) throw new Problem(404, 'world_unused', { params: { value: name } });
@@ -78,7 +78,6 @@ export const worldCalls = {
   | 'moveClock'
 >;
 
-/** A world as the control contract shows it. */
 export function presentWorld(world: World): WorldBody {
   const { name, clock, scenario, ownRules } = world;
   return {
@@ -93,12 +92,12 @@ export function presentWorld(world: World): WorldBody {
 
 const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;
 
-/** What making a world answers; to be asked before it is made. */
+/** 201 for a new world, 200 for a replaced one; call before creating it. */
 export const creationStatus = (worlds: Worlds, name: string) => (worlds.find(name) ? 200 : 201);
 
 const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
 
-/** A moment (epoch ms) a clock may show. @throws Problem 400 clock_out_of_range */
+/** @param moment epoch ms @throws Problem 400 clock_out_of_range */
 export function requireClockInRange(moment: number): number {
   if (!isInRange(moment)) throw new Problem(400, 'clock_out_of_range');
   return moment;

@@ -3,20 +3,20 @@ import { DateTime } from 'luxon';
 
 const DAY_MS = 86_400_000;
 
-/** The day it is in a time zone. */
+/** The current day in a time zone. */
 export function dayIn(timeZone: string, now: number): string {
-  // A zone the server does not know is refused when the order is written; a day in UTC is near enough for one that slipped in.
+  // // Unknown zones are refused when an order is written; UTC is a safe fallback.
   return DateTime.fromMillis(now, { zone: timeZone }).toISODate() ?? new Date(now).toISOString().slice(0, 10);
 }
 
-/** The moments the day it is in a time zone runs between: [start, end). */
+/** Start and end (exclusive) of the current day in a time zone. */
 export function daySpan(timeZone: string, now: number): { start: number; end: number } {
   const local = DateTime.fromMillis(now, { zone: timeZone });
   const start = (local.isValid ? local : DateTime.fromMillis(now, { zone: 'utc' })).startOf('day');
   return { start: start.toMillis(), end: start.plus({ days: 1 }).toMillis() };
 }
 
-/** The day so many days later; null beyond the year 9999, which the contract cannot write. */
+/** null beyond the year 9999, which the contract cannot write. */
 export function addDays(day: string, days: number): string | null {
   const key = `${day} ${days}`;
   const found = laterDays.get(key);
@@ -27,7 +27,7 @@ export function addDays(day: string, days: number): string | null {
   return later;
 }
 
-/** Thousands of lines promise a few dozen days. */
+/** Thousands of lines share a few dozen days. */
 const laterDays = new Map<string, string | null>();
 const MAX_CACHED = 2000;
 
@@ -36,7 +36,7 @@ function laterDay(day: string, days: number): string | null {
   return later.getUTCFullYear() <= 9999 ? later.toISOString().slice(0, 10) : null;
 }
 
-/** How many days `to` lies after `from`; negative when before. */
+/** Negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -1,22 +1,22 @@
-/** Moments as the contract writes them: RFC 3339 in UTC. Pure. */
+/** RFC 3339 moments in UTC. Pure. */
 import { DateTime } from 'luxon';
 
-/** Epoch milliseconds of a moment. */
+/** Epoch milliseconds. */
 export function momentOf(text: string): number {
   return Date.parse(withoutLeapSecond(text));
 }
 
-/** A moment (epoch ms) as the contract writes it; no clock of a world leaves the years luxon knows. */
+/** @param moment epoch ms, within the years luxon supports */
 export function isoOf(moment: number): string {
   return DateTime.fromMillis(moment, { zone: 'utc' }).toISO({ suppressMilliseconds: true }) ?? '';
 }
 
-/** RFC 3339 allows 23:59:60, which no clock of this server can show: it counts as the second before. */
+/** RFC 3339 allows 23:59:60, which Date cannot represent: it counts as the second before. */
 export function withoutLeapSecond(text: string): string {
   return text.replace(/:60(?=[.Z])/, ':59');
 }
 
-/** First and last day of the quarter a moment (epoch ms) falls into, and the moments it runs between [start, end). */
+/** First and last day of the quarter of a moment (epoch ms), and its span [start, end). */
 export function quarterOf(moment: number, timeZone: string): { from: string; to: string; start: number; end: number } {
   const start = DateTime.fromMillis(moment, { zone: timeZone }).startOf('quarter');
   const end = start.plus({ quarters: 1 });

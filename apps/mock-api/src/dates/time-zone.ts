@@ -1,8 +1,8 @@
-/** Time zones: the contract says how they are written, only the time-zone database says which there are. Pure. */
+/** Validates time zones against the IANA database. Pure. */
 import { IANAZone } from 'luxon';
 import type { Fault } from '../sentences/fault.ts';
 
-/** Names found right: there are a few hundred, and asking the database about one takes longer than all else. */
+/** Valid names: a lookup in the database is slow. */
 const known = new Set<string>();
 
 function isKnown(timeZone: string): boolean {
@@ -12,7 +12,7 @@ function isKnown(timeZone: string): boolean {
   return true;
 }
 
-/** The fault of a time zone given at `pointer`, null for a real one. */
+/** null for a known time zone */
 export function timeZoneFault(timeZone: string, pointer: string): Fault | null {
   if (isKnown(timeZone)) return null;
   return { pointer, code: 'ref_not_found', said: 'time_zone_unknown', params: { value: timeZone } };

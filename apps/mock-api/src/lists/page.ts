@@ -1,7 +1,7 @@
 /** Pages of a list. */
 import type { Page } from '@zakupki/api-client/schema';
 
-/** The rows of one page and where it stands; a page beyond the last is empty. */
+/** A page beyond the last is empty. */
 export function pageOf<T>(rows: readonly T[], query: { page?: number; perPage?: number }): { data: T[]; page: Page } {
   const { page: number = 1, perPage: size = 25 } = query;
   const data = rows.slice((number - 1) * size, number * size);

@@ -1,10 +1,10 @@
-/** Rows of a list in the order the caller asked for; what has no value comes last whichever way they are sorted. Pure. */
+/** Sorts rows by several columns; missing values come last in both directions. Pure. */
 import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
 
-/** Compares two of the given rows, by index, in one column; 1 ascending, -1 descending. */
+/** Compares two rows by index; 1 ascending, -1 descending. */
 export type Column<T> = (rows: readonly T[]) => (a: number, b: number, direction: 1 | -1) => number;
 
-/** Values are read once a row, not once a comparison: thousands of rows are sorted for one page. */
+/** Reads each value once per row rather than once per comparison. */
 function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => number): Column<T> {
   return (rows) => {
     const values = rows.map(of);
@@ -16,20 +16,20 @@ function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => numbe
   };
 }
 
-// Numbers within names in their order: "Партия 2" before "Партия 10".
+// // Numeric collation: "Партия 2" before "Партия 10".
 const names = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
 export const byText = <T>(of: (row: T) => string | null) => column(of, names.compare);
 export const byNumber = <T>(of: (row: T) => number | null) => column(of, (a, b) => a - b);
 export const byDecimal = <T>(of: (row: T) => Decimal | null) => column(of, compare);
-/** Moments and days alike. */
+/** Accepts moments and days. */
 export const byDate = <T>(of: (row: T) => string | null) =>
   byNumber<T>((row) => {
     const date = of(row);
     return date === null ? null : Date.parse(date);
   });
 
-/** A sorted copy. `keys` are column names, a minus before those that descend; the first weighs most. */
+/** Returns a sorted copy. A leading minus in a key sorts descending; the first key weighs most. */
 export function sortRows<T, K extends string>(
   rows: readonly T[],
   keys: readonly (K | `-${K}`)[],
@@ -37,7 +37,7 @@ export function sortRows<T, K extends string>(
 ): T[] {
   const wanted = keys.map((key) => {
     const descends = key.startsWith('-');
-    // The contract allows no keys but the columns' names with or without the minus.
+    // // The contract allows only column names, with or without the minus.
     const by = columns[(descends ? key.slice(1) : key) as K](rows);
     return { by, direction: descends ? (-1 as const) : (1 as const) };
   });

@@ -1,4 +1,4 @@
-/** What is wrong with one field of an input, before it is said in anybody's language. */
+/** An input error before it is translated. */
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { MessageCode } from './sentence.ts';
 

@@ -1,4 +1,4 @@
-/** Figures as people of a language write them: quantities, money, days. */
+/** Formats quantities, money and dates in a language. */
 import type { Currency } from '@zakupki/api-client/schema';
 import type { Decimal } from '@zakupki/procurement/money/decimal';
 import { findUnit, type UnitEquation } from '@zakupki/procurement/units/units';
@@ -6,7 +6,7 @@ import type { Lang } from './sentence.ts';
 
 const LOCALES: Readonly<Record<Lang, string>> = { ru: 'ru-RU', en: 'en-GB' };
 
-/** Formatters are slow to make and live as long as the server. */
+/** Intl formatters are slow to create. */
 function memoizeFormatter<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
   const made = new Map<string, T>();
   return (key) => {
@@ -58,7 +58,7 @@ const lists = memoizeFormatter(
   (lang) => lang,
 );
 
-/** A decimal to the last digit. Decimals are the numeric literals Intl takes as they are, without passing through floats. */
+/** Intl formats numeric strings exactly, without floats. */
 export function numberText(lang: Lang, value: Decimal): string {
   return numbers(lang).format(value as Intl.StringNumericLiteral);
 }
@@ -76,7 +76,7 @@ export function quantityText(lang: Lang, value: Decimal, unitCode: string): stri
   return `${numberText(lang, value)} ${unitText(lang, unitCode)}`;
 }
 
-/** `12 pcs = 1 box`, the single unit first: `1 box = 12 pcs`. */
+/** `1 box = 12 pcs`, the single unit first. */
 export function equationText(
   lang: Lang,
   { offered, ordered }: UnitEquation,
@@ -87,16 +87,16 @@ export function equationText(
 
 /** @param day `2026-11-30` */
 export function dayText(lang: Lang, day: string): string {
-  // A sentence that ends in a year should not end in two points.
+  // // Without «г.», so that a sentence does not end in two periods.
   return days(lang)
     .format(Date.parse(day))
     .replace(/\s*г\.$/u, '');
 }
 
-/** A moment in a time zone, which is named. */
+/** Includes the name of the time zone. */
 export function momentText(lang: Lang, moment: string, timeZone: string): string {
   const text = moments({ lang, timeZone }).format(Date.parse(moment));
-  // Intl knows no short name of it.
+  // // Intl has no short name for it.
   return timeZone === 'Europe/Moscow' ? text.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : text;
 }
 

@@ -1,4 +1,4 @@
-/** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
+/** All messages of the API, [English, Russian], with parameters in braces. */
 import { controlSentences } from '../control/sentences/control.ts';
 import { statesSentences } from '../control/sentences/states.ts';
 import { requestSentences } from '../pipeline/sentences/request.ts';
@@ -51,15 +51,15 @@ export function hasSentence(code: string): code is MessageCode {
   return Object.hasOwn(SENTENCES, code);
 }
 
-/** The sentence of a code, its parameters filled in. */
+/** Message of a code with parameters filled in. */
 export function sentence(lang: Lang, code: MessageCode, params?: Record<string, string | number>): string {
   const pair: readonly [string, string] = SENTENCES[code];
-  // The one sentence itself, however often it is said.
+  // // Returns the constant itself, without a copy.
   if (!params) return pair[lang === 'ru' ? 1 : 0];
   return pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/** Which of the two languages an Accept-Language header prefers; Russian unless it says otherwise. */
+/** Preferred language of an Accept-Language header; Russian by default. */
 export function languageOf(acceptLanguage: string | undefined): Lang {
   const wanted = (acceptLanguage ?? '')
     .split(',')

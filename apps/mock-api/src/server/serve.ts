@@ -1,4 +1,4 @@
-/** Starts the mock API: reads the environment, listens, says where. The only file that does either. */
+/** Reads the environment, listens and prints URLs. The only file that does either. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from './http.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
 
-/** What each variable may be, what it is when not set, and how a wrong value is answered. */
+/** Schema, default and expected format of each variable. */
 const environment = {
   MOCK_API_PORT: {
     schema: z
@@ -58,27 +58,26 @@ const environment = {
   },
 };
 
-/** A sentence for the person at the terminal; everything else that is thrown is a bug and keeps its stack. */
+/** An error the user can fix: printed without a stack. */
 class UserError extends Error {}
 
 function readVariable<T>(
   name: keyof typeof environment,
   { schema, expected }: { schema: z.ZodType<T>; expected: string },
 ): T {
-  // An empty variable is how shells and compose files write "not set".
+  // // Shells and compose files write "not set" as an empty variable.
   const text = process.env[name] === '' ? undefined : process.env[name];
   const { success, data } = schema.safeParse(text);
   if (success) return data;
   throw new UserError(`${name} is ${SECRET_VALUES[name] ?? `"${text}"`}, but must be ${expected}.`);
 }
 
-/** What is said of values that may hold a secret, instead of showing them. */
+/** Shown instead of values that may contain a secret. */
 const SECRET_VALUES: Partial<Record<keyof typeof environment, string>> = {
   MOCK_CONTROL_TOKEN: 'too short or not plain',
   MOCK_PROXY_TARGET: 'not understood',
 };
 
-/** The server to check instead of answering. */
 function proxyOptions(): ProxyOptions | null {
   const target = readVariable('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
   const strict = readVariable('MOCK_PROXY_STRICT', environment.MOCK_PROXY_STRICT);
@@ -87,7 +86,7 @@ function proxyOptions(): ProxyOptions | null {
   throw new UserError('MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.');
 }
 
-/** The folder of the built web application given with --web, relative to where the command runs. */
+/** Folder given with --web, resolved against the working directory. */
 function webFolder(): string | undefined {
   try {
     const { web } = parseArgs({ options: { web: { type: 'string' } } }).values;
@@ -119,13 +118,13 @@ function start(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));
-      // Kept-alive and delayed connections would hold the port; whoever stops the server wants it back.
+      // // Open connections would hold the port.
       server.closeAllConnections();
     });
   }
 }
 
-/** Says where everything is. Only now is it known whether the target of the proxy is another server. */
+/** Prints the URLs. Only after listening is it known whether the proxy target is this server. */
 async function announce(
   listening: AddressInfo,
   { web, control, proxy }: { web: string | undefined; control: string; proxy: ProxyOptions | null },
@@ -149,7 +148,7 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, p
   return `Listening on ${host}:${port} failed: ${message}`;
 }
 
-/** One sentence for what a person can act on, the whole error otherwise. */
+/** Prints one sentence for user errors, the stack otherwise. */
 function stop(error: unknown): void {
   console.error(error instanceof UserError ? error.message : error);
   process.exit(1);

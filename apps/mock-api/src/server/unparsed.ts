@@ -1,13 +1,13 @@
-/** What Node cannot even parse as a request never reaches Express: the socket is answered in the one error format. */
+/** Answers requests that Node cannot parse; they never reach Express. */
 import type { Duplex } from 'node:stream';
 import { Problem, problemBody } from '../pipeline/problem.ts';
 
-/** Room for any address a browser would send; the usual 16 KiB would answer a long query with nothing but a status. */
+/** Node's default of 16 KiB rejects long queries without a body. */
 export const MAX_HEADER_BYTES = 64 * 1024;
 
-/** Listens to `clientError`. */
+/** Handler of `clientError`. */
 export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // A caller who hung up, or who is in the middle of an answer, can be told nothing.
+  // // The caller hung up, or a response is already in progress.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

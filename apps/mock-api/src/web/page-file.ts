@@ -1,18 +1,15 @@
-/** The page of a built application: asked for each time, and sent again only when its content has changed. */
+/** Serves the HTML page of a built application with revalidation. */
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { chooseEncoding, compress, type Encoding, MIN_COMPRESSED_BYTES } from '../pipeline/response/encoding.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { contentEtag } from './content-etag.ts';
 
-/**
- * Serves an HTML file under any address. It is compressed here rather than when it is built: whoever puts an older build
- * in place would leave a newer copy beside it.
- */
+/** Compresses at run time: a precompressed copy could be newer than the page after a rollback. */
 export function pageFile(file: string): RequestHandler {
   let last: { etag: string; body: Buffer } | undefined;
 
-  /** The body in a coding, made once as long as the file stays as it is. */
+  /** Caches the compressed body until the file changes. */
   async function bodyOf(bytes: Buffer, encoding: Encoding | null, etag: string): Promise<Buffer> {
     if (encoding === null) return bytes;
     if (last?.etag !== etag) last = { etag, body: await compress(bytes, encoding) };
@@ -35,7 +32,7 @@ export function pageFile(file: string): RequestHandler {
   };
 }
 
-/** Answers 304 where the caller has the page. @throws Problem 412 where they ask for another */
+/** Answers 304 when the caller has the page. @throws Problem 412 when If-Match names another version */
 function isAnsweredByConditions(request: Request, response: Response, etag: string): boolean {
   const wanted = request.headers['if-match'];
   if (wanted !== undefined && wanted !== '*' && !wanted.split(',').some((one) => one.trim() === etag))

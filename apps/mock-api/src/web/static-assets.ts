@@ -1,4 +1,4 @@
-/** Files whose names change with their content: kept by browsers for good, and compressed when they were built. */
+/** Serves content-hashed files: cached for good, precompressed at build time. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
@@ -7,13 +7,12 @@ import { notFound } from '../pipeline/problem.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** What a compressed copy is called, beside the file itself. */
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Assets lie in one folder; anything else is no name of theirs. */
+/** Assets are in one flat folder. */
 const NAME = /^\/[\w.-]+$/u;
 
-/** Serves a folder of built assets, each in the coding the caller prefers. A missing one is a real 404. */
+/** A missing asset is a real 404. */
 export function staticAssets(folder: string): RequestHandler {
   const serve = express.static(folder, {
     index: false,
@@ -34,14 +33,14 @@ export function staticAssets(folder: string): RequestHandler {
       describeCopy(response, path, encoding);
     }
     void serve(request, response, (error?: unknown) => {
-      // An error is said in a body of its own.
+      // // The error has its own, uncompressed body.
       response.removeHeader('Content-Encoding');
       next(error);
     });
   };
 }
 
-/** The file server tells the type by the name, which is the copy's. */
+/** express.static derives the type from the name, which is the copy's. */
 function describeCopy(response: Response, path: string, encoding: Encoding): void {
   response.type(basename(path));
   response.setHeader('Content-Encoding', encoding);

@@ -7,12 +7,12 @@ import { pageFile } from './page-file.ts';
 import { staticAssets } from './static-assets.ts';
 
 /**
- * What a page of the build shuts in a frame for the scripts of others: on no origin at all, shown by the product alone.
- * The page itself says where its script may come from and send to.
+ * Isolates third-party scripts: an opaque origin, framed only by the product. The page's own policy limits script and
+ * connection sources.
  */
 const SANDBOX = "sandbox allow-scripts; frame-ancestors 'self'";
 
-/** index.html and what is not named after its content is validated each time; a missing asset is a real 404. */
+/** Files without a content hash are revalidated; a missing asset is a real 404. */
 export function serveWeb(app: Express, folder: string): void {
   const files = { index: false, redirect: false, acceptRanges: false, lastModified: false } as const;
   app.get('/', (_request, response) => response.redirect('/app/'));
@@ -34,7 +34,7 @@ export function serveWeb(app: Express, folder: string): void {
   app.get(/^\/app(?:\/.*)?$/, page);
 }
 
-/** The file server's own ETag is made of a date and a size, which two builds may share. These files are small. */
+/** express.static builds ETags from date and size, which two builds may share. These files are small. */
 function revalidate(response: Pick<Response, 'setHeader'>, path: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('ETag', contentEtag(readFileSync(path)));

@@ -1,4 +1,4 @@
-/** What people open: the QA console, and entry links. */
+/** Pages people open: the QA console and entry links. */
 import { readFileSync } from 'node:fs';
 import { Problem } from '../../pipeline/problem.ts';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
@@ -13,7 +13,7 @@ export const entryPoints = {
   },
 
   enter: ({ query }, { worlds, proxy }) => {
-    // Another server signs in, and knows no token of this one.
+    // // The proxied server signs in and does not know tokens of this one.
     if (proxy && query.as !== undefined) {
       throw new Problem(400, 'signed_in_elsewhere', { params: { target: proxy.target, value: query.as } });
     }

@@ -8,23 +8,23 @@ import { staticAssets } from '../../web/static-assets.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Finds the page, anew each time: it may be built while this server runs. */
+/** Looks for the page on every call: it may be built while the server runs. */
 export type ConsoleFiles = () => string | null;
 
-/** @param folder where the console was built, when not where its package has it */
+/** @param folder of the built console; undefined for its package */
 export function consoleFiles(folder: string | undefined): ConsoleFiles {
   return () => {
     try {
       const page = folder === undefined ? require.resolve('@zakupki/qa-console/page') : join(folder, 'index.html');
       return existsSync(page) ? page : null;
     } catch {
-      // Node says so of a file that a package names and does not have.
+      // // Node throws for a file that a package exports but does not contain.
       return null;
     }
   };
 }
 
-/** What the page loads; the names of these files change with their content. */
+/** File names of the assets contain their content hash. */
 export function consoleAssets(files: ConsoleFiles): RequestHandler {
   return (request, response, next) => {
     const page = files();

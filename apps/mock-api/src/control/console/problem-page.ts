@@ -1,9 +1,9 @@
-/** A refusal as a page, for people who followed a link: what is wrong with it, and what would be right. */
+/** Shows a problem as an HTML page for people who followed a link. */
 import type { ErrorRequestHandler } from 'express';
 import { Problem, problemBody } from '../../pipeline/problem.ts';
 import { type Lang, languageOf, sentence } from '../../sentences/sentence.ts';
 
-/** Answers people who open an address in a browser; programs get their JSON from whoever comes next. */
+/** Answers browsers with HTML; passes other clients to the JSON error handler. */
 export const problemPage: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (!(error instanceof Problem) || response.headersSent || request.accepts(['json', 'html']) !== 'html') {
     next(error);

@@ -1,4 +1,4 @@
-/** What the control plane says to those who run the mock. */
+/** Messages of the control plane. */
 
 export const controlSentences = {
   control_remote: [

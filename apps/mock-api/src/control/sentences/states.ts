@@ -1,4 +1,4 @@
-/** What is said about snapshots and capsules that cannot be loaded. */
+/** Messages about snapshots and capsules that cannot be loaded. */
 
 export const statesSentences = {
   other_seed: [

@@ -1,4 +1,4 @@
-/** Worlds as documents and copies: taken, restored, forked. */
+/** Takes, restores and forks worlds. */
 import { document } from '@zakupki/api-client/document';
 import type { Response } from 'express';
 import { capsuleOf, loadCapsule } from '../../world/capsule.ts';
@@ -31,7 +31,7 @@ export const stateCalls = {
   getCapsule: ({ params }, { worlds, proxy }) => {
     const capsule = capsuleOf(worlds.open(params.world), document.info.version);
     if (!proxy) return { status: 200, body: capsule };
-    // Tokens of another server may open more than a mock, and what it answered could not be repeated here anyway.
+    // // Tokens of the proxied server may open more than a mock, and its responses cannot be replayed here.
     const happenings = capsule.happenings.map((happening) =>
       'request' in happening ? { request: maskSecrets(happening.request) } : happening,
     );
@@ -45,7 +45,7 @@ export const stateCalls = {
   },
 } satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
 
-/** A document that is written while it is sent. */
+/** Sends a JSON document while it is written. */
 function sendJsonStream(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {
   writeHead(response, { status: 200, type: null, text: null, headers: {}, violations: [] }, 'req_control', null, null);
   return sendStream(response, { type: 'application/json', stream }, 'req_control');

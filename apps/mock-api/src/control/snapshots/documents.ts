@@ -1,6 +1,6 @@
 /**
- * Snapshots and capsules as they come in: what the control contract cannot say of them. Whatever passes here can be
- * worked with; nothing of it becomes a server error later.
+ * Validates loaded snapshots and capsules beyond the control contract, so that none of them causes a server error
+ * later.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { document, type Schema } from '@zakupki/api-client/document';
@@ -19,13 +19,9 @@ import { invalidCall } from '../call.ts';
 import { validateRules } from '../custom-rules.ts';
 import { requireClockInRange } from '../world-calls.ts';
 
-/** Nobody reads more than these. */
 const MAX_ERRORS = 20;
 
-/**
- * A snapshot that can be restored.
- * @throws Problem 409 other_seed; 400 control_invalid with the pointers of what is wrong, clock_out_of_range
- */
+/** @throws Problem 409 other_seed; 400 control_invalid with pointers, clock_out_of_range */
 export function validateSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Snapshot {
   ensureSameSeed(snapshot.seed, seed);
   requireClockInRange(momentOf(snapshot.clock.now));
@@ -34,11 +30,11 @@ export function validateSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Sn
   return snapshot.whole ? { ...snapshot, tables: removeSeededRecords(snapshot.tables, seed) } : snapshot;
 }
 
-/** Without the records that are as the seed has them: a world holds only what differs. */
+/** Drops records equal to the seed's: a world stores only differences. */
 function removeSeededRecords(tables: Snapshot['tables'], seed: Seed): Snapshot['tables'] {
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, { put, deleted }]) => {
-      // Names of tables have been checked.
+      // // Table names were validated.
       const changed = put.filter((record) => !isSeeded(record, seed, name as TableName));
       return changed.length + deleted.length > 0 ? [[name, { put: changed, deleted }]] : [];
     }),
@@ -50,10 +46,7 @@ function isSeeded(record: { id: string }, seed: Seed, name: TableName): boolean 
   return seeded !== undefined && isDeepStrictEqual(record, seeded);
 }
 
-/**
- * A capsule whose worlds can be restored.
- * @throws Problem 409 other_seed, other_contract; 400 as for a snapshot, pointing into the capsule
- */
+/** @throws Problem 409 other_seed, other_contract; 400 as for a snapshot, with pointers into the capsule */
 export function validateCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsule {
   const { snapshot, before } = capsule;
   ensureSameSeed(capsule.seed, seed);
@@ -77,7 +70,7 @@ function throwErrors(errors: FieldError[]): void {
   if (errors.length > 0) throw invalidCall(errors.slice(0, MAX_ERRORS));
 }
 
-/** Refusals of a part point into the whole. */
+/** Prefixes the pointers of errors thrown by `check`. */
 function withPointerPrefix(prefix: string, check: () => void): void {
   try {
     check();
@@ -88,7 +81,7 @@ function withPointerPrefix(prefix: string, check: () => void): void {
   }
 }
 
-/** What an order number of six digits and an identifier of the world have room for. */
+/** Limits given by six-digit order numbers and by the length of ids. */
 const COUNTER_LIMITS: Readonly<Record<string, number>> = {
   orders: 900_000,
   serial: 30_000_000,
@@ -143,7 +136,7 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       once(record.id, `${at}/id`);
       if (whole && isSeeded(record, seed, name)) continue;
       errors.push(...fieldErrors(recordSchema(name), record, lang, at));
-      // The rest of the record is known to be right now, or has been complained about.
+      // // Nested checks need a record that matches its schema.
       if (name === 'replays' && errors.length === 0) errors.push(...replayErrors(record as Replay, lang, at));
     }
     for (const [place, id] of deleted.entries()) {
@@ -172,7 +165,7 @@ function isTable(name: string): name is TableName {
 
 type Replay = { id: string; status: number; body: unknown };
 
-/** A kept answer is given again as it is, so it must be one of its operation. */
+/** A stored answer is sent again unchanged, so it must match its operation's contract. */
 function replayErrors({ id, status, body }: Replay, lang: Lang, pointer: string): FieldError[] {
   const operation = operationById(id.split(' ')[2] ?? '');
   const response = operation?.responses.get(status);

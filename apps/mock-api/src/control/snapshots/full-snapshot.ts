@@ -1,4 +1,4 @@
-/** A world with every record in it, written piece by piece: all of it at once would keep everybody else waiting. */
+/** Writes a world with every record in pieces, so that other requests are served in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orderConflicts } from '../../resources/conflicts/store.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
@@ -7,12 +7,12 @@ import { frameOf } from '../../world/snapshot.ts';
 import { TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
-/** Records written at a time. */
+/** Records per piece. */
 const BATCH = 250;
 
 /**
- * The JSON of the whole world as it stands now, whatever happens while it is written. The conflicts of orders nobody wrote,
- * which are worked out elsewhere, are written down like the others'.
+ * JSON of the world at the time of the call, whatever changes while it is written. Includes calculated conflicts of
+ * orders that were never written.
  */
 export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Array> {
   const copy = createWorld(world.name, world.seed, world.memento());
