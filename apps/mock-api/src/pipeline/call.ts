@@ -1,4 +1,4 @@
-/** A request to an operation of this server, as its stages fill it in. */
+/** The state of a request as the stages fill it in. */
 import { Problem } from './problem.ts';
 import type { Caller, Context, SomeOperation } from './operation.ts';
 import type { ContractOperation } from './contract.ts';
@@ -7,13 +7,13 @@ import type { Resources } from './resources.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
 import type { Answer } from './response/respond.ts';
 
-/** The use of an Idempotency-Key, and what was answered to an earlier one. */
+/** A request with an Idempotency-Key, and the answer stored by an earlier one. */
 export type Attempt = { id: string; bodyHash: string; stored: ReplayRecord | null };
 
-/** What an operation has read. */
+/** Result of an operation's `read`. */
 export type Read = { value: unknown };
 
-/** An operation that reads something before it can go on. */
+/** Pending `read` of an operation. */
 export type Reading = { reading: Promise<unknown> };
 
 export type Call = {
@@ -21,13 +21,13 @@ export type Call = {
   readonly resources: Resources;
   readonly contract: ContractOperation;
   readonly operation: SomeOperation;
-  /** of the path */
+  /** path parameters */
   readonly params: Record<string, string>;
-  /** the body, read and not yet checked */
+  /** the parsed body before validation */
   readonly input: unknown;
-  /** what the operation read on an earlier run of the stages */
+  /** result of `read` from the first run */
   readonly read: Read | undefined;
-  /** without a caller until `identifyCaller` */
+  /** has no caller until `identifyCaller` */
   context: Context;
   /** set by `repeatAnswer` where the operation takes an Idempotency-Key */
   attempt: Attempt | null;
@@ -37,7 +37,7 @@ export type Call = {
   query: Record<string, unknown>;
 };
 
-/** Passes the call on (undefined), answers it, or throws a Problem to refuse it. */
+/** undefined continues with the next stage. @throws Problem */
 export type Stage = (call: Call) => Answer | Reading | undefined;
 
 export function contextOf({ world, requestId, exchange, payment }: ApiRequest, signedIn: Caller | null): Context {

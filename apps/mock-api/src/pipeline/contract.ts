@@ -1,4 +1,4 @@
-/** The contract as the pipeline needs it: each operation's parameters, bodies and rules, looked up by method and path. */
+/** Operations of the contract, looked up by method and path. */
 import {
   document,
   type MediaType,
@@ -18,29 +18,29 @@ export type ContractOperation = {
   /** `/orders/{id}` */
   path: string;
   isSecured: boolean;
-  /** may give 402 and 460 */
+  /** may answer 402 and 460 */
   isGated: boolean;
   query: readonly Parameter[];
-  /** what its request may or must carry beside the token */
+  /** header parameters */
   headers: readonly Parameter[];
   takesIfMatch: boolean;
   takesIdempotencyKey: boolean;
-  /** null when it takes no body */
+  /** null without a body */
   body: Schema | null;
-  /** whether the body is a form with a file, not JSON */
+  /** multipart/form-data with a file */
   takesForm: boolean;
-  /** most bytes its body may have */
+  /** in bytes */
   bodyLimit: number;
   responses: ReadonlyMap<number, Response>;
 };
 
-/** Most bytes of a body, where the contract does not say otherwise (`x-body-limit`). */
+/** Default body limit in bytes (`x-body-limit` overrides it). */
 export const BODY_LIMIT = 1024 * 1024;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = Uppercase<(typeof METHODS)[number]>;
 
-/** A node of the path tree: literal segments, and what stands for a parameter. */
+/** A path segment in the tree of routes. */
 type Node = {
   literal: Map<string, Node>;
   parameter: Node | null;
@@ -112,8 +112,8 @@ export type Match =
   | { found: false; allowed: string[] };
 
 /**
- * The operation at a method and path (below /api, decoded by segment). Literal segments win over parameters.
- * Throws URIError for broken percent encoding.
+ * Matches a method and a path below /api. Literal segments win over parameters.
+ * @throws URIError for broken percent-encoding
  */
 export function matchOperation(method: string, path: string): Match {
   const values: string[] = [];
@@ -137,8 +137,8 @@ export function operationById(id: string): ContractOperation | undefined {
 export const contractOperations: readonly ContractOperation[] = [...byId.values()];
 
 /**
- * Media type and body description of a declared answer; null for one without a body. An answer that may be a file of
- * several kinds is the one of the given type, else the first.
+ * Media type and schema of a declared response; null without a body. Picks `type` where several are declared, else the
+ * first.
  */
 export function mediaOf(response: Response, type?: string): { type: string; media: MediaType } | null {
   const entries = Object.entries(response.content ?? {});
@@ -146,19 +146,18 @@ export function mediaOf(response: Response, type?: string): { type: string; medi
   return entry ? { type: entry[0], media: entry[1] } : null;
 }
 
-/** Whether bodies of this type are JSON. */
 export const isJsonType = (type: string): boolean => /^application\/(?:.+\+)?json$/u.test(type);
 
-/** The operation at an address below /api, with its query; null where there is none. */
+/** null for an unknown address */
 export function operationAt(method: string, url: string): ContractOperation | null {
   try {
     const place = matchOperation(method, url.split('?')[0] ?? '');
     return place.found ? place.operation : null;
   } catch {
-    // An address that is wrongly encoded is refused once its body is read.
+    // // Broken percent-encoding is refused after the body is read.
     return null;
   }
 }
 
-/** Most bytes the body of a request may have. */
+/** In bytes. */
 export const bodyLimitAt = (method: string, url: string): number => operationAt(method, url)?.bodyLimit ?? BODY_LIMIT;

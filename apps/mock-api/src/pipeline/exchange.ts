@@ -1,4 +1,4 @@
-/** One request on its way through the pipeline. */
+/** A request as plain data. */
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 import type { Lang } from '../sentences/sentence.ts';
@@ -10,7 +10,7 @@ export type Headers = Readonly<Record<string, string | undefined>>;
 
 export type Exchange = {
   method: string;
-  /** below /api, still percent-encoded */
+  /** below /api, percent-encoded */
   path: string;
   /** without the question mark */
   search: string;
@@ -19,7 +19,7 @@ export type Exchange = {
   response: Response;
 };
 
-/** Header values as single strings; Node joins repeated ones, and x-mock-* given twice counts as its first. */
+/** Header values as single strings. Node joins repeated headers; of repeated x-mock-* headers the first counts. */
 export function headersOf(request: IncomingMessage): Headers {
   return Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
@@ -27,7 +27,7 @@ export function headersOf(request: IncomingMessage): Headers {
 }
 
 /**
- * The world of a request: header, else cookie, else `default`.
+ * Reads the header, then the cookie, then falls back to the default world.
  * @throws Problem 400 unknown_world for a malformed name
  */
 export function worldOf(headers: Headers, worlds: Worlds): World {

@@ -1,10 +1,10 @@
-/** Errors that Express and what it brings along throw, as problems. */
+/** Converts errors of Express and its middleware. */
 import type { MessageCode } from '../sentences/sentence.ts';
 import { Problem } from './problem.ts';
 
 const MIB = 1024 * 1024;
 
-/** Errors of Express, its body reader and its file server carry a status; anything else is a bug and stays as it is. */
+/** Errors with a 4xx status become problems; others are bugs and are returned unchanged. */
 export function toProblem(error: unknown): unknown {
   if (error instanceof Problem || typeof error !== 'object' || error === null || !('status' in error)) return error;
   const { status } = error;
@@ -14,7 +14,7 @@ export function toProblem(error: unknown): unknown {
   return new Problem(...(REFUSALS[status] ?? [400, 'unreadable_body']), { params: { limit } });
 }
 
-/** A file outside the folder is not found, like one that is not there. */
+/** A file outside the served folder (403) looks like a missing one. */
 const REFUSALS: Readonly<Record<number, [number, MessageCode]>> = {
   403: [404, 'not_found'],
   404: [404, 'not_found'],

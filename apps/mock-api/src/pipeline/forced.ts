@@ -1,4 +1,4 @@
-/** Forced answers: which rule applies to a request, and the answer it asks for, built from the contract. */
+/** Finds the rule that forces a request's answer and builds that answer from the contract. */
 import { type MediaType, resolve, type Response } from '@zakupki/api-client/document';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
@@ -13,25 +13,25 @@ import type { Answer } from './response/respond.ts';
 import { violations } from './validate.ts';
 
 type Forced = {
-  /** the scenario's name, `own rules`, or the preference as it was sent */
+  /** scenario name, `own rules`, or the Prefer header */
   by: string;
-  /** the same for people, with the number of the rule */
+  /** for X-Mock-Reason: source and number of the rule */
   reason: string;
   then: Then;
 };
 
-/** What a rule does; `example` names one of the contract's examples of the status. */
+/** `example` names one of the contract's examples of the status. */
 type Then = Rule['then'] & { example?: string };
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** A request as rules see it: its operation, and the path it really has (below /api, percent-encoded). */
+/** `path` is the requested path below /api, percent-encoded. */
 type RuleSubject = { operation: ContractOperation; path: string };
 
 /**
- * The rule that applies: what the request itself asks for (x-mock-scenario, then Prefer), then the world's own rules,
- * then its scenario. A request that names a scenario is answered by that one alone, so `normal` frees it.
- * @throws Problem 400 unknown_scenario, invalid_header, with the list of known names
+ * Priority: x-mock-scenario, Prefer, the world's custom rules, its scenario. A request that names a scenario uses only
+ * that one, so `normal` disables all rules.
+ * @throws Problem 400 unknown_scenario, invalid_header, with the known names
  */
 export function findForced(asked: RuleSubject, headers: Headers, world: World): Forced | null {
   const named = headers['x-mock-scenario'];
@@ -53,7 +53,7 @@ export function findForced(asked: RuleSubject, headers: Headers, world: World): 
   );
 }
 
-/** A scenario of the catalogue, ready to count its hits. @throws Problem 400 unknown_scenario */
+/** @throws Problem 400 unknown_scenario */
 export function activateScenario(name: string): ActiveScenario {
   if (!isScenarioName(name)) {
     throw new Problem(400, 'unknown_scenario', { params: { value: name, known: scenarioNames.join(', ') } });
@@ -61,7 +61,7 @@ export function activateScenario(name: string): ActiveScenario {
   return { name, rules: SCENARIOS[name].rules, hits: [] };
 }
 
-/** A scenario named by header counts on from request to request: every third is the world's third. */
+/** Hit counts of a scenario named by header continue across requests. */
 function requestedScenario(name: string, world: World): ActiveScenario {
   const known = world.askedFor.get(name);
   if (known) return known;
@@ -71,8 +71,8 @@ function requestedScenario(name: string, world: World): ActiveScenario {
 }
 
 /**
- * `Prefer: code=402, example=TRIAL_EXPIRED`: a status by number and, when wanted, one of its named examples. A status
- * the operation does not declare is left aside, as HTTP has it for preferences; a wrong name in one it does is a mistake.
+ * `Prefer: code=402, example=TRIAL_EXPIRED`. As HTTP defines preferences, an undeclared status is ignored; an unknown
+ * example of a declared status is an error.
  */
 function findPreferred(header: string | undefined, operation: ContractOperation): Forced | null {
   if (header === undefined) return null;
@@ -88,7 +88,7 @@ function findPreferred(header: string | undefined, operation: ContractOperation)
   return { by, reason: by, then: { status: Number(code), ...(example && { example }) } };
 }
 
-/** `code=402` as name and value; a value may stand in quotes. */
+/** Parses `code=402`; the value may be quoted. */
 function parsePreference(part: string): [name: string, value: string] {
   const [name = '', value = ''] = part.split('=', 2);
   return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
@@ -100,7 +100,7 @@ function findRule({ rules, hits }: ActiveRules, asked: RuleSubject, by: string, 
     const hit = (hits[index] ?? 0) + 1;
     hits[index] = hit;
     const turn = hit / (rule.every ?? 1);
-    // With both, `times` counts the turns: every third request, twice.
+    // // With `every` and `times`, `times` counts the turns: every third request, twice.
     if (!Number.isInteger(turn) || turn > (rule.times ?? Infinity)) continue;
     return { by, reason: `${source} rule ${index + 1}`, then: rule.then };
   }
@@ -112,10 +112,10 @@ function isApplicable(rule: Rule, { operation, path }: RuleSubject): boolean {
   return mayAnswer(rule, operation) && (when.path === undefined || isPathOf(when.path, operation, path));
 }
 
-/** Whether a rule is about an operation, its path apart: the conditions hold, and it declares what is forced. */
+/** Checks the conditions except the path, and that the operation declares the forced status. */
 export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
   if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
-  // Nothing else is paid by card.
+  // // Only checkout takes card payments.
   if (then.payment !== undefined && operation.operationId !== 'startCheckout') return false;
   return (
     (when.operationId === undefined || when.operationId === operation.operationId) &&
@@ -124,7 +124,7 @@ export function mayAnswer({ when, then }: Rule, operation: ContractOperation): b
   );
 }
 
-/** Whether a path is the operation's own, `/orders/{id}`, or the one that was asked for. */
+/** Matches the operation's template (`/orders/{id}`) and the requested path. */
 function isPathOf(wanted: string, operation: ContractOperation, path: string): boolean {
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }
@@ -132,7 +132,7 @@ function isPathOf(wanted: string, operation: ContractOperation, path: string): b
 /** seconds */
 const RETRY_AFTER = 30;
 
-/** The answer a rule asks for: its own body, else the contract's example in the reader's language; null when it only delays. */
+/** The rule's own body, else the contract's example in the reader's language; null for a rule that only delays. */
 export function buildForcedAnswer(
   operation: ContractOperation,
   then: Then,
@@ -151,14 +151,14 @@ export function buildForcedAnswer(
   const headers = declaredHeaders(response, body);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
   const type = described?.type ?? 'application/json';
-  // A file's example is the file itself.
+  // // The example of a file is its content.
   const text = typeof body === 'string' && !isJsonType(type) ? body : JSON.stringify(body);
   return {
     status,
     type,
     text,
     headers,
-    // Only a rule's own body or message can break the contract, which may be what a tester wants to see.
+    // // Testers may want a custom body or message that breaks the contract.
     violations: described
       ? violations(described.media.schema, body)
       : [response ? `status ${status} has no body` : `status ${status} is not declared`],
@@ -172,7 +172,7 @@ const MALFORMED: Omit<Answer, 'status'> = {
   violations: ['the body is not JSON'],
 };
 
-/** The headers the contract declares beside those of every answer; an ETag is the version of what is shown. */
+/** Declared headers beyond those of every response; the ETag is the version in the body. */
 function declaredHeaders(response: Response | undefined, body: unknown): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, declared] of Object.entries(response?.headers ?? {})) {
@@ -213,13 +213,13 @@ function buildForcedBody(
   return problemBody(problem, lang, requestId);
 }
 
-/** An example's message in the reader's language, where it is a sentence: constants and the silent 403 stay. */
+/** Translates messages that are sentences; constants and the empty 403 stay. */
 function translated(code: string, message: string, lang: Lang): string {
   const said = hasSentence(code) && message !== '' ? sentence(lang, code, { seconds: RETRY_AFTER, limit: 1 }) : message;
   return said.includes('{') ? message : said;
 }
 
-/** A 402's code follows its message, and a 403 in own words is the plain refusal, the only one that may be silent. */
+/** The code of a 402 follows its message; a custom 403 is `forbidden`, the only code that may have an empty message. */
 function codeOf(status: number, message: string, code: Problem['code']): Problem['code'] {
   if (/^[A-Z_]+_EXPIRED$/.test(message)) return message.toLowerCase() as Problem['code'];
   return status === 403 ? 'forbidden' : code;

@@ -1,11 +1,11 @@
-/** How an operation of the contract is described to the pipeline. */
+/** Types with which resources declare their operations. */
 import type { ImpersonationRecord } from '../world/records/impersonations.ts';
 import type { UserRecord } from '../world/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { World } from '../world/world.ts';
 import type { Lang } from '../sentences/sentence.ts';
 
-/** Who is asking; `impersonator` is the admin who acts as `user`, in the session `impersonation`. */
+/** `impersonator` is the admin who acts as `user`. */
 export type Caller = {
   user: UserRecord;
   impersonator: UserRecord | null;
@@ -13,61 +13,60 @@ export type Caller = {
   tokenId: string;
 };
 
-/** How a card payment goes that does not go through at once. */
 export type CardOutcome = 'pending' | 'failed';
 
 export type Context = {
   world: World;
-  /** the caller of a secured operation */
+  /** the caller of a secured operation; throws 401 on a public one */
   caller: Caller;
-  /** the caller where signing in is optional */
+  /** null for an anonymous caller */
   signedIn: Caller | null;
-  /** the world's time, epoch ms and as the contract writes it */
+  /** the world's time as epoch ms */
   now: number;
   nowIso: string;
   lang: Lang;
   requestId: string;
   idempotencyKey: string | null;
-  /** how a card payment goes, where that is forced */
+  /** a forced outcome of a card payment */
   payment: CardOutcome | null;
 };
 
-/** As much of it as what time alone changes needs: nobody has to ask for it. */
+/** The part of the context that scheduled changes need: they have no caller. */
 export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;
 
 /**
- * An operation in the order in which it may refuse: 404, 402, 412, 409, 422 and what only the handler can know.
- * 401, 403, 460 and 428 follow from the contract and come before.
+ * Functions in the order in which they may refuse: 404, 402, 412, 409, 422 and what only the handler knows. 401, 403,
+ * 460 and 428 follow from the contract and come first.
  */
 type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
-  /** What the path addresses, as this caller sees it; throws notFound. */
+  /** Finds what the path addresses; throws 404. */
   locate?: (params: PathParams<O>, context: Context) => Target;
-  /** Whether it needs a running trial or subscription (402). */
+  /** Requires a running trial or subscription (402). */
   paid?: boolean | ((target: Target, context: Context) => boolean);
-  /** The target as a 412 shows it. */
+  /** Body of a 412. */
   current?: (target: Target, context: Context) => unknown;
-  /** Refuses by state (409). */
+  /** Throws 409 for the wrong state. */
   guard?: (target: Target, context: Context) => void;
-  /** Only the person themselves may do it, nobody acting as them (403). */
+  /** Refused while impersonating (403). */
   personal?: boolean;
-  /** Most bytes of the form it takes, from this caller; the contract's limit when absent. */
+  /** Form limit in bytes for this caller; the contract's by default. */
   formLimit?: (context: Context) => number;
-  /** It changes nothing, although it is no GET: allowed to whoever may only look. */
+  /** A POST that changes nothing, allowed for read-only callers. */
   readsOnly?: boolean;
   /**
-   * Work that takes time, such as reading a file, for a request that nothing before `handle` refuses. What it needs of
-   * the world it takes at once. Meanwhile the world goes on, so the request is checked again before `handle`.
+   * Slow work such as parsing a file, started when no earlier check refuses. It must copy what it needs from the world:
+   * other requests run meanwhile, and the stages run again before `handle`.
    */
   read?: (request: OperationRequest<O>, context: Context, target: Target) => Promise<Read>;
   handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;
 };
 
-/** An operation with its target's type forgotten, as the pipeline runs it. */
+/** An operation without its target and read types. */
 type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
 
 /**
- * Declares an operation: `operation<'publishOrder', OrderRecord>({ locate, paid, guard, handle })`.
- * The pipeline gives `paid`, `current`, `guard` and `handle` only what `locate` and `read` returned, so forgetting the types is safe.
+ * `operation<'publishOrder', OrderRecord>({ locate, paid, guard, handle })`. Erasing the types is safe: the pipeline
+ * passes only what `locate` and `read` returned.
  */
 export function operation<O extends OperationId, Target = undefined, Read = undefined>(
   spec: Operation<O, Target, Read>,
@@ -75,10 +74,9 @@ export function operation<O extends OperationId, Target = undefined, Read = unde
   return spec as unknown as AnyOperation<O>;
 }
 
-/** One operation for each operationId. */
 export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOperation<K> };
 
-/** An operation and its reply with everything particular forgotten, as the pipeline runs it for any of them. */
+/** Types without the operation id, as the pipeline runs operations. */
 export type SomeReply = {
   status: number;
   body?: unknown;

@@ -1,4 +1,4 @@
-/** Answers requests with the operations of this server, stage by stage. */
+/** Answers requests by running the stages. */
 import { type Call, contextOf, type Read, type Reading, type Stage } from './call.ts';
 import type { ContractOperation, Match } from './contract.ts';
 import type { SomeOperation } from './operation.ts';
@@ -19,7 +19,7 @@ export function perform(resources: Resources): Respond {
     return runToEnd(apiRequest, ({ body }) => readBody(apiRequest.request, body !== null));
   };
 
-  /** Reads a form once its sender is known, and no more of it than they may send. */
+  /** Reads a form after identifying the caller, up to the caller's limit. */
   async function readFormFor(apiRequest: ApiRequest, contract: ContractOperation): Promise<Form> {
     const { exchange, world, trace, requestId, request } = apiRequest;
     const limit = world.transaction(() => {
@@ -31,7 +31,7 @@ export function perform(resources: Resources): Respond {
     return readForm(request);
   }
 
-  /** The answer, once the operation has read what it reads and its file is written. */
+  /** Runs the stages twice for an operation that reads asynchronously. */
   function runToEnd(apiRequest: ApiRequest, inputOf: InputOf): Answer | Promise<Answer> {
     const first = run(apiRequest, inputOf);
     if (!('reading' in first)) return first.file ? withFileWritten(first) : first;
@@ -44,7 +44,7 @@ export function perform(resources: Resources): Respond {
 
   function run(apiRequest: ApiRequest, inputOf: InputOf, read?: Read): Answer | (Reading & { input: unknown }) {
     const { exchange, world, trace } = apiRequest;
-    // All of a request happens at one moment, or repeating it would not give the same.
+    // // Time stands still during a request, so that replaying it gives the same result.
     return world.clock.hold(() => {
       trace.at = world.clock.now();
       const { operation: contract, params } = requireOperation(apiRequest.route, exchange.method);
@@ -69,7 +69,7 @@ export function perform(resources: Resources): Respond {
     });
   }
 
-  /** The contract's operation is the one found under its id, so what it is given is what it takes. */
+  /** Operations are keyed by operationId, so the request types match. */
   function operationOf({ operationId }: ContractOperation): SomeOperation {
     return resources.operations[operationId] as unknown as SomeOperation;
   }
@@ -77,7 +77,7 @@ export function perform(resources: Resources): Respond {
 
 type InputOf = (contract: ContractOperation) => unknown;
 
-/** The answer of the first stage that answers. */
+/** Returns the answer of the first stage that gives one. */
 function runStages(call: Call, stages: readonly Stage[]): Answer | Reading | undefined {
   for (const stage of stages) {
     const answer = stage(call);
@@ -86,7 +86,7 @@ function runStages(call: Call, stages: readonly Stage[]): Answer | Reading | und
   return undefined;
 }
 
-/** @throws Problem 400 malformed_path; 404; 405 with what is allowed */
+/** @throws Problem 400 malformed_path; 404; 405 with the allowed methods */
 function requireOperation(route: Match | null, method: string): Match & { found: true } {
   if (!route) throw new Problem(400, 'malformed_path');
   if (route.found) return route;

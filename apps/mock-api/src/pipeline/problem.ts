@@ -1,4 +1,4 @@
-/** Errors as values to throw: status, code and a sentence in the reader's language. */
+/** Errors in the format of RFC 9457. */
 import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
 import { type Lang, type MessageCode, sentence } from '../sentences/sentence.ts';
 
@@ -6,13 +6,13 @@ type ProblemOptions = {
   params?: Record<string, string | number>;
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** more that this problem says for programs */
+  /** extra members of the body */
   details?: Record<string, unknown>;
-  /** the entity as it stands, with a 412 */
+  /** the current entity, with a 412 */
   current?: unknown;
-  /** 402 and 460 carry the specification's constant (spec §8); everything else says its sentence */
+  /** replaces the message of the code; 402 and 460 carry constants (spec §8) */
   message?: string;
-  /** the rule that refused and what it found, for whoever tests: `access.trial: ended 2026-11-10T09:00:00Z` */
+  /** for testers: `access.trial: ended 2026-11-10T09:00:00Z` */
   reason?: string;
 };
 
@@ -22,7 +22,7 @@ export class Problem extends Error {
   readonly options: ProblemOptions;
 
   constructor(status: number, code: Problem['code'], options: ProblemOptions = {}) {
-    // A refusal is an answer like any other; where in the code it arose is told to nobody and costs more than all else.
+    // // Refusals are regular answers, and capturing their stack is slow.
     const depth = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
     super(`${status} ${code}`);
@@ -55,7 +55,6 @@ const TITLES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The problem+json body. */
 export function problemBody(problem: Problem, lang: Lang, requestId: string): Record<string, unknown> {
   const { params, errors, current, message, details } = problem.options;
   return {
@@ -63,7 +62,7 @@ export function problemBody(problem: Problem, lang: Lang, requestId: string): Re
     title: TITLES[problem.status] ?? 'Error',
     status: problem.status,
     code: problem.code,
-    // Codes without a sentence are 402 and 460, which always bring their constant.
+    // // Only 402 and 460 have no sentence; they always pass their constant.
     message: message ?? sentence(lang, problem.code as MessageCode, params),
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
@@ -74,14 +73,14 @@ export function problemBody(problem: Problem, lang: Lang, requestId: string): Re
 
 const REASON_LENGTH = 300;
 
-/** Why it was refused, as x-mock-reason says it: fit for a header. */
+/** X-Mock-Reason: ASCII, shortened. */
 export function reasonOf({ status, code, options }: Problem): string {
   const fields = options.errors?.map((error) => `${error.pointer} ${error.code}`).join(', ');
   const text = options.reason ?? (fields ? `fields: ${fields}` : `${RULES[status] ?? 'server'}: ${code}`);
   return `rule ${text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, REASON_LENGTH)}`;
 }
 
-/** What refuses with a status, where the rule has nothing more to say. */
+/** Default rule by status. */
 const RULES: Readonly<Record<number, string>> = {
   400: 'request',
   401: 'session',
@@ -105,13 +104,12 @@ export const invalid = (errors: FieldError[], reason?: string) =>
 export const phoneRequired = () =>
   new Problem(460, 'phone_required', { message: 'PHONE_REQUIRED', reason: 'profile.phone: missing' });
 
-/** @param reason what ended, and when */
+/** @param reason what ended and when */
 export function accessExpired(message: AccessExpiredMessage, reason: string): Problem {
   const code = message.toLowerCase() as Lowercase<AccessExpiredMessage>;
   return new Problem(402, code, { message, reason });
 }
 
-/** One thing wrong with one field, said in the reader's language. */
 export function fieldError(
   lang: Lang,
   pointer: string,

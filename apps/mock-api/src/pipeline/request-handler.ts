@@ -1,4 +1,4 @@
-/** The life of a request to /api: its world, what is forced on it, its answer, its line in the log. */
+/** Handles a request to /api: opens its world, applies forced answers, responds and logs. */
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
@@ -13,12 +13,11 @@ import { buildForcedAnswer, findForced } from './forced.ts';
 import { findTokenHolder } from './stages/identify.ts';
 import { type Answer, writeHead, problemAnswer, send, sendStream } from './response/respond.ts';
 
-/** The Express handler of everything below /api. */
 export function apiHandler(worlds: Worlds, respond: Respond) {
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
     let requestId = UNROUTED;
-    // Taken apart by hand: a URL parser would read `//plans` as a host and resolve `..`.
+    // // Split by hand: URL would parse `//plans` as a host and resolve `..`.
     const [path = '', ...query] = request.url.split('?');
     const headers = headersOf(request);
     const lang = languageOf(headers['accept-language']);
@@ -48,7 +47,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       writeHead(response, answer, requestId, trace.caller, trace.world);
       await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
     } else sending = send(response, answer, requestId, trace.caller, trace.world);
-    // Recorded in the order in which requests were dealt with, not in that in which their answers were compressed.
+    // // Log in processing order: compression finishes later.
     trace.world?.record({
       id: requestId,
       at: trace.at ?? trace.world.clock.now(),
@@ -67,7 +66,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     await sending;
   };
 
-  /** The answer, or null when the connection is to be dropped. */
+  /** Null drops the connection. */
   async function run(
     exchange: Exchange,
     world: World,
@@ -93,12 +92,12 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
   }
 }
 
-/** Whoever names a world that cannot be is in none. */
+/** Request id when the world's name is invalid. */
 const UNROUTED = 'req_unrouted';
 
 const NONE: string[] = [];
 
-/** Both sides as they went over the wire. */
+/** Request and response for the log. */
 function wireOf(request: Request, response: Response, answer: Answer | null): Wire {
   const body = request.body as unknown;
   return {
@@ -119,7 +118,7 @@ function findRoute({ method, path }: Exchange): Match | null {
   }
 }
 
-/** Waits, at most until the caller has left. Whether they are still there. */
+/** Resolves to false when the caller disconnects first. */
 async function waitWhileConnected(ms: number, response: Response): Promise<boolean> {
   const gone = new AbortController();
   const leave = () => gone.abort();

@@ -1,4 +1,4 @@
-/** The life of a request that this server's own operations answer; `request-handler.ts` has opened its world by then. */
+/** Stages of a request in order; `request-handler.ts` opens the world before. */
 import type { Stage } from './call.ts';
 import { authorize } from './stages/authorize.ts';
 import { locateTarget } from './stages/gate.ts';
@@ -8,11 +8,11 @@ import { runCallerJobs, runJobs } from './stages/jobs.ts';
 import { operate, readFiles } from './stages/operate.ts';
 import { validateRequest } from './stages/validate-request.ts';
 
-/** What these write stays, whatever becomes of the request. */
+/** Writes of these stages persist even when the request is refused. */
 export const ARRIVAL: readonly Stage[] = [runJobs, identifyCaller, runCallerJobs, authorize, readIdempotencyKey];
 
-/** One transaction. The first stage that answers is the last. */
+/** One transaction. The first stage that answers ends it. */
 export const WORK: readonly Stage[] = [repeatAnswer, locateTarget, validateRequest, readFiles, operate];
 
-/** After an answer to anything but a GET. */
+/** After every method but GET. */
 export const DEPARTURE: readonly Stage[] = [runCallerJobs];

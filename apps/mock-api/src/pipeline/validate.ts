@@ -1,4 +1,4 @@
-/** One validator for both directions: schemas of the contract, compiled once and kept. */
+/** Validates requests and responses with schemas of the contract, compiled once. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document, type Schema } from '@zakupki/api-client/document';
@@ -8,11 +8,11 @@ import { fieldError } from './problem.ts';
 
 const BASE = 'https://zakupki.example/contract';
 
-/** One stops at the first error; the other lists them all, which is slow for large wrong input. */
+/** `quick` stops at the first error; `thorough` lists all, which is slow for large invalid input. */
 const quick = createValidators(false);
 const thorough = createValidators(true);
 
-/** Nothing is set up before the first question, nothing compiled twice. */
+/** Creates Ajv lazily and compiles each schema once. */
 function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunction {
   let ajv: Ajv2020 | undefined;
   const compiled = new WeakMap<object, ValidateFunction>();
@@ -26,14 +26,14 @@ function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunct
 
 function createAjv(allErrors: boolean): Ajv2020 {
   const options = { verbose: true, strict: false, validateFormats: true, unicodeRegExp: true } as const;
-  // That the contract's schemas are schemas is checked when it is bundled.
+  // // The bundler validates the schemas themselves.
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, meta: false });
-  // The package's types describe its CommonJS face; under ESM the function is the default export of the default.
+  // // The types describe the CommonJS export; under ESM the function is `default.default`.
   (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
   return ajv.addSchema({ $id: BASE, components: document.components });
 }
 
-/** Local references of the contract, made absolute so that a part of it can be compiled alone. */
+/** Makes local references absolute, so that a part of the contract compiles alone. */
 function withAbsoluteRefs(value: Schema): Schema {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit);
@@ -45,7 +45,7 @@ function withAbsoluteRefs(value: Schema): Schema {
   return visit(value) as Schema;
 }
 
-/** What is wrong with a value, as JSON pointer and rule; empty when nothing is. */
+/** Violations as "pointer message", for developers. */
 export function violations(schema: Schema, value: unknown): string[] {
   return errorsOf(schema, value).map((error) => {
     if (error.keyword === 'additionalProperties') return `${pointerOf(error)} is not in the contract`;
@@ -55,12 +55,12 @@ export function violations(schema: Schema, value: unknown): string[] {
   });
 }
 
-/** What is wrong with a person's input, each field named; `prefix` is put before the pointers. */
+/** Errors by field in the reader's language; `prefix` precedes the pointers. */
 export function fieldErrors(schema: Schema, value: unknown, lang: Lang, prefix = ''): FieldError[] {
   return errorsOf(schema, value).map((error) => toFieldError(error, lang, prefix));
 }
 
-/** Every error, or the first alone when listing them all could keep the server busy for seconds. */
+/** All errors, or only the first for large input. */
 function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
   const first = quick(schema);
   if (first(value)) return [];
@@ -72,7 +72,6 @@ function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
 
 const MODEST_VALUES = 20_000;
 
-/** Few enough values that a list of what is wrong with each can still be read. */
 function isSmall(value: unknown): boolean {
   const waiting = [value];
   for (let seen = 0; waiting.length > 0; seen += 1) {
@@ -83,7 +82,7 @@ function isSmall(value: unknown): boolean {
   return true;
 }
 
-/** Drops what only repeats another error: combinators, and the null branch of a nullable value. One error a pointer. */
+/** Drops errors of combinators and of the null branch of nullable values; keeps one per pointer. */
 function dropRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
   const byPointer = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -92,7 +91,7 @@ function dropRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
     const known = byPointer.get(pointer);
     if (!known || isNullBranch(known)) byPointer.set(pointer, error);
   }
-  // Something wrong inside a nullable object: that it is not null either helps nobody.
+  // // An error inside a nullable object: "must be null" adds nothing.
   const inner = [...byPointer.keys()];
   for (const [pointer, error] of byPointer) {
     if (isNullBranch(error) && inner.some((other) => other.startsWith(`${pointer}/`))) byPointer.delete(pointer);
@@ -110,7 +109,7 @@ function pointerOf(error: ErrorObject): string {
 
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** keyword of JSON Schema → code of the contract, sentence, and the rule's parameter */
+/** JSON Schema keyword → error code, message, parameter */
 const KEYWORDS: Readonly<Record<string, readonly [FieldError['code'], Parameters<typeof fieldError>[3], string?]>> = {
   required: ['required', 'required'],
   type: ['type', 'type'],
@@ -142,7 +141,7 @@ function toFieldError(error: ErrorObject, lang: Lang, prefix: string): FieldErro
   return fieldError(lang, `${prefix}${pointerOf(error)}`, code, said, params);
 }
 
-/** A value that would be right: the schema's own example, else its format or pattern. */
+/** The schema's example, else its format or pattern. */
 function exampleOf(error: ErrorObject): string {
   const schema = error.parentSchema as { examples?: unknown[]; format?: string } | undefined;
   return String(schema?.examples?.[0] ?? schema?.format ?? error.params['pattern'] ?? error.params['format']);

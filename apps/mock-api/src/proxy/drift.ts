@@ -1,4 +1,4 @@
-/** Where a request or an answer that passes through departs from the contract, in sentences. */
+/** Describes how forwarded requests and answers break the contract. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import { readBody } from '../pipeline/request/body.ts';
 import { type ContractOperation, isJsonType, type Match, mediaOf } from '../pipeline/contract.ts';
@@ -8,13 +8,13 @@ import { parseQuery } from '../pipeline/request/query.ts';
 import { violations } from '../pipeline/validate.ts';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
 
-/** A message on the wire, its body unpacked; a sentence in place of a body that cannot be looked into. */
+/** A decompressed message; the body is a sentence when it cannot be decompressed. */
 type Message = { headers: Headers; body: Buffer | string };
 
 const MAX_VIOLATIONS = 20;
 const MAX_LENGTH = 200;
 
-/** Few and short enough for a header and a log. */
+/** Limits number and length for headers and logs. */
 export function limitViolations(found: readonly string[]): string[] {
   const shown = found
     .slice(0, MAX_VIOLATIONS)
@@ -22,12 +22,12 @@ export function limitViolations(found: readonly string[]): string[] {
   return found.length > MAX_VIOLATIONS ? [...shown, `and ${found.length - MAX_VIOLATIONS} more`] : shown;
 }
 
-/** What is wrong with a request; each begins with the word `request`. */
+/** Each violation starts with `request`. */
 export function findRequestDrift(
   { method, path, search, headers, body }: Message & { method: string; path: string; search: string },
   place: Match | null,
 ): string[] {
-  // OPTIONS asks about the server, not the API.
+  // // OPTIONS concerns the server, not the API.
   if (method === 'OPTIONS') return [];
   if (!place) return ['request path is not correctly percent-encoded'];
   if (!place.found) {
@@ -62,22 +62,21 @@ function requestBodyDrift({ body: schema }: ContractOperation, headers: Headers,
     return schema ? violations(schema, value) : [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Every refusal of a body has a sentence.
+    // // Every problem of `readBody` has a sentence.
     return [sentence('en', error.code as MessageCode, error.options.params)];
   }
 }
 
-/** Answers that are right where the contract has nothing. */
+/** Valid answers to an address outside the contract. */
 const UNDECLARED_STATUSES = [400, 404, 405, 501];
 
-/** What is wrong with an answer. */
 export function findAnswerDrift(
   { status, headers, body }: Message & { status: number },
   asked: { method: string; headers: Headers },
   place: Match | null,
 ): string[] {
   if (asked.method === 'OPTIONS') return [];
-  // HTTP itself answers so to a caller who has a copy; no contract needs to say it.
+  // // Conditional requests get 304 by HTTP itself.
   if (status === 304 && (asked.headers['if-none-match'] ?? asked.headers['if-modified-since'])) return [];
   if (!place?.found) {
     return UNDECLARED_STATUSES.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
@@ -98,7 +97,7 @@ export function findAnswerDrift(
     : [...found, ...bodyDrift(mediaOf(response, typeOf(headers['content-type'])), status, headers, body)];
 }
 
-/** Every header an answer declares is promised, but only a repeated answer says that it is one. */
+/** Declared headers are required, except this one, which only repeated answers have. */
 const OPTIONAL_HEADERS = new Set(['Idempotency-Replayed']);
 
 function headerDrift(name: string, given: string, schema: Schema): string[] {
@@ -120,7 +119,7 @@ function bodyDrift(
   const given = headers['content-type'];
   const wrongType = typeDrift(given, type);
   if (body.length === 0) return [...wrongType, 'the body is missing'];
-  // A file is whatever its program says it is.
+  // // File contents are not validated.
   if (!isJsonType(type)) return wrongType;
   let value: unknown;
   try {
@@ -131,14 +130,13 @@ function bodyDrift(
   return [...wrongType, ...statusDrift(type, status, value), ...violations(media.schema, value)];
 }
 
-/** RFC 9457 §3.1.4: a problem says the status it comes with. */
+/** RFC 9457 §3.1.4: `status` equals the HTTP status. */
 function statusDrift(type: string, status: number, value: unknown): string[] {
   if (type !== 'application/problem+json' || typeof value !== 'object' || value === null) return [];
   const said = 'status' in value ? value.status : status;
   return said === status ? [] : [`/status is not the ${status} it comes with`];
 }
 
-/** The media type alone, without its parameters. */
 const typeOf = (contentType: string | undefined) => contentType?.toLowerCase().split(';')[0]?.trim();
 
 function typeDrift(given: string | undefined, declared: string): string[] {

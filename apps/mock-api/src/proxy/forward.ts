@@ -1,4 +1,4 @@
-/** Another server answers in place of this one; what departs from the contract on either side is told. */
+/** Forwards requests to another server and reports contract violations on both sides. */
 import type { Response } from 'express';
 import type { ApiRequest, Respond } from '../pipeline/api-request.ts';
 import { BODY_LIMIT } from '../pipeline/contract.ts';
@@ -11,17 +11,17 @@ import { ANSWER_LIMIT, type UpstreamAnswer, createUpstream } from './upstream.ts
 import { decompress } from './raw-body.ts';
 
 export type ProxyOptions = {
-  /** the server /api goes to, `https://staging.example`; see `parseTarget` */
+  /** base address of the server, `https://staging.example`; see `parseTarget` */
   target: string;
-  /** an answer that breaks the contract becomes a 502 that says where */
+  /** turns an invalid answer into a 502 */
   strict?: boolean;
-  /** how long the target may take for a whole answer */
+  /** time for a complete answer */
   timeoutMs?: number;
 };
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Answers with what the target says. Throws for a target that is none. */
+/** @throws TypeError for an invalid target */
 export function forwardRequests({
   target: address,
   strict = false,
@@ -42,7 +42,7 @@ export function forwardRequests({
     );
     const caller = watchCaller(response);
     try {
-      // An address may stand as a whole in a request to a proxy.
+      // // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       const headers = headersToTarget(request, target.origin.host, bytes.length);
       const passed = await ask({ method, path, headers, bytes }, caller.gone);
@@ -70,7 +70,7 @@ function decompressBody(headers: Readonly<Record<string, string | undefined>>, b
   return decompress(bytes, headers['content-encoding'], limit);
 }
 
-/** Tells when the caller hangs up before the answer is through. */
+/** `gone` aborts when the caller disconnects. */
 function watchCaller(response: Response): { gone: AbortSignal; forget: () => void } {
   const left = new AbortController();
   const leave = () => left.abort();
@@ -81,7 +81,7 @@ function watchCaller(response: Response): { gone: AbortSignal; forget: () => voi
 
 const VIOLATION_HEADER = 'X-Contract-Violation';
 
-/** One header a violation, readable by every client: what is not ASCII is escaped as in JSON. */
+/** One header per violation; non-ASCII characters are escaped as in JSON. */
 function addViolationHeaders(response: Response, found: readonly string[]): void {
   for (const one of found) response.appendHeader(VIOLATION_HEADER, ascii(one));
 }
@@ -106,7 +106,7 @@ function forwardedAnswer(
     headers: byName(headers),
     violations: found,
     write: (response) => {
-      // Nothing of this server may mix with what the target said, not even the date; only why it was delayed.
+      // // Keep only x-mock-* headers of this server next to the target's.
       for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
       response.sendDate = false;
       response.writeHead(status, statusMessage, headers);

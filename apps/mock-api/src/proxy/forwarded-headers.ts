@@ -1,8 +1,8 @@
-/** Headers on their way through: what belongs to one connection or to the mock stays, the rest goes on as it came. */
+/** Filters forwarded headers: removes hop-by-hop headers and those of the mock. */
 import type { IncomingMessage } from 'node:http';
 import { WORLD_COOKIE } from '../pipeline/exchange.ts';
 
-/** Names and values in turn, as Node has them in `rawHeaders`: order, case and repetition are kept. */
+/** Alternating names and values, as in Node's `rawHeaders`. */
 export type RawHeaders = readonly string[];
 
 const HOP_BY_HOP = new Set([
@@ -17,12 +17,11 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Written anew for the target: its name, and the length of a body that is already here as a whole. */
+/** Set by this server for the target. */
 const REWRITTEN = new Set(['host', 'content-length', 'expect', 'x-forwarded-for', 'x-forwarded-proto']);
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 
-/** The headers the target gets. */
 export function headersToTarget(request: IncomingMessage, host: string, length: number): string[] {
   const { method = 'GET', headers, socket } = request;
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -42,12 +41,11 @@ export function headersToTarget(request: IncomingMessage, host: string, length: 
   ];
 }
 
-/** The headers the caller gets: all of the target's. */
 export function headersToCaller(rawHeaders: RawHeaders): string[] {
   return endToEndHeaders(rawHeaders, () => true).flat();
 }
 
-/** Header values by name in lower case, repeated ones joined. */
+/** Names in lower case; repeated headers are joined. */
 export function byName(rawHeaders: RawHeaders): Record<string, string> {
   const found = Object.create(null) as Record<string, string>;
   for (const [name, value] of pairs(rawHeaders)) {
@@ -59,7 +57,7 @@ export function byName(rawHeaders: RawHeaders): Record<string, string> {
 
 function endToEndHeaders(rawHeaders: RawHeaders, isWanted: (name: string) => boolean): [name: string, value: string][] {
   const all = pairs(rawHeaders);
-  // `Connection` names further headers that are meant for this hop alone.
+  // // `Connection` lists further hop-by-hop headers.
   const named = all
     .filter(([name]) => name.toLowerCase() === 'connection')
     .flatMap(([, value]) => value.toLowerCase().split(','))
@@ -77,7 +75,7 @@ function pairs(rawHeaders: RawHeaders): [name: string, value: string][] {
   ]);
 }
 
-/** The mock's own cookie is nobody else's business. */
+/** Removes the mock's own cookie. */
 function withoutWorld(cookie: string): string {
   const others = cookie.split(';').filter((pair) => !pair.trim().startsWith(`${WORLD_COOKIE}=`));
   return others.join(';').trim();

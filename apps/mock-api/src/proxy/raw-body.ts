@@ -1,4 +1,4 @@
-/** Bodies as the bytes they are on the wire: collected up to a limit, and unpacked only to be looked at. */
+/** Reads bodies as raw bytes, and decompresses copies for validation. */
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, type InputType, zstdDecompress } from 'node:zlib';
@@ -8,7 +8,7 @@ import { Problem } from '../pipeline/problem.ts';
 
 export class TooLargeError extends Error {}
 
-/** All of a stream. @throws TooLarge beyond `limit` bytes, or when it ends before its end */
+/** @throws TooLargeError beyond `limit` bytes; Error for a stream cut off */
 export function collectBytes(stream: Readable, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ export function collectBytes(stream: Readable, limit: number): Promise<Buffer> {
   });
 }
 
-/** Reads the caller's body untouched, where the mock itself would unpack it. */
+/** Reads the body without decompressing it. */
 export async function readRawBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   try {
     request.body = await collectBytes(request, bodyLimitAt(request.method, request.url));
@@ -44,7 +44,7 @@ const DECOMPRESSORS: Readonly<Record<string, Decompress>> = {
   zstd: promisify(zstdDecompress),
 };
 
-/** The bytes below a Content-Encoding; a sentence where they cannot be had. */
+/** Returns a sentence when the body cannot be decompressed. */
 export async function decompress(bytes: Buffer, encoding: string | undefined, limit: number): Promise<Buffer | string> {
   const layers = (encoding ?? '')
     .toLowerCase()

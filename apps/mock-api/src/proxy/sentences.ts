@@ -1,4 +1,4 @@
-/** What the proxy says when the server behind it fails. */
+/** Messages about the proxied server. */
 
 export const proxySentences = {
   target_unreachable: ['{target} cannot be reached: {reason}.', 'Сервер {target} недоступен: {reason}.'],

@@ -1,4 +1,4 @@
-/** One request to the target and its whole answer, or a Problem that says why there is none. */
+/** Sends a request to the target and reads the complete answer. */
 import * as https from 'node:https';
 import { http } from '../server/http.ts';
 import { Problem } from '../pipeline/problem.ts';
@@ -10,15 +10,15 @@ import { collectBytes, TooLargeError } from './raw-body.ts';
 
 type UpstreamRequest = { method: string; path: string; headers: readonly string[]; bytes: Buffer };
 
-/** An answer as it came: body still packed, headers as written. */
+/** Body still compressed, headers unchanged. */
 export type UpstreamAnswer = { status: number; statusMessage: string; rawHeaders: RawHeaders; bytes: Buffer };
 
 /** bytes */
 export const ANSWER_LIMIT = 16 * 1024 * 1024;
 
 /**
- * Asks the target; null when the caller hung up meanwhile (`gone`).
- * Throws Problem 502 target_unreachable, target_broke_off, target_unreadable, target_too_large; 504 target_slow.
+ * Null when the caller disconnected (`gone`).
+ * @throws Problem 502 target_unreachable, target_broke_off, target_unreadable, target_too_large; 504 target_slow
  */
 type Upstream = (sent: UpstreamRequest, gone: AbortSignal) => Promise<UpstreamAnswer | null>;
 
@@ -54,7 +54,7 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
         );
       });
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // A kept connection may have been closed by the target just now: that says nothing about this request.
+        // // The target may have just closed a kept-alive connection: retry once.
         if (!isFresh && asked.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(method, headers)) {
           exchange({ method, path, headers, bytes }, signal, true).then(resolve, reject);
         } else reject(error);
@@ -82,7 +82,7 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
   };
 }
 
-/** What may be sent twice: HTTP says so of the method, or the contract of the key. */
+/** Idempotent by method or by Idempotency-Key. */
 function isRepeatable(method: string, headers: readonly string[]): boolean {
   return !['POST', 'PATCH'].includes(method) || headers.some((name) => name.toLowerCase() === 'idempotency-key');
 }
@@ -93,6 +93,6 @@ function toProblem({ code = '', message }: NodeJS.ErrnoException, params: { targ
     : code === 'ECONNRESET' || code === 'EPIPE'
       ? 'target_broke_off'
       : 'target_unreachable';
-  // Several addresses that all failed have a code, but no message.
+  // // When all addresses fail, the error has a code but no message.
   return new Problem(502, said, { params: { ...params, reason: message || code } });
 }

@@ -1,4 +1,4 @@
-/** How an answer differs from the one that was recorded. */
+/** Compares an answer with the recorded one. */
 
 export type Answer = {
   /** 0 when the connection was dropped */
@@ -8,10 +8,10 @@ export type Answer = {
   body: string | null;
 };
 
-/** `at` is `status`, a header, or a JSON pointer into the body; `undefined` stands for what is not there. */
+/** `at` is `status`, a header, or a JSON pointer into the body; `undefined` means absent. */
 export type Difference = { at: string; recorded: unknown; now: unknown };
 
-/** Headers that say something of the answer. Request ids, times and connections are each request's own. */
+/** Compared headers. Request ids, times and connection headers always differ. */
 const COMPARED = [
   'content-type',
   'etag',
@@ -22,10 +22,10 @@ const COMPARED = [
   'x-acting-as',
 ] as const;
 
-/** Members that name the request, which no two requests share. */
+/** Unique to each request. */
 const IGNORED: ReadonlySet<string> = new Set(['requestId']);
 
-/** @param isBodyKept false when the recorded body is not known, so only the rest can be compared */
+/** @param isBodyKept false when the recorded body is unknown */
 export function compareAnswers(recorded: Answer, now: Answer, isBodyKept: boolean): Difference[] {
   const found: Difference[] = [];
   if (recorded.status !== now.status) found.push({ at: 'status', recorded: recorded.status, now: now.status });
@@ -43,7 +43,7 @@ function compareBodies(recorded: Answer, now: Answer, found: Difference[]): void
   else if ((recorded.body ?? '') !== (now.body ?? '')) found.push({ at: '/', recorded: recorded.body, now: now.body });
 }
 
-/** The body as JSON, when it is some. */
+/** null unless the body is JSON */
 function parseBody({ headers, body }: Answer): { value: unknown } | null {
   if (body === null || !/[/+]json\b/.test(headers['content-type'] ?? '')) return null;
   try {

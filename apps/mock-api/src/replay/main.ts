@@ -1,6 +1,6 @@
 /**
- * `pnpm mock:replay <capsule.json> [--against <url>]`: repeats what a bug capsule recorded and says what is different
- * now. Ends with 0 when nothing is, 1 when something is, 2 when it could not be tried.
+ * `pnpm mock:replay <capsule.json> [--against <url>]` repeats the requests of a capsule and prints differences. Exit
+ * code: 0 without differences, 1 with differences, 2 when the replay fails.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ import { type Outcome, replay, type Server } from './replay.ts';
 import { ReplayError } from './wire.ts';
 
 const USAGE = 'Usage: pnpm mock:replay <capsule.json> [--against http://127.0.0.1:4010]';
-/** Differences of one answer that are printed. */
+/** Differences printed per answer. */
 const MAX_PRINTED = 20;
 
 function parseArguments(): { file: string; against: string | undefined } {
@@ -28,7 +28,7 @@ function parseArguments(): { file: string; against: string | undefined } {
   throw new ReplayError(USAGE);
 }
 
-/** pnpm runs scripts in the root; paths are meant from where the command was typed. */
+/** pnpm runs scripts in the workspace root; resolve against the user's directory. */
 function pathOf(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file);
 }
@@ -50,11 +50,10 @@ function readCapsule(file: string): Capsule {
   }
   const { format } = (typeof capsule === 'object' && capsule !== null ? capsule : {}) as { format?: unknown };
   if (format !== CAPSULE_FORMAT) throw new ReplayError(`${file} is no capsule. ${wanted}`);
-  // Everything else is checked by the server it is loaded into.
+  // // The server validates the rest.
   return capsule as Capsule;
 }
 
-/** The server to replay against, and how to end it. */
 async function serverFor(against: string | undefined): Promise<Server & { end: () => void }> {
   if (against !== undefined) {
     const url = URL.parse(against);

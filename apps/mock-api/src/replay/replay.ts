@@ -1,4 +1,4 @@
-/** The requests of a capsule made again, each at its moment, on a world as it was before them. */
+/** Repeats the requests of a capsule at their recorded times. */
 import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Capsule, Happening, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
@@ -6,25 +6,20 @@ import { routes } from '@zakupki/mock-control/routes';
 import { type Answer, type Difference, compareAnswers } from './differences.ts';
 import { ReplayError, send } from './wire.ts';
 
-/** What became of one request; skipped with a reason, or compared. */
 export type Outcome = { request: LoggedExchange; skipped: string | null; differences: Difference[] };
 
-/** A server with its control plane. */
 export type Server = {
   /** `http://127.0.0.1:4010` */
   origin: string;
-  /** MOCK_CONTROL_TOKEN of the server, for one on another machine */
+  /** MOCK_CONTROL_TOKEN of a remote server */
   controlToken?: string | undefined;
 };
 
-/**
- * Replays a capsule in a world of its own, which is gone afterwards.
- * @throws ReplayError when the server refuses the capsule, in its own words
- */
+/** Uses a temporary world. @throws ReplayError with the server's message when it refuses the capsule */
 export async function replay(capsule: Capsule, server: Server): Promise<Outcome[]> {
   const world = `replay-${randomUUID().slice(0, 13)}`;
   const control = controlOf(server, world);
-  // Loading checks the capsule whole; then the world is put back to where the requests begin.
+  // // Loading validates the capsule; then the world returns to its state before the requests.
   await control('loadCapsule', capsule);
   try {
     await control('restoreSnapshot', snapshotWithoutDelays(capsule.before));
@@ -61,7 +56,7 @@ function controlOf({ origin, controlToken }: Server, world: string): Control {
   };
 }
 
-/** What a problem says, with the fields it says it of. */
+/** The message and up to five field errors. */
 function sentenceOf(body: string | null): string | null {
   try {
     const { message, errors = [] } = JSON.parse(body ?? '') as Partial<ApiProblem>;
@@ -104,7 +99,7 @@ async function replayHappening(
   return { request, skipped: isBodyKept || found.length > 0 ? null : 'its answer was not kept', differences: found };
 }
 
-/** Of the connection it came on; an answer is compared uncompressed. */
+/** Headers of the recorded connection; answers are compared uncompressed. */
 const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -130,13 +125,13 @@ function headersFor({ request }: LoggedExchange, world: string): Record<string, 
   };
 }
 
-/** The scenario that only delays: nobody waits for it a second time. */
+/** The scenario that only delays; replays skip it. */
 const SLOW_SCENARIO = 'slow';
 
-/** The same rules without their delays. */
+/** Sets all delays to zero. */
 function withoutDelays(rules: Rules, scenario: string | undefined): Rules {
   const own = rules.map((rule) => ({ ...rule, then: { ...rule.then, ...('delayMs' in rule.then && { delayMs: 0 }) } }));
-  // A rule that does nothing stands for the scenario, which would have matched what the own rules leave.
+  // // An empty rule replaces the scenario: it matches whatever the custom rules do not.
   return scenario === SLOW_SCENARIO && own.length < 100 ? [...own, { when: {}, then: { delayMs: 0 } }] : own;
 }
 

@@ -1,20 +1,20 @@
-/** One request exactly as it was, which `fetch` would not send: any method with any body, any header, any path. */
+/** Sends a request exactly as recorded; `fetch` forbids some methods, headers and paths. */
 import { request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { Answer } from './differences.ts';
 
-/** A sentence for whoever runs the command. */
+/** An error message for the user. */
 export class ReplayError extends Error {}
 
 type Sent = {
   method: string;
-  /** with its query, as it stood in the request line */
+  /** request target with query */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;
 };
 
-/** The answer; status 0 when the connection was dropped. @throws ReplayError when the server cannot be reached at all */
+/** Status 0 for a dropped connection. @throws ReplayError when the server is unreachable */
 export function send(origin: string, { method, path, headers, body }: Sent): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const options = {

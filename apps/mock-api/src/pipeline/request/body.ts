@@ -1,21 +1,18 @@
-/** The request body: size, media type and JSON syntax. What it says is checked against the contract later. */
+/** Reads request bodies: size, media type and JSON syntax. Validation against the contract comes later. */
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { BODY_LIMIT, operationAt } from '../contract.ts';
 import { toProblem } from '../express-error.ts';
 import { Problem } from '../problem.ts';
 
-/**
- * Reads any body but a form as bytes; the limit, which the operation may have a larger one of, is enforced while reading.
- * A form waits until it is known who sends it.
- */
+/** Reads a body as bytes, up to the operation's limit. A form is read after its sender is identified. */
 export const rawBody: RequestHandler = (request, response, next) => {
   const operation = operationAt(request.method, request.url);
   if (operation?.takesForm) next();
   else readerFor(operation?.bodyLimit ?? BODY_LIMIT)(request, response, next);
 };
 
-/** Reads a body that was left for later, as bytes. @throws Problem 400, 413, 415 */
+/** @throws Problem 400, 413, 415 */
 export function readDeferredBody(request: Request, response: Response, limit: number): Promise<void> {
   return new Promise((resolve, reject) => {
     readerFor(limit)(request, response, (error: unknown) => {
@@ -36,7 +33,7 @@ function readerFor(limit: number): RequestHandler {
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The parsed body, `undefined` when there is none.
+ * Undefined without a body.
  * @throws Problem 400 malformed_json, nested_too_deeply, body_unexpected, body_required; 415
  */
 export function readBody(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }, expected: boolean): unknown {
@@ -62,7 +59,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** The contract's deepest body has five levels; what is far below would overflow the stack of whoever walks it. */
+/** The contract's deepest body has five levels; deeper JSON would overflow the stack of recursive code. */
 const DEPTH_LIMIT = 64;
 
 function isDeep(value: unknown): boolean {

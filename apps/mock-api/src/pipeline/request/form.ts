@@ -1,4 +1,4 @@
-/** A form with a file (multipart/form-data): its parts, held in memory, and what the bytes of the file are. */
+/** Parses multipart/form-data in memory and detects the file's type. */
 import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser';
 import { parse } from 'content-disposition';
 import { fileTypeFromBuffer } from 'file-type';
@@ -6,18 +6,18 @@ import type { IncomingMessage } from 'node:http';
 import type { UploadedFile } from '@zakupki/api-client/operation';
 import { Problem } from '../problem.ts';
 
-/** Texts by name, and the file under `file`. */
+/** Text parts by name, the file under `file`. */
 export type Form = Record<string, string | UploadedFile>;
 
-/** A form of this API has four parts; the size of the whole is limited while it is read. */
+/** Forms of this API have four parts; the total size is limited while reading. */
 const MAX_PARTS = 20;
 
-/** @throws Problem 415 for what is no form, 400 malformed_form for one that cannot be read */
+/** @throws Problem 415 for another media type, 400 malformed_form */
 export async function readForm(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }): Promise<Form> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (bytes.length === 0) throw malformed('empty');
   const boundary = boundaryOf(request.headers['content-type'] ?? '');
-  // No part has a name twice, and none is called like what every object has.
+  // // No prototype: part names cannot collide with inherited properties.
   const form: Form = Object.create(null) as Form;
   for (const part of partsOf(bytes, boundary)) {
     if (part.name in form) throw malformed(`part ${part.name} twice`);
@@ -44,7 +44,7 @@ function partsOf(bytes: Buffer, boundary: string): Part[] {
     });
   } catch (error) {
     if (error instanceof MultipartParseError) throw malformed(error.message);
-    // The parser decodes the head of a part strictly.
+    // // The parser decodes part headers strictly.
     if (error instanceof TypeError) throw malformed('the head of a part is not UTF-8');
     throw error;
   }
@@ -70,7 +70,7 @@ function boundaryOf(contentType: string): string {
 
 const malformed = (what: string) => new Problem(400, 'malformed_form', { reason: `form: ${what}` });
 
-/** What the content is by its signature; null when it has none that is known, or is broken behind it. */
+/** Detects the type by signature; null when unknown or when detection fails. */
 async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime ?? null;

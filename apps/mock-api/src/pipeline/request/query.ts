@@ -1,4 +1,4 @@
-/** The query string as the contract describes it: unknown and repeated parameters refused, defaults filled in. */
+/** Parses the query string by the contract: refuses unknown and repeated parameters, fills in defaults. */
 import type { Parameter, Schema } from '@zakupki/api-client/document';
 import { resolve } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
@@ -32,7 +32,7 @@ export function parseQuery(search: string, parameters: readonly Parameter[], lan
   return { values, errors };
 }
 
-/** Text as the type the schema asks for; what cannot be read stays text and fails validation with its reason. */
+/** Converts text to the schema's type; unreadable text stays and fails validation. */
 function parseValue(text: string, schema: Schema): unknown {
   switch (schema['type']) {
     case 'integer':

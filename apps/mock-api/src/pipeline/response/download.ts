@@ -1,6 +1,6 @@
-/** Answers that are files to keep. */
+/** Headers and names of downloads. */
 
-/** The header that names a file: UTF-8 as RFC 5987 has it, and plain letters for programs that do not know that. */
+/** Content-Disposition with a UTF-8 name (RFC 5987) and an ASCII fallback. */
 export function downloadAs(name: string): { 'Content-Disposition': string } {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%/]/gu, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
@@ -10,7 +10,7 @@ export function downloadAs(name: string): { 'Content-Disposition': string } {
   return { 'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}` };
 }
 
-/** Signs no file may have in its name, and no name longer than file systems take. */
+/** Removes characters that file systems refuse and limits the length. */
 export function fileName(parts: readonly string[], extension: string): string {
   const name = parts
     .join(' ')

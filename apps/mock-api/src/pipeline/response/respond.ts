@@ -1,4 +1,4 @@
-/** Answers as they leave: checked against the contract, serialised once, with the headers every answer has. */
+/** Validates, serialises and sends responses. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
@@ -23,21 +23,21 @@ export type Answer = {
   status: number;
   type: string | null;
   text: string | null;
-  /** the body as it is sent: of a file, or of a text that was sent before */
+  /** the body of a file or a cached body */
   bytes?: Buffer;
-  /** writes the body of a file, once the request is done with the world */
+  /** writes a file after the transaction */
   file?: () => Promise<Uint8Array>;
-  /** makes the body of a file piece by piece, as fast as the caller takes it; ended early when they leave */
+  /** streams a file with back-pressure; ends early when the caller disconnects */
   stream?: () => AsyncIterable<Uint8Array>;
   headers: Record<string, string>;
   violations: string[];
-  /** which rule of the product refused, in ASCII */
+  /** ASCII, for X-Mock-Reason */
   reason?: string;
-  /** writes it as it stands, without the headers of this server; absent for what `send` writes */
+  /** writes a proxied response without this server's headers */
   write?: (response: Response) => void;
 };
 
-/** A handler's reply. One that breaks the contract is a bug of this server: a 500 that names the pointers. */
+/** Converts a handler's reply. A reply that breaks the contract is a bug: a 500 with the JSON pointers. */
 export function toAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
   const response = contract.responses.get(reply.status);
   const { status, file } = reply;
@@ -56,12 +56,11 @@ export function toAnswer(contract: ContractOperation, reply: SomeReply, more: Re
   return { status, type: described.type, text, ...(bytes && { bytes }), headers, violations: [] };
 }
 
-/** The answer with its file written; any other answer as it is. */
 export async function withFileWritten({ file, ...answer }: Answer): Promise<Answer> {
   return file ? { ...answer, bytes: Buffer.from(await file()) } : answer;
 }
 
-/** The body as JSON, once it is known to be what the contract says. */
+/** @throws ContractViolationError */
 function validateBody({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): Sendable {
   const known = findCachedBody(body, media);
   if (known) return known;
@@ -78,7 +77,7 @@ class ContractViolationError extends Error {
   }
 }
 
-/** Any thrown thing as problem+json. What is not a Problem is a bug: logged, and told as a 500 without a stack. */
+/** Converts any thrown value. What is not a Problem is a bug: logged, answered as 500 without a stack. */
 export function problemAnswer(error: unknown, lang: Lang, requestId: string): Answer {
   const known = error instanceof Problem ? error : new Problem(500, 'server_error');
   const broken = error instanceof ContractViolationError ? error.violations : [];
@@ -97,8 +96,8 @@ export function problemAnswer(error: unknown, lang: Lang, requestId: string): An
 }
 
 /**
- * Sends an answer, compressed when the caller takes that. Headers are set before it returns, so the answer may be
- * recorded at once. An ETag of this API names a version of a thing, whatever coding it is sent in.
+ * Sends an answer, compressed on request. Sets headers synchronously, so that the caller can log them. An ETag names
+ * the entity's version in every coding.
  */
 export async function send(
   response: Response,
@@ -108,7 +107,7 @@ export async function send(
   world: World | null,
 ): Promise<void> {
   writeHead(response, answer, requestId, caller, world);
-  // Text handed to Node is copied and encoded by its slow way.
+  // // Passing bytes is faster than letting Node encode the text.
   const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
   if (answer.type === null || bytes === null) {
     response.end();
@@ -118,11 +117,11 @@ export async function send(
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(response, answer.type);
   const sent = encoding === null ? bytes : await compress(bytes, encoding);
   response.setHeader('Content-Length', sent.length);
-  // Node leaves the body out of the answer to HEAD.
+  // // Node omits the body for HEAD.
   response.end(sent);
 }
 
-/** The coding the caller is answered in, said in the headers; null for none. */
+/** Sets the headers of the chosen coding; null for none. */
 function negotiateEncoding(response: Response, type: string): Encoding | null {
   if (!isCompressible(type)) return null;
   response.vary('Accept-Encoding');
@@ -131,10 +130,7 @@ function negotiateEncoding(response: Response, type: string): Encoding | null {
   return encoding;
 }
 
-/**
- * Sends a body while it is made. What goes wrong half-way can only be told by cutting the connection; who hangs up ends the
- * making of it.
- */
+/** Streams a body. An error midway can only close the connection; a disconnect stops the generator. */
 export async function sendStream(
   response: Response,
   { type, stream }: { type: string; stream: () => AsyncIterable<Uint8Array> },
@@ -158,7 +154,6 @@ export async function sendStream(
 
 const contentType = (type: string) => (isJsonType(type) || type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
-/** Status and the headers every answer has. */
 export function writeHead(
   response: Response,
   answer: Answer,
@@ -168,7 +163,7 @@ export function writeHead(
 ): void {
   response.status(answer.status);
   response.setHeader('X-Request-Id', requestId);
-  // Some answers may be kept by the browser (reference lists); everything else is nobody's to keep.
+  // // Reference lists override this to allow caching.
   response.setHeader('Cache-Control', 'no-store');
   if (world) response.setHeader('X-Server-Time', world.clock.nowIso());
   if (caller?.impersonator) response.setHeader('X-Acting-As', caller.user.id);

@@ -1,4 +1,4 @@
-/** What the API says about requests it cannot take as they are. */
+/** Messages about malformed or refused requests. */
 
 export const requestSentences = {
   malformed_json: ['The request body is not valid JSON.', 'Тело запроса не является корректным JSON.'],

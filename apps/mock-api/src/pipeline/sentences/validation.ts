@@ -1,4 +1,4 @@
-/** What the API says about a field; parameters are those of the rule. */
+/** Messages about fields; parameters are those of the rule. */
 
 export const validationSentences = {
   required: ['This field is needed.', 'Заполните это поле.'],

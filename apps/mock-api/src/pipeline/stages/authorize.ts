@@ -1,4 +1,4 @@
-/** What a caller may never do, whatever the request addresses. */
+/** Checks the caller's rights that do not depend on the target. */
 import type { Call } from '../call.ts';
 import type { Caller } from '../operation.ts';
 import { phoneRequired, Problem } from '../problem.ts';
@@ -18,5 +18,4 @@ export function authorize({ contract, operation, context }: Call): undefined {
   if (contract.isGated && context.caller.user.profile.phone === null) throw phoneRequired();
 }
 
-/** An administrator who acts as a blocked user. */
 const canOnlyRead = ({ user, impersonator }: Caller): boolean => impersonator !== null && user.status === 'blocked';

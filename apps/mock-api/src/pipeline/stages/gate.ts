@@ -1,10 +1,9 @@
-/** May this caller do this to this thing, in the order the contract promises: 404, 402, 428, 412, 409. */
+/** Checks of the target in the order of the contract: 404, 402, 428, 412, 409. */
 import type { Call } from '../call.ts';
 import type { Context, SomeOperation } from '../operation.ts';
 import type { ContractOperation } from '../contract.ts';
 import { accessExpired, Problem } from '../problem.ts';
 
-/** Finds what the path addresses, once everything that does not depend on the body has been passed. */
 export function locateTarget(call: Call): undefined {
   const { apiRequest, resources, contract, operation, params, context } = call;
   const target = (call.target = operation.locate?.(params, context));
@@ -29,7 +28,7 @@ function requireVersion(
   const { form, example } = etagPattern(contract);
   if (!form.test(ifMatch))
     throw new Problem(400, 'invalid_header', { params: { name: 'If-Match', expected: example } });
-  // Of what has no version of its own the target says the whole ETag.
+  // // Targets without a version provide the whole ETag.
   const { etag = `"${(target as { version: number }).version}"` } = target as { etag?: string };
   if (ifMatch !== etag) {
     const reason = `version: sent ${ifMatch}, is ${etag}`;
@@ -39,7 +38,7 @@ function requireVersion(
 
 const forms = new WeakMap<ContractOperation, { form: RegExp; example: string }>();
 
-/** How the operation's ETags are written. */
+/** Pattern and example of If-Match. */
 function etagPattern(contract: ContractOperation): { form: RegExp; example: string } {
   let known = forms.get(contract);
   if (!known) {

@@ -1,4 +1,4 @@
-/** One answer for one Idempotency-Key: a repeated attempt gets the stored answer and changes nothing. */
+/** Idempotency-Key: a repeated request gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
 import type { Attempt, Call } from '../call.ts';
 import type { Context } from '../operation.ts';
@@ -25,7 +25,7 @@ export function repeatAnswer(call: Call): Answer | undefined {
   return stored ? toAnswer(contract, stored, { 'Idempotency-Replayed': 'true' }) : undefined;
 }
 
-/** The key of a request, checked. @throws Problem 400 missing_header, invalid_header */
+/** @throws Problem 400 missing_header, invalid_header */
 function idempotencyKey(header: string | undefined): string {
   const problem = { params: { name: 'Idempotency-Key', expected: 'UUID' } };
   if (header === undefined || header === '') throw new Problem(400, 'missing_header', problem);
@@ -34,11 +34,11 @@ function idempotencyKey(header: string | undefined): string {
 }
 
 /**
- * What is known of this attempt. Keys are each caller's own, and of one operation on one address.
+ * Keys are scoped to caller, impersonator and operation.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
 function findAttempt(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
-  // Of those who are not signed in nobody can guess another's key.
+  // // Anonymous callers share a scope: keys are unguessable.
   const { signedIn } = context;
   const [who, as] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
   const id = [who, as, contract.operationId, context.idempotencyKey].join(' ');

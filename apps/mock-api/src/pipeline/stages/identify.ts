@@ -1,4 +1,4 @@
-/** Who is asking: the bearer token, and the user an admin acts as (spec §6). */
+/** Identifies the caller by bearer token and x-as-user (spec §6). */
 import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
@@ -8,10 +8,9 @@ import type { ContractOperation } from '../contract.ts';
 import { Problem } from '../problem.ts';
 import type { Impersonations } from '../resources.ts';
 
-/** Operations on which x-as-user is ignored: otherwise an admin who acts as someone could never come back. */
+/** These ignore x-as-user: otherwise an impersonating admin could not return. */
 const IGNORES_AS_USER = /^\/(?:auth|admin)\//;
 
-/** Operations for administrators alone. */
 const ADMIN_ONLY = /^\/admin\//;
 
 /** @throws Problem 401, 403 */
@@ -25,7 +24,7 @@ export function identifyCaller(call: Call): undefined {
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * The caller, or null without a valid token on a public operation. The header alone begins to act as somebody.
+ * Null without a valid token on a public operation. Sending x-as-user starts an impersonation.
  * @throws Problem 401; 403 user_blocked, admin_only, impersonation_forbidden, impersonation_target_invalid
  */
 export function identify(
@@ -43,7 +42,7 @@ export function identify(
     return null;
   }
   const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
-  // What is for everybody asks for nobody else, but where it shows what is the caller's own.
+  // // Public operations use the caller only where the contract accepts x-as-user.
   const isOwn = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
   if (!isOwn) return oneself;
   if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
@@ -58,7 +57,7 @@ export function identify(
   return { user: target, impersonator: user, impersonation, tokenId: token.id };
 }
 
-/** Whose token a request carries and as whom they act, whatever it asks for: for what is never dealt with. */
+/** Caller of a forced request, for the log: skips all checks. */
 export function findTokenHolder(
   world: World,
   { path, isSecured }: ContractOperation,

@@ -1,9 +1,9 @@
-/** The operation itself. */
+/** Runs the operation. */
 import type { Call, Reading } from '../call.ts';
 import type { SomeReply } from '../operation.ts';
 import { type Answer, toAnswer } from '../response/respond.ts';
 
-/** Query and body have been checked against the schemas their types are generated from. */
+/** Query and body were validated against the schemas of their types. */
 const requestOf = ({ params, query, input }: Call) => ({ params, query, body: input });
 
 export function readFiles(call: Call): Reading | undefined {
@@ -12,7 +12,6 @@ export function readFiles(call: Call): Reading | undefined {
   return { reading: operation.read(requestOf(call), context, target) };
 }
 
-/** Answers, validates the answer against the contract, and records what was done. */
 export function operate(call: Call): Answer {
   const { contract, operation, context, target, read } = call;
   const reply = operation.handle(requestOf(call), context, target, read?.value);
@@ -36,7 +35,7 @@ function recordImpersonatedChange({ apiRequest, resources, contract, operation }
   });
 }
 
-/** For a repeated attempt with the same Idempotency-Key. */
+/** Stored for a repeated Idempotency-Key. */
 function storeAnswer({ apiRequest, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
   if (!attempt) return;
   const { id, bodyHash } = attempt;

@@ -1,4 +1,4 @@
-/** Query and body against the contract. */
+/** Validates query and body against the contract. */
 import type { Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '../../sentences/sentence.ts';
@@ -19,7 +19,7 @@ export function validateRequest(call: Call): undefined {
   call.query = query.values;
 }
 
-/** The schema of a form says text where there is a file; a file that came as text is none. */
+/** Form schemas declare files as strings; a text part named `file` is an error. */
 function bodyErrors({ takesForm }: ContractOperation, schema: Schema, input: unknown, lang: Lang): FieldError[] {
   if (!takesForm) return fieldErrors(schema, input, lang);
   const form = input as Form;
