@@ -26,7 +26,7 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
   const { request, Agent } = target.origin.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true });
 
-  /** @param isFresh takes no connection that is kept */
+  /** @param isFresh opens a new connection */
   function exchange(
     { method, path, headers, bytes }: UpstreamRequest,
     signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** What the resources give the pipeline. */
+/** Resources for the pipeline. */
 import { access } from './access/operations/access.ts';
 import { adminUsers } from './users/operations.ts';
 import { adminPromoCodes } from './promo-codes/operations/admin.ts';
@@ -39,7 +39,7 @@ import { suppliers } from './suppliers/operations.ts';
 import { targetDisclosures } from './bids/operations/target-disclosures.ts';
 import { webinars } from './webinars/operations.ts';
 
-/** One that is missing, or not of the contract, does not compile. */
+/** A missing or unknown operation does not compile. */
 const operations = {
   ...session,
   ...profile,

@@ -1,4 +1,3 @@
-/** Access, its limits and the lines of the ledger, as the contract shows them. */
 import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { CreditRecord } from '../../world/records/billing.ts';
@@ -10,7 +9,7 @@ import { presentPayment } from '../checkout/present.ts';
 import { accessState } from './rules/access.ts';
 import { findPlan, listGrants } from './store.ts';
 
-/** The access of somebody, as they are after this request's changes. */
+/** Reflects changes of the current request. */
 export function presentAccess(context: Context, user: UserRecord): AccessState {
   const { world, now, nowIso, lang } = context;
   const plan = findPlan(world, user);
@@ -30,12 +29,10 @@ export function presentAccess(context: Context, user: UserRecord): AccessState {
   };
 }
 
-/** How much fits for the caller now. */
 export function limitsFor(context: Context): Limits {
   return presentAccess(context, context.caller.user).limits;
 }
 
-/** A line of the ledger as the contract has it. */
 export function presentLedgerLine(line: CreditRecord): CreditTransaction {
   const { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey } = line;
   return { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey };

@@ -1,4 +1,4 @@
-/** What the API says about the trial and about access given by hand. */
+/** Messages about the trial and granted access. */
 
 export const accessSentences = {
   trial_extension_used: ['The trial was prolonged once already.', 'Пробный период уже продлевали.'],

@@ -1,4 +1,4 @@
-/** Credits as operations use them: the ledger brought up to now, what an action costs, and what comes back. */
+/** Reads and books credits. */
 import type { Charge } from '@zakupki/api-client/schema';
 import { accessExpired } from '../../pipeline/problem.ts';
 import { accessStatus, balance, findUnusedExpiry } from './rules/access.ts';
@@ -15,12 +15,12 @@ type Booking = Pick<CreditRecord, 'order' | 'actor' | 'idempotencyKey'>;
 
 const NO_ACTOR: Booking = { order: null, actor: null, idempotencyKey: null };
 
-/** The plan of somebody's latest subscription, running or over. */
+/** Plan of the latest subscription, running or ended. */
 export function findPlan(world: World, { subscription }: UserRecord): PlanRecord | null {
   return (subscription && world.plans.get(subscription.planId)) ?? null;
 }
 
-/** Somebody's grants, after the ledger got its lines for what the clock alone has done. */
+/** Grants after booking due changes. */
 export function listGrants(world: World, user: UserRecord, now: number): readonly GrantRecord[] {
   const plan = findPlan(world, user);
   const grants = world.grants.where('owner', user.id);
@@ -32,7 +32,7 @@ export function listGrants(world: World, user: UserRecord, now: number): readonl
   return world.grants.where('owner', user.id);
 }
 
-/** Writes grants and their ledger lines; the lines' amounts always add up to the balance. */
+/** Keeps the invariant that ledger lines add up to the balance. */
 export function bookMovements(world: World, ownerId: string, movements: readonly Movement[], booking: Booking): void {
   let sum = world.credits.where('owner', ownerId).reduce((total, { amount }) => total + amount, 0);
   for (const { grant, type, amount, at, reason } of movements) {
@@ -43,10 +43,7 @@ export function bookMovements(world: World, ownerId: string, movements: readonly
   }
 }
 
-/**
- * Takes what an action costs from the caller's credits.
- * @throws Problem 402 CREDITS_EXPIRED when there are not enough (spec §8)
- */
+/** @throws Problem 402 CREDITS_EXPIRED when credits are insufficient (spec §8) */
 export function charge(context: Context, cost: number, cause: Cause): Charge {
   const { world, now, caller } = context;
   const grants = listGrants(world, caller.user, now);
@@ -69,19 +66,18 @@ function unpaidReason(grants: readonly GrantRecord[], cost: number, now: number,
   return `access.credits: balance ${balance(grants, now)}${since}, ${ACTION_NAMES[reason]} costs ${cost}`;
 }
 
-/** Whether the caller's credits cover what an action costs. */
 export function canAfford(context: Context, cost: number): boolean {
   const { world, now, caller } = context;
   return !isMetered(context) || balance(listGrants(world, caller.user, now), now) >= cost;
 }
 
-/** A running plan without a number of credits counts none; a trial always does. */
+/** A running plan with unlimited credits is not metered; a trial always is. */
 function isMetered({ world, now, caller }: Context): boolean {
   const paid = ['active', 'grace'].includes(accessStatus(caller.user, now));
   return !(paid && findPlan(world, caller.user)?.creditsPerPeriod === null);
 }
 
-/** Gives the caller back what the order cost; does nothing when it cost nothing, or came back before. */
+/** Does nothing for an order that cost nothing or was refunded. */
 export function refund(context: Context, cause: Cause): void {
   const { world, now, caller } = context;
   const grants = listGrants(world, caller.user, now);

@@ -15,10 +15,10 @@ import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 
 const MIB = 1024 * 1024;
-/** What a form has beside its file: its other parts and their heads. */
+/** Space for the other parts and headers of the form. */
 const FORM_BYTES = 64 * 1024;
 const MAX_PER_OWNER = 20;
-/** What one person's files may take, so that nobody fills the server. */
+/** Per user, to protect the server's memory. */
 const MAX_STORED_MIB = 200;
 
 export const attachments = {
@@ -56,7 +56,7 @@ export const attachments = {
     handle: (_request, _context, { content, fileName }) => ({
       status: 200,
       headers: downloadAs(fileName),
-      // Never under its own type: what a buyer was sent is to be saved, not shown by the browser.
+      // // The browser must save received files, never render them.
       file: { type: 'application/octet-stream', write: () => Promise.resolve(Buffer.from(content, 'base64')) },
     }),
   }),
@@ -86,14 +86,14 @@ function locateAttachment({ id }: { id: string }, { world, caller }: Context): A
 
 const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
 
-/** When an order was decided or cancelled, as its history has it; null while it goes on. */
+/** From the audit log; null while the order is open. */
 function findOrderEnd(orderId: string, world: Context['world']): string | null {
   const order = world.orders.get(orderId);
   if (!order || isOpen(order) || order.status === 'draft') return null;
   return newestFirst(world.audit.where('order', orderId)).find(({ action }) => FINAL_ACTIONS.has(action))?.at ?? null;
 }
 
-/** Name and type of a file that can be taken. @throws Problem 413, 415; 422 for an empty one */
+/** @throws Problem 413, 415; 422 for an empty file */
 function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, context: Context) {
   if (bytes.length === 0) throw invalid([fieldError(context.lang, '/file', 'required', 'file_empty')]);
   const limit = limitsFor(context).maxAttachmentMb;
@@ -109,7 +109,7 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
   return { mediaType, fileName: fileName.includes('.') ? fileName : `${fileName.slice(0, 250)}.${extension}` };
 }
 
-/** @throws Problem 409 when there are too many files here, this one among them, or too much of the person's altogether */
+/** @throws Problem 409 for too many files, a duplicate, or a full storage */
 function ensureRoom(ownerId: string, sha256: string, size: number, { world, caller }: Context): void {
   const here = listAttachments(ownerId, { world });
   const same = here.find((file) => file.sha256 === sha256);

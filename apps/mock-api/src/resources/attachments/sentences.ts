@@ -1,4 +1,4 @@
-/** What the API says about attachments and the forms they are sent in. */
+/** Messages about attachments and forms. */
 
 export const attachmentsSentences = {
   form_required: ['Send the file as multipart/form-data.', 'Отправьте файл как multipart/form-data.'],

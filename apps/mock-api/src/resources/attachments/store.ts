@@ -1,4 +1,4 @@
-/** Files in the store: whose they are, what they hang on, and what happens to the figures when they come and go. */
+/** Finds, lists and deletes files of orders, bids and questions. */
 import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -8,10 +8,10 @@ import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { presentAttachment } from './present.ts';
 
-/** What a file can hang on, with its order. */
+/** What a file is attached to, with its order. */
 type Holder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
 
-/** The caller's thing of that kind and id; null when there is none. */
+/** Null for an unknown or foreign one. */
 export function findHolder(owner: AttachmentOwner, id: string, context: Context): Holder | null {
   const { world, caller } = context;
   const of = (orderId: string | undefined) => {
@@ -27,12 +27,12 @@ export function findHolder(owner: AttachmentOwner, id: string, context: Context)
   return order && { order, ...(found as Pick<Holder, 'bid' | 'question'>) };
 }
 
-/** The files of one thing, in the order in which they came. */
+/** Oldest first. */
 export function listAttachments(ownerId: string, { world }: Pick<Context, 'world'>): Attachment[] {
   return world.attachments.where('of', ownerId).map(presentAttachment);
 }
 
-/** Tells the history that a file came or went, and has a bid weighed anew: equal files are a sign of one hand. */
+/** Records the change and recalculates conflicts: identical files of two bids are a signal. */
 export function recordFileChange(
   context: Context,
   action: AuditAction & `attachment.${string}`,
@@ -48,7 +48,6 @@ export function recordFileChange(
   recalculateOrder(context, holder.order.id);
 }
 
-/** What is deleted takes its files with it. */
 export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {
   for (const { id } of world.attachments.where('of', ownerId)) world.attachments.delete(id);
 }

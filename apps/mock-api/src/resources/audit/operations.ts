@@ -1,4 +1,4 @@
-/** The history of one order and its bids. */
+/** Audit log of an order and its bids. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
@@ -17,7 +17,7 @@ export const audit = {
       const { cursor, limit = 25 } = query;
       const all = newestFirst(world.audit.where('order', order.id));
       const events = all.filter(matches(query));
-      // The cursor is the last event shown, so that what happens meanwhile repeats and hides nothing.
+      // // The cursor is the last shown event, so new events neither repeat nor hide any.
       const start = cursor === undefined ? 0 : events.findIndex((event) => event.id === cursor) + 1;
       if (cursor !== undefined && start === 0) {
         throw invalid([fieldError(lang, '?cursor', 'ref_not_found', 'cursor_unknown')]);
@@ -41,7 +41,7 @@ const matches =
     (action === undefined || action.includes(done)) &&
     (bidId === undefined || (entity.type === 'bid' && entity.id === bidId));
 
-/** Everybody who did something, each once under the latest name, by name. */
+/** Each person once, under the latest name, sorted by name. */
 function actorsOf(events: readonly AuditRecord[]): PersonRef[] {
   const people = new Map<string, PersonRef>();
   for (const { actor } of events) if (actor && !people.has(actor.id)) people.set(actor.id, actor);

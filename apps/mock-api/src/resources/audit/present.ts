@@ -1,9 +1,8 @@
-/** An audit event as the contract shows it. */
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import type { Lang } from '../../sentences/sentence.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 
-/** The event as the contract shows it, conflicts in the reader's language, whichever was spoken when it was written. */
+/** Conflict texts are in the reader's language. */
 export function presentEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
   if (!evidence) return event;
   const changes = event.changes.map(({ path, from, to }) =>

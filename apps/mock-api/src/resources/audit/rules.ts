@@ -1,15 +1,12 @@
-/** What differs between two versions of something, field by field, as the history shows it. Pure. */
+/** Compares two versions field by field for the audit log. Pure. */
 import type { AuditChange } from '@zakupki/api-client/schema';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longest text kept of a value: the history says what changed, it is no archive. */
+/** Longer values are shortened. */
 const LONGEST = 300;
 
-/**
- * The named fields that differ, with JSON pointers below `at`. Objects are compared by field;
- * of a list without ids only its text as a whole is compared.
- */
+/** JSON pointers start with `at`. Objects are compared by field, lists without ids as text. */
 export function compareFields(
   before: Fields | null,
   after: Fields | null,
@@ -27,7 +24,7 @@ export function compareFields(
   });
 }
 
-/** A list of things with ids: what changed in each, what came, what went, and whether they changed places. */
+/** Compares lists of entries with ids: changed, added, removed and reordered entries. */
 export function compareLists<T extends { id: string }>(
   before: readonly T[],
   after: readonly T[],
@@ -58,7 +55,7 @@ function changeOf(path: string, before: unknown, after: unknown): AuditChange[] 
 
 const textOf = (value: unknown): string | null => shorten(fullText(value));
 
-/** A value as text; what is empty counts as absent. */
+/** null for an empty value */
 function fullText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((entry) => fullText(entry) ?? '').join(', ');

@@ -1,4 +1,4 @@
-/** The history of orders and their bids: events are added, never changed. */
+/** Append-only audit log of orders and bids. */
 import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -10,17 +10,17 @@ import type { Context, WorldContext } from '../../pipeline/operation.ts';
 type AuditEntry = {
   action: AuditAction;
   order: Pick<OrderRecord, 'id' | 'number' | 'ownerId'>;
-  /** the bid it happened to; absent when it happened to the order */
+  /** for events of a bid */
   bid?: Pick<BidRecord, 'id' | 'number' | 'supplier'>;
-  /** the question it happened to */
+  /** for events of a question */
   question?: Pick<QuestionRecord, 'id' | 'number'>;
   changes?: AuditChange[];
   reason?: string | null;
-  /** what the conflict it is about was found by */
+  /** explanation of the conflict */
   evidence?: AuditRecord['evidence'];
 };
 
-/** Writes down what the caller does; an admin who acts as someone is named as the one who did it. */
+/** The actor is the admin when impersonating. */
 export function recordAudit(context: Context, happening: AuditEntry): AuditRecord {
   const { user, impersonator } = context.caller;
   return writeEvent(context, happening, {
@@ -31,7 +31,7 @@ export function recordAudit(context: Context, happening: AuditEntry): AuditRecor
   });
 }
 
-/** Writes down what the server's clock did at that moment. */
+/** Records an event without an actor, caused by time. */
 export function recordClockEvent(context: WorldContext, at: string, happening: AuditEntry): AuditRecord {
   return writeEvent(context, happening, { at, actor: null, onBehalfOf: null, requestId: null });
 }
@@ -61,23 +61,20 @@ function entityOf({ order, bid, question }: AuditEntry): AuditRecord['entity'] {
   return { type: 'order', id: order.id, label: order.number };
 }
 
-/** A person as history and lists name them; by e-mail until the profile has a name. */
+/** The e-mail address until the profile has a name. */
 export function personRef({ id, email, profile }: UserRecord): PersonRef {
   return { id, name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || email };
 }
 
-/** The person at the keyboard: the admin where one acts as the user. */
+/** The admin when impersonating. */
 export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
   return personRef(caller.impersonator ?? caller.user);
 }
 
-/**
- * The newest events, newest first; of one moment, the one written last comes first.
- * @param events in the order they were written
- */
+/** Events with the same time follow in reverse order of writing. @param events oldest first */
 export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
   const dated = events.map((event, place) => ({ event, place, at: Date.parse(event.at) }));
-  // Of tens of thousands only a few are wanted: nothing older than the last of them needs sorting.
+  // // Only a few of many events are needed: skip those older than the last of them.
   const oldest = Float64Array.from(dated, ({ at }) => at)
     .sort()
     .at(-count);

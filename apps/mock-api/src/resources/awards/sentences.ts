@@ -1,4 +1,4 @@
-/** What the API says about comparing and awarding. */
+/** Messages about comparisons and awards. */
 
 export const awardsSentences = {
   // State (409, and why an action is not offered)

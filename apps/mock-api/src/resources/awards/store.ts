@@ -1,4 +1,4 @@
-/** Awards in the store, what is known for and against one, and what deciding does to an order and its bids. */
+/** Finds awards and their conflicts, and applies decisions to bids. */
 import type { Award, AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
 import { calculateAward } from './rules/figures.ts';
@@ -21,10 +21,10 @@ import type { Context } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { saveBidVersion, restoreState } from '../orders/versions.ts';
 
-/** An award as a path addresses it, by its order; the version is the award's. */
+/** `version` is the award's. */
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
 
-/** @throws Problem 404, also when the award was revoked */
+/** @throws Problem 404, also for a revoked award */
 export function requireAward(params: { id: string }, context: Context): AwardTarget {
   const order = locateOrder(params, context);
   const award = findAward(context, order);
@@ -32,17 +32,17 @@ export function requireAward(params: { id: string }, context: Context): AwardTar
   return { order, award, version: award.version };
 }
 
-/** The award of an order that is awarded now. */
+/** Null unless the order is awarded now. */
 export function findAward(context: Context, order: OrderRecord): AwardRecord | null {
   return order.status === 'awarded' ? (lastAward(context, order) ?? deriveAward(context, order)) : null;
 }
 
-/** The award of an order, revoked or not. */
+/** Revoked or not. */
 export function lastAward({ world }: Context, order: OrderRecord): AwardRecord | undefined {
   return world.awards.where('order', order.id).at(-1);
 }
 
-/** What is known against an order's bids, open or waived, without what merely follows from something else. */
+/** Open and waived conflicts without those caused by another. */
 export function listAwardConflicts(context: Context, order: OrderRecord): AwardConflict[] {
   return orderConflicts(context, order).flatMap((entry): AwardConflict[] => {
     const { status, causedBy, resolution } = entry;
@@ -58,9 +58,9 @@ function presentFinding({ id, kind, facet, severity, bidIds, orderItemId }: Find
 type Finding = Pick<ConflictEntry, 'id' | 'kind' | 'facet' | 'severity' | 'bidIds' | 'orderItemId'>;
 
 type Decision = {
-  /** of the award */
+  /** award id */
   id: string;
-  /** the award of this order that was revoked last */
+  /** the latest revoked award of the order */
   before: AwardRecord | undefined;
   sheet: OrderSheet;
   allotted: readonly Allotted[];
@@ -68,7 +68,7 @@ type Decision = {
   justification: string | null;
 };
 
-/** The part of an award that follows from what was chosen. */
+/** The part of an award calculated from allocations. */
 export function createDecision(context: Context, { id, before, sheet, allotted, conflicts, justification }: Decision) {
   const { order } = sheet;
   const figures = calculateAward({ sheet, allotted });
@@ -82,7 +82,7 @@ export function createDecision(context: Context, { id, before, sheet, allotted, 
   };
 }
 
-/** The order as it stood when its deadline passed; null when it was closed before. */
+/** Null when it was closed before the deadline. */
 function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
   const { submissionDeadline: deadline, publishedAt, closedAt } = order;
   if (deadline === null || publishedAt === null) return null;
@@ -93,8 +93,8 @@ function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
 }
 
 /**
- * The award of an order that came here awarded, with the seed or from outside: its winners, each with what it offers for
- * less than the other winners, by the same rules as any award. Nothing of it is stored.
+ * Derives the award of an imported or seeded order: each winner gets the lines where it is the cheapest winner. Not
+ * stored.
  */
 function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   const { world } = context;
@@ -103,7 +103,7 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
   const decidedAt = order.awardedAt ?? order.updatedAt;
   const sheet = createSheet(order, bids, momentOf(decidedAt));
-  // Deliveries and minimums are left aside: every winner has won something.
+  // // Without delivery costs and minimums: every winner got something.
   const goods = createSheet(
     order,
     bids.map((bid) => ({ ...bid, deliveryCost: null, minOrderAmount: null })),
@@ -132,13 +132,12 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   };
 }
 
-/** Stands for the order and its bids as they are; a draft is none of its bids yet. */
+/** Hash of the order and its submitted bids. */
 export function basisOf({ world }: Context, order: OrderRecord): string {
   const bids = world.bids.where('order', order.id).filter(({ status }) => status !== 'draft');
   return shortHash([order.version, ...bids.map(({ id, version }) => [id, version])]);
 }
 
-/** How long an award can be taken back. */
 export const REVOCABLE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -148,7 +147,7 @@ export function revocableUntil(decidedAt: string): string {
 
 export const isDecided = ({ status }: BidRecord) => status === 'won' || status === 'lost';
 
-/** Gives bids the state an award or its revocation leaves them in. The order is to be saved afterwards. */
+/** Save the order afterwards. */
 export function setBidStatuses(
   { world, nowIso }: Context,
   order: OrderRecord,
@@ -161,7 +160,7 @@ export function setBidStatuses(
   }
 }
 
-/** None where the buyer's account is gone. */
+/** Empty when the buyer's account does not exist. */
 export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
   const buyer = world.users.get(order.ownerId);
   const bids = world.bids.where('order', order.id);

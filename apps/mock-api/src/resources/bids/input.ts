@@ -1,4 +1,4 @@
-/** What a person types into a bid, checked against everything around it. */
+/** Applies and validates input for a bid. */
 import type { BidPatch } from '@zakupki/api-client/schema';
 import { completenessFaults } from './rules/completeness.ts';
 import { fillBid, type NewBid } from './rules/draft.ts';
@@ -11,10 +11,7 @@ import { signatureNow } from './store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
-/**
- * The bid as it is to be stored.
- * @throws Problem 422; a bid that is submitted already must also stay complete
- */
+/** @throws Problem 422; a submitted bid must stay complete */
 export function applyInput(context: Context, order: OrderRecord, before: BidRecord, input: BidPatch): BidRecord {
   const bids = context.world.bids.where('order', order.id);
   const { supplier, faults } = findNamedSupplier(context, input);
@@ -32,7 +29,7 @@ export function applyInput(context: Context, order: OrderRecord, before: BidReco
   return bid;
 }
 
-/** The entry of the address book the input names, when it is the caller's. */
+/** Only entries of the caller. */
 function findNamedSupplier({ world, caller }: Context, { supplier }: BidPatch) {
   const faults: Fault[] = [];
   const id = supplier?.supplierId ?? null;
@@ -43,13 +40,12 @@ function findNamedSupplier({ world, caller }: Context, { supplier }: BidPatch) {
   return { supplier: null, faults };
 }
 
-/** One more than the bid's it supersedes. */
+/** One more than the round of the superseded bid. */
 function roundOf(bid: BidRecord, before: BidRecord, bids: readonly BidRecord[]): number {
   if (bid.supersedesBidId === before.supersedesBidId) return before.round;
   return (bids.find(({ id }) => id === bid.supersedesBidId)?.round ?? 0) + 1;
 }
 
-/** What a new draft begins with: identity and the next number of its order. */
 export function newBid(context: Context, order: OrderRecord): NewBid {
   const numbers = context.world.bids.where('order', order.id).map(({ number }) => number);
   const { at, by } = signatureNow(context);

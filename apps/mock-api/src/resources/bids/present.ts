@@ -1,4 +1,3 @@
-/** A bid as the contract shows it, alone and as a row. */
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { findBlock } from '../access/rules/access.ts';
@@ -13,7 +12,7 @@ import { etag } from '@zakupki/api-client/operation';
 
 export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
 
-/** The bid with everything worked out from it and the bids around it. */
+/** Includes figures calculated from the other bids. */
 export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid {
   const { ownerId: _, fileHashes: _hashes, ...kept } = bid;
   return {
@@ -32,7 +31,6 @@ function figures(order: OrderRecord, bid: BidRecord, flags: BidFlags): Pick<Bid,
   return { totals: calculateTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
 }
 
-/** The bid as a row of a list. */
 export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow {
   const { supplierId, name, taxId } = bid.supplier;
   return {
@@ -62,7 +60,6 @@ export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): 
   };
 }
 
-/** The answer of an operation that ends with one bid. */
 export function presentBidAnswer(context: Context, order: OrderRecord, bid: BidRecord) {
   return { body: presentBid({ bid, order }, context), headers: { ETag: etag(bid) } };
 }

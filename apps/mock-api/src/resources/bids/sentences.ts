@@ -1,4 +1,4 @@
-/** What the API says about bids and suppliers. */
+/** Messages about bids and suppliers. */
 
 export const bidsSentences = {
   // State (409, and why an action is not offered)

@@ -1,4 +1,4 @@
-/** Bids in the store: found under their order, shown as the contract has them, written with all that follows from it. */
+/** Finds, saves and moves bids. */
 import type { AuditAction, AuditChange } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { type BidAction, bidRefusal, needsAccess } from './rules/transitions.ts';
@@ -11,12 +11,12 @@ import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { saveBidVersion } from '../orders/versions.ts';
 import type { BidWithOrder } from './present.ts';
 
-/** A bid as a path addresses it; the version is the bid's. */
+/** `version` is the bid's. */
 export type BidTarget = BidWithOrder & { version: number };
 
 type Address = { orderId: string; id: string };
 
-/** @throws Problem 404, also for a bid of another order and for somebody else's */
+/** @throws Problem 404, also for a bid of another order or user */
 export function requireBid({ orderId, id }: Address, context: Context): BidTarget {
   const order = requireOrder(context, orderId);
   const bid = context.world.bids.get(id);
@@ -24,7 +24,7 @@ export function requireBid({ orderId, id }: Address, context: Context): BidTarge
   return { bid, order, version: bid.version };
 }
 
-/** A guard: @throws Problem 409 when the state machine does not have the action now */
+/** @throws Problem 409 when the state machine does not allow the action */
 export function ensureBidAction(action: BidAction) {
   return ({ bid, order }: BidTarget): void => {
     const refusal = bidRefusal(action, bid, order);
@@ -35,7 +35,7 @@ export function ensureBidAction(action: BidAction) {
   };
 }
 
-/** Whether the action needs a running trial or subscription (402). */
+/** For `paid` of an operation. */
 export function requiresAccess(action: BidAction) {
   return ({ bid }: BidTarget): boolean => needsAccess(action, bid);
 }
@@ -55,7 +55,6 @@ export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, ev
   return world.bids.get(bid.id) ?? bid;
 }
 
-/** Moves a bid to another state. */
 export function moveBid(
   context: Context,
   { bid, order }: BidWithOrder,
@@ -66,7 +65,7 @@ export function moveBid(
   return saveBid(context, order, { ...bid, ...changed }, { ...event, changes });
 }
 
-/** A submitted bid takes the place of the one it supersedes, which is withdrawn. */
+/** Withdraws the bid that this one supersedes. */
 export function supersedeBid(context: Context, { bid, order }: BidWithOrder): void {
   const older = bid.supersedesBidId === null ? undefined : context.world.bids.get(bid.supersedesBidId);
   if (older?.status !== 'submitted') return;
@@ -79,7 +78,6 @@ export function withdrawBid(context: Context, target: BidWithOrder, reason: stri
   return moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
 }
 
-/** Who does something and when. */
 export function signatureNow({ caller, nowIso }: Context) {
   return { at: nowIso, by: personRef(caller.impersonator ?? caller.user) };
 }

@@ -1,4 +1,4 @@
-/** Access that administrators give by hand. */
+/** Access that administrators grant. */
 import type { Body } from '@zakupki/api-client/operation';
 import type { AccessGrantNote } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
@@ -68,7 +68,7 @@ function givePlan(context: Context, user: UserRecord, { plan }: Draft): Granted 
   const record = plan && world.plans.get(plan.planId);
   if (!record) throw notFound();
   const subscription = grantedSubscription(record.id, momentOf(plan.endsAt), now);
-  // What the clock did under the plan before is written first.
+  // // Book what was due under the previous plan first.
   listGrants(world, user, now);
   const after = world.users.put({ ...user, subscription });
   bookMovements(world, user.id, firstMonthCredits(world, user, record, subscription), bookingOf(context));
@@ -91,7 +91,7 @@ export const grants = {
   listAccessGrants: operation<'listAccessGrants', UserRecord>({
     locate: locateUser,
     handle: ({ query }, { world }, { id }) => {
-      // Written in the order of events.
+      // // Stored oldest first.
       const { data, page } = pageOf(world.accessGrants.where('owner', id).toReversed(), query);
       return { status: 200, body: { data: data.map(presentGrant), page } };
     },

@@ -1,4 +1,4 @@
-/** Which of the three 402 messages is true now, and what an action costs. Pure. */
+/** Access periods, 402 messages (spec §8), limits and costs. Pure. */
 import type {
   AccessDigest,
   AccessExpiredMessage,
@@ -12,33 +12,33 @@ import type {
 import type { GrantRecord } from '../../../world/records/billing.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 
-/** What operations cost, in credits. */
+/** In credits. */
 export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };
 
-/** MiB of an attached file, alike in the trial and in every plan. */
+/** MiB per file, the same in the trial and in every plan. */
 export const MAX_ATTACHMENT_MB = 20;
 
-/** How much fits without a plan: in the trial, and before it. */
+/** Limits in the trial and before it. */
 const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 100, maxAttachmentMb: MAX_ATTACHMENT_MB };
 
-/** How much fits; a plan that is over keeps its limits for what was begun under it. */
+/** A plan that has ended keeps its limits for what was started under it. */
 function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {
   return plan?.limits ?? TRIAL_LIMITS;
 }
 
 type AccessPeriods = Pick<UserRecord, 'trial' | 'subscription' | 'role'>;
 
-/** Where a person stands at `now` (epoch ms). */
+/** @param now epoch ms */
 export function accessStatus({ trial, subscription }: AccessPeriods, now: number): AccessStatus {
   if (subscription && now < Date.parse(subscription.currentPeriodEnd)) return 'active';
   if (subscription && now < Date.parse(subscription.graceUntil)) return 'grace';
-  // A trial given to someone whose subscription is over counts again.
+  // // A trial granted after the subscription ended counts.
   if (trial && now < Date.parse(trial.endsAt)) return 'trial';
   if (subscription) return 'subscription_expired';
   return trial ? 'trial_expired' : 'none';
 }
 
-/** When a person's access ends or ended (epoch ms); null when it never began. */
+/** Epoch ms; null when access never began. */
 export function accessEnd({ trial, subscription }: AccessPeriods): number | null {
   const ends = [trial?.endsAt, subscription?.graceUntil].flatMap((end) => (end ? [Date.parse(end)] : []));
   return ends.length === 0 ? null : Math.max(...ends);
@@ -53,12 +53,12 @@ const MESSAGES: Readonly<Record<AccessStatus, AccessExpiredMessage | null>> = {
   none: 'TRIAL_EXPIRED',
 };
 
-/** The message a gated operation is refused with, null while access is in order (spec §8). */
+/** Message of the 402 (spec §8); null while access is valid. */
 export function findBlock(person: AccessPeriods, now: number): AccessExpiredMessage | null {
   return MESSAGES[accessStatus(person, now)];
 }
 
-/** What ended so that somebody is refused, and when, for whoever tests. */
+/** For testers: what ended and when. */
 function blockedReason({ trial, subscription }: AccessPeriods): string {
   if (subscription) return `access.subscription: grace ended ${subscription.graceUntil}`;
   return trial ? `access.trial: ended ${trial.endsAt}` : 'access.trial: never began';
@@ -66,13 +66,13 @@ function blockedReason({ trial, subscription }: AccessPeriods): string {
 
 type AccessRefusal = { message: AccessExpiredMessage; reason: string };
 
-/** Why somebody may not do what needs paid access (spec §8); null while access is in order. */
+/** Null while access is valid (spec §8). */
 export function findAccessRefusal(person: AccessPeriods, now: number): AccessRefusal | null {
   const message = findBlock(person, now);
   return message && { message, reason: blockedReason(person) };
 }
 
-/** Credits that may be spent at `now`: soonest to expire first, promotional before paid at equal dates. */
+/** Grants in spending order: first to expire first; then promotional, compensation, paid. */
 export function listSpendable(grants: readonly GrantRecord[], now: number): GrantRecord[] {
   return grants
     .filter(
@@ -88,12 +88,11 @@ export function listSpendable(grants: readonly GrantRecord[], now: number): Gran
 
 const rank = (grant: GrantRecord) => (grant.category === 'promotional' ? 0 : grant.category === 'compensation' ? 1 : 2);
 
-/** Credits left at `now`. */
 export function balance(grants: readonly GrantRecord[], now: number): number {
   return listSpendable(grants, now).reduce((sum, grant) => sum + grant.remaining, 0);
 }
 
-/** What is left to spend at `now`, when the next of it goes out of date, and why nothing is left. */
+/** Balance, next expiry, and the reason for an empty balance. */
 export function creditsAt(grants: readonly GrantRecord[], now: number): Credits {
   const open = listSpendable(grants, now);
   const first = open.find((grant) => grant.expiresAt !== null);
@@ -108,7 +107,7 @@ export function creditsAt(grants: readonly GrantRecord[], now: number): Credits 
   };
 }
 
-/** When the credits given last went out of date before they were used up; null when they did not. */
+/** When the latest grant expired before it was used up; null otherwise. */
 export function findUnusedExpiry(grants: readonly GrantRecord[], now: number): string | null {
   const given = grants.filter((grant) => Date.parse(grant.effectiveAt) <= now);
   const newest = given.toSorted((a, b) => Date.parse(b.effectiveAt) - Date.parse(a.effectiveAt))[0];
@@ -119,15 +118,15 @@ export function findUnusedExpiry(grants: readonly GrantRecord[], now: number): s
 
 type Person = AccessPeriods & { plan: Plan | null; grants: readonly GrantRecord[] };
 
-/** What a person's access follows from alone: their payments and discounts apart. */
+/** Access without payments and discounts. */
 type AccessCore = Omit<AccessState, 'discount' | 'pendingPayment'>;
 
-/** The state of a person's access at `now`; `plan` is the one of the subscription, in the reader's language. */
+/** `plan` is the subscription's plan, in the reader's language. */
 export function accessState({ plan, grants, ...person }: Person, now: number, nowIso: string): AccessCore {
   const status = accessStatus(person, now);
   return {
     status,
-    // After a subscription a new trial counts, and a trial has no plan.
+    // // A trial has no plan, even after a subscription.
     plan: status === 'trial' ? null : plan,
     trial: person.trial,
     subscription: person.subscription,
@@ -139,7 +138,6 @@ export function accessState({ plan, grants, ...person }: Person, now: number, no
   };
 }
 
-/** As much of the state as every page shows. */
 export function presentAccessDigest(state: AccessCore): AccessDigest {
   const { status, blockedBy, plan, credits, serverTime } = state;
   return {
@@ -153,7 +151,7 @@ export function presentAccessDigest(state: AccessCore): AccessDigest {
   };
 }
 
-/** End of what the status is about. */
+/** End of the period that the status describes. */
 function endOf({ status, trial, subscription }: AccessCore): string | null {
   switch (status) {
     case 'trial':

@@ -1,14 +1,14 @@
-/** How credits come, go and lapse: what each grant becomes and the line the ledger gets for it. Pure. */
+/** Calculates grants, debits, refunds and expiries with their ledger lines. Pure. */
 import type { CreditTransaction, Plan, Subscription, Trial } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import type { GrantRecord } from '../../../world/records/billing.ts';
 import { listSpendable } from './access.ts';
 
-/** A grant as it is afterwards, and what the ledger says happened to it. */
+/** The changed grant and its ledger line. */
 export type Movement = {
   readonly grant: GrantRecord;
   readonly type: CreditTransaction['type'];
-  /** negative for what is spent or lost */
+  /** negative for debits and expiries */
   readonly amount: number;
   readonly at: string;
   readonly reason: string;
@@ -18,15 +18,14 @@ type Entry = Pick<CreditTransaction, 'type' | 'amount' | 'grantId' | 'order'>;
 
 const TRIAL_DAYS = 14;
 const TRIAL_CREDITS = 5;
-/** how long credits can be used that come back after their grant has lapsed */
+/** lifetime of refunds to an expired grant */
 const RETURNED_DAYS = 30;
 
-/** The trial somebody begins at `now`. */
 export function newTrial(now: number): Trial {
   return { startedAt: toIso(now), endsAt: daysAfter(now, TRIAL_DAYS), extensionsUsed: 0 };
 }
 
-/** The credits a trial comes with; they end with it. */
+/** They expire with the trial. */
 export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }: Trial): Movement {
   return grantMovement({
     id,
@@ -40,7 +39,7 @@ export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }:
   });
 }
 
-/** Credits given at `now`, good for so many days; null for ever. */
+/** @param days lifetime; null for no expiry */
 export function creditGrant(
   draft: Pick<GrantRecord, 'id' | 'ownerId' | 'amount' | 'source' | 'category'>,
   now: number,
@@ -50,7 +49,7 @@ export function creditGrant(
   return grantMovement({ ...draft, remaining: draft.amount, effectiveAt: toIso(now), expiresAt });
 }
 
-/** The first month's credits of a subscription that begins; null when its plan counts none. */
+/** null for a plan without metered credits */
 export function firstCredits(
   ownerId: string,
   id: string,
@@ -73,9 +72,9 @@ export function firstCredits(
 }
 
 /**
- * A trial so many days longer, from its end or, when that has passed, from now. Credits that would have ended with it stay
- * good; those that did come back, and there is at least one to use.
- * @returns the trial, grants whose end moves with it, and what the ledger gets
+ * Extends a trial from its end or, when that has passed, from now. Unexpired trial credits move with the end; expired
+ * ones return as a new grant of at least one credit.
+ * @returns the trial, grants with a new end, and ledger movements
  */
 export function extendTrial(
   ownerId: string,
@@ -110,7 +109,7 @@ export function extendTrial(
   return { trial: longer, movedGrants: [], movements: [grantMovement(grant)] };
 }
 
-/** Takes credits from what ends soonest; null when there are not enough. */
+/** Spends the grants that expire first; null when credits are insufficient. */
 export function debit(grants: readonly GrantRecord[], cost: number, now: number, reason: string): Movement[] | null {
   const movements: Movement[] = [];
   let owed = cost;
@@ -125,9 +124,8 @@ export function debit(grants: readonly GrantRecord[], cost: number, now: number,
 }
 
 /**
- * Gives back what an order cost and did not get back yet, to the grants it came from. Credits of a grant that has
- * lapsed meanwhile come back as new ones, good for a month.
- * @param entries the ledger's lines about the order
+ * Refunds an order's remaining cost to its grants. Credits of an expired grant return as a new one, valid for 30 days.
+ * @param entries ledger lines of the order
  */
 export function refund(
   grants: readonly GrantRecord[],
@@ -155,9 +153,9 @@ export function refund(
 }
 
 /**
- * What the clock alone has done since the ledger was last brought up to date: monthly credits given, old ones lapsed.
- * A clock that was set back is made good by `adjust`, so the ledger adds up to the balance at any time.
- * @param entries the person's whole ledger
+ * Ledger movements due since the last update: monthly credits and expiries. `adjust` lines compensate for a clock that
+ * was set back, so the ledger always adds up to the balance.
+ * @param entries the person's complete ledger
  */
 export function dueMovements(
   person: { ownerId: string; subscription: Subscription | null; plan: Pick<Plan, 'creditsPerPeriod'> | null },
@@ -174,7 +172,7 @@ export function dueMovements(
   const differences = all.flatMap((grant): Movement[] => {
     const amount = (open.has(grant) ? grant.remaining : 0) - (booked.get(grant.id) ?? 0);
     if (amount === 0) return [];
-    // What is left in a lapsed grant stays written there: it tells lapsed credits from spent ones.
+    // // An expired grant keeps its remainder, which tells expired credits from spent ones.
     return amount < 0 && grant.expiresAt !== null && isExpired(grant, now)
       ? [{ grant, type: 'expire', amount, at: grant.expiresAt, reason: 'expired' }]
       : [{ grant, type: 'adjust', amount, at: toIso(now), reason: 'clock' }];
@@ -182,7 +180,7 @@ export function dueMovements(
   return [...given, ...differences].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** The monthly credits of a subscription that follow its latest; a plan granted by hand gives none by itself. */
+/** Monthly grants after the latest one; a manually granted plan has none before it. */
 function renewals(
   { ownerId, subscription, plan }: Parameters<typeof dueMovements>[0],
   grants: readonly GrantRecord[],
@@ -197,7 +195,7 @@ function renewals(
   if (!subscription || !amount || latest === 0) return [];
   const until = Math.min(now, Date.parse(subscription.currentPeriodEnd) - 1);
   const movements: Movement[] = [];
-  // No month is longer, so none is missed.
+  // // Dividing by the longest month skips none.
   const passed = Math.floor((latest - Date.parse(subscription.startedAt)) / LONGEST_MONTH_MS);
   for (let month = Math.max(1, passed); ; month++) {
     const from = monthStart(subscription, month);
@@ -221,10 +219,7 @@ function renewals(
   }
 }
 
-/**
- * The moments (epoch ms) between which the clock does nothing to somebody's credits, once it has done all it has to at
- * `now`: [from, until).
- */
+/** Span [from, until), epoch ms, in which nothing becomes due once due movements are booked at `now`. */
 export function creditsStableSpan(
   { subscription }: { subscription: Subscription | null },
   grants: readonly GrantRecord[],
@@ -250,10 +245,10 @@ export function creditsStableSpan(
 
 const LONGEST_MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
-/** Beginnings of a subscription's months, which every look at somebody's credits asks for. */
+/** Start of each month by subscription, for repeated reads. */
 const months = new WeakMap<Subscription, number[]>();
 
-/** When a subscription's month begins, by number from its start (0); a short month begins on its last day. */
+/** Month 0 starts with the subscription; short months start on their last day. */
 function monthStart(subscription: Subscription, number: number): number {
   const known = months.get(subscription) ?? [];
   months.set(subscription, known);
@@ -284,7 +279,7 @@ function isExpired({ expiresAt }: GrantRecord, now: number): boolean {
 
 const utc = (ms: number) => DateTime.fromMillis(ms, { zone: 'utc' });
 
-/** As the contract writes a moment. The world's clock cannot leave the years luxon knows. */
+/** The world's clock stays within the years luxon supports. */
 const iso = (moment: DateTime) => moment.toISO({ suppressMilliseconds: true }) ?? '';
 
 export const toIso = (ms: number) => iso(utc(ms));

@@ -1,4 +1,4 @@
-/** What paying for a plan makes of a subscription. Pure. */
+/** Calculates subscriptions after payments and grants. Pure. */
 import type { Plan, Subscription } from '@zakupki/api-client/schema';
 import { compare, divide, multiply, strip } from '@zakupki/procurement/money/decimal';
 import { DateTime } from 'luxon';
@@ -9,18 +9,18 @@ type Priced = Pick<Plan, 'id' | 'code' | 'period' | 'price'>;
 const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** Days a period counts when plans are compared by what a day costs. */
+/** Days of a period when plans are compared by price per day. */
 const PERIOD_DAYS = { month: '30', year: '365' } as const;
 
-/** Until when a plan works that is not paid for again. */
+/** End of the grace period. */
 function graceEnd(end: string): string {
   return toIso(Date.parse(end) + GRACE_DAYS * DAY_MS);
 }
 
 /**
- * The subscription after a period of `plan` was paid. The one that runs, grace days included, goes on when it is of the same
- * name; any other begins now, with the days that were left turned into days of the new plan by what they cost.
- * @param running the subscription and its plan, in force or not
+ * Extends a running subscription (grace period included) to the same plan; any other starts now, with the remaining
+ * days converted by price.
+ * @param running subscription and plan, even when expired
  */
 export function extendSubscription(
   running: { subscription: Subscription | null; plan: Priced | null },
@@ -38,12 +38,11 @@ export function extendSubscription(
   return { subscription: subscriptionUntil({ planId: plan.id, startedAt: toIso(now) }, end), isNew: true };
 }
 
-/** A subscription given until a moment, without a payment. */
 export function grantedSubscription(planId: string, endsAt: number, now: number): Subscription {
   return subscriptionUntil({ planId, startedAt: toIso(now) }, endsAt);
 }
 
-/** Nothing is charged by itself: who wants to go on pays again. */
+/** Subscriptions never renew automatically. */
 function subscriptionUntil(
   { planId, startedAt }: Pick<Subscription, 'planId' | 'startedAt'>,
   end: number,
@@ -59,7 +58,7 @@ function afterPeriod(from: number, { period }: Priced): number {
     .toMillis();
 }
 
-/** Whole days of the new plan that the whole days left of the old one are worth. */
+/** Converts the remaining whole days to days of the new plan by price. */
 function convertDaysLeft({ currentPeriodEnd }: Subscription, before: Priced, plan: Priced, now: number): number {
   const left = Math.floor((Date.parse(currentPeriodEnd) - now) / DAY_MS);
   if (left <= 0 || compare(plan.price, '0') <= 0) return 0;

@@ -1,15 +1,15 @@
-/** Which files are taken, and whether one is what its name and sender say. The content decides. Pure. */
+/** Accepted file types; the content decides, name and declared type must agree. Pure. */
 import type { Attachment } from '@zakupki/api-client/schema';
 import { extensionOf } from './file-name.ts';
 
 type MediaType = Attachment['mediaType'];
 
 type AcceptedType = {
-  /** as people call it */
+  /** for messages */
   label: string;
-  /** the first is given to a name that has none */
+  /** the first is added to names without one */
   extensions: readonly [string, ...string[]];
-  /** what senders call it beside its own name: browsers ask the machine, which may know it otherwise */
+  /** other types that browsers declare */
   aliases: readonly string[];
 };
 
@@ -39,16 +39,15 @@ export const ACCEPTED_TYPES: Readonly<Record<MediaType, AcceptedType>> = {
   },
 };
 
-/** What a sender says that does not know. */
+/** Declared types without information. */
 const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
 type FileTypeResult = { mediaType: MediaType } | { refused: 'unsupported_file_type' } | Mismatch;
 
-/** What a name or a declaration says, and what the content is. */
 type Mismatch = { refused: 'file_name_mismatch' | 'declared_type_mismatch'; named: string; content: string };
 
 /**
- * @param detected media type told by the content; null for what has no signature
+ * @param detected media type by content; null without a signature
  * @param declared media type as sent, without parameters
  */
 export function detectFileType(
@@ -62,7 +61,7 @@ export function detectFileType(
   const { label: content, extensions, aliases } = ACCEPTED_TYPES[found];
   const extension = extensionOf(name);
   if (extension !== '' && !extensions.includes(extension)) {
-    // A text that is no table: there is no extension to mend.
+    // // Plain text is not CSV: no other extension would be right.
     if (found === 'text/csv' && !ACCEPTED_EXTENSIONS.has(extension)) return { refused: 'unsupported_file_type' };
     return { refused: 'file_name_mismatch', named: extension.toUpperCase(), content };
   }
@@ -73,12 +72,11 @@ export function detectFileType(
 
 const isAccepted = (type: string): type is MediaType => Object.hasOwn(ACCEPTED_TYPES, type);
 
-/** Extensions of the types that are taken. */
 const ACCEPTED_EXTENSIONS = new Set<string>(Object.values(ACCEPTED_TYPES).flatMap(({ extensions }) => extensions));
 
 const HEAD = 64 * 1024;
 
-/** Text has no control characters beside tabs and line ends; in UTF-16 a mark of its byte order stands first. */
+/** No control characters except tabs and line ends, or a UTF-16 byte order mark. */
 function isText(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

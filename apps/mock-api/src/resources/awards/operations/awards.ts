@@ -1,4 +1,4 @@
-/** Who gets what: trying it out, deciding, reading the decision, taking it back. */
+/** Previews, makes, reads and revokes awards. */
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
 import { isDecimal } from '@zakupki/procurement/money/decimal';
@@ -137,7 +137,7 @@ function currentSheet({ world, now }: Context, order: OrderRecord): OrderSheet {
   return createSheet(order, world.bids.where('order', order.id), now);
 }
 
-/** The allocations a proposal means. @throws Problem 422 */
+/** @throws Problem 422 */
 function proposeAllocations(
   { mode, bidId, skipBlocked = false, allocations }: AwardProposal,
   sheet: OrderSheet,
@@ -179,7 +179,7 @@ const modeFault = (pointer: string, mode: string): Fault => ({
   params: { mode },
 });
 
-/** @throws Problem 422 for sums beyond the contract's digits, which bids that each fit may come to together */
+/** @throws Problem 422 for sums beyond the contract's digits */
 function ensureWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Context): void {
   if (isDecimal(totalOfAll(figures))) return;
   throw invalid([fieldError(lang, '/allocations', 'max', 'award_too_large')]);

@@ -1,4 +1,3 @@
-/** Purchase orders of an award, as data and as workbooks. */
 import type { PurchaseOrder } from '@zakupki/api-client/schema';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';

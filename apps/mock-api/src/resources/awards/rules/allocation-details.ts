@@ -1,4 +1,4 @@
-/** What an award's figures say of each allocation and supplier beyond its comparable price: goods, quotation, VAT. Pure. */
+/** Adds goods, quotation and VAT to an award's allocations and suppliers. Pure. */
 import type { Allocation, AwardFigures, AwardSum, AwardSupplierTotal, ExchangeRate } from '@zakupki/api-client/schema';
 import { calculateAllocation, type BidAllocation } from '@zakupki/procurement/award/allocation-figures';
 import type { Decimal } from '@zakupki/procurement/money/decimal';
@@ -27,7 +27,7 @@ type AllocationDetails = Pick<
 >;
 type SupplierDetails = Pick<AwardSupplierTotal, 'taxId' | 'kpp' | 'isWithoutVat' | 'withDelivery'>;
 
-/** Figures as they are compared, before what the details add. */
+/** Figures before the details. */
 export type ComparedAllocation = Omit<Allocation, keyof AllocationDetails>;
 export type ComparedSum = Omit<AwardSum, 'withDelivery'>;
 export type ComparedSupplierTotal = Omit<AwardSupplierTotal, keyof SupplierDetails>;
@@ -37,7 +37,6 @@ type ComparedFigures = Omit<AwardFigures, 'allocations' | 'totalsBySupplier' | '
   readonly totals: ComparedSum;
 };
 
-/** What is awarded of one bid. */
 export type AwardedBid = {
   readonly bid: BidRecord;
   readonly allotted: readonly Allotted[];
@@ -45,7 +44,7 @@ export type AwardedBid = {
   readonly isWithoutVat: boolean;
 };
 
-/** @param figures with one allocation for each of `allotted`, in their order */
+/** @param figures with one allocation per entry of `allotted`, in the same order */
 export function addAllocationDetails(
   order: OrderRecord,
   allotted: readonly Allotted[],
@@ -73,7 +72,7 @@ export function addAllocationDetails(
   };
 }
 
-/** Each bid with an allocation, in the order of their first, with what it costs. */
+/** In the order of their first allocation. */
 export function groupByBid(order: OrderRecord, allotted: readonly Allotted[]): AwardedBid[] {
   return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own): AwardedBid[] => {
     const [first] = own;
@@ -90,7 +89,7 @@ export function groupByBid(order: OrderRecord, allotted: readonly Allotted[]): A
       vatMode: bid.vatMode,
       currency: bid.currency,
       orderCurrency: order.currency,
-      // An allocation without a rate is refused before.
+      // // Allocations without an exchange rate were refused.
       exchange: offer?.exchange ?? SAME_CURRENCY,
       deliveryCost: bid.deliveryCost,
       deliveryVatRate: offer?.deliveryVatRate ?? 'none',
@@ -99,12 +98,12 @@ export function groupByBid(order: OrderRecord, allotted: readonly Allotted[]): A
   });
 }
 
-/** In the bid's unit, whole packs. */
+/** In the bid's unit, rounded up to whole packs. */
 function boughtQuantity({ item, line }: Allotted['answer'], quantity: Decimal): Decimal {
   return purchasedQuantity(line, item.unitCode, quantity) ?? line.quantity;
 }
 
-/** Under the id of the bid's line, which has one allocation at most. */
+/** Keyed by bid line id; a bid line has at most one allocation. */
 function detailsOf({ bid, allotted, figures }: AwardedBid): [string, AllocationDetails][] {
   return allotted.map(({ draft, answer }, at) => {
     const { item, line } = answer;

@@ -1,4 +1,4 @@
-/** Which allocations no award could have. Pure. */
+/** Validates allocations. Pure. */
 import type { AllocationDraft, OrderItem } from '@zakupki/api-client/schema';
 import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/procurement/money/decimal';
 import { offeredQuantity } from '@zakupki/procurement/offers/worth';
@@ -8,7 +8,7 @@ import type { Allotted } from './lines.ts';
 import { type Answer, listAnswers, priceOn } from '../../bids/rules/totals.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 
-/** The allocations with what they refer to, and what is wrong with them, each fault at its field. */
+/** Resolves references of the drafts and collects faults. */
 export function readAllocations(
   order: OrderRecord,
   bids: readonly BidRecord[],
@@ -58,7 +58,7 @@ function faultOf(order: OrderRecord, draft: AllocationDraft, { item, bid, answer
   return { pointer: '/quantity', code: 'max', said: 'award_more_than_offered', params: { limit: strip(offered) } };
 }
 
-/** Lines that would get more than was asked for and tolerated, each at its last allocation. */
+/** Lines awarded beyond quantity and tolerance; the fault is at the last allocation. */
 function excessFaults({ items }: OrderRecord, drafts: readonly AllocationDraft[]): Fault[] {
   return items.flatMap((item): Fault[] => {
     const limit = maxQuantity(item);
@@ -71,7 +71,7 @@ function excessFaults({ items }: OrderRecord, drafts: readonly AllocationDraft[]
   });
 }
 
-/** The most a line may be awarded: what was asked for and what is tolerated above it. */
+/** Quantity plus tolerance. */
 function maxQuantity({ quantity, quantityTolerancePercent }: OrderItem): Decimal | null {
   if (quantity === null) return null;
   return strip(divide(multiply(quantity, add('100', quantityTolerancePercent)), '100', 8));

@@ -1,4 +1,4 @@
-/** What an award comes to: prices, sums by supplier, savings, and lines nobody gets. Pure. */
+/** Prices, supplier totals and savings of an award. Pure. */
 import type { AwardFigures, AwardSaving, AwardSavings, OrderItem } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/procurement/offers/comparison-price';
@@ -21,7 +21,7 @@ import { isContender, writableOrNull } from '../../comparison/rules/ranking.ts';
 
 type AwardInput = { sheet: OrderSheet; allotted: readonly Allotted[] };
 
-/** @param allotted allocations that are possible: bids submitted, lines priced */
+/** @param allotted valid allocations: submitted bids, priced lines */
 export function calculateAward({ sheet, allotted }: AwardInput): AwardFigures {
   const { order } = sheet;
   const shares = sharesOf(order, allotted);
@@ -46,12 +46,12 @@ export function calculateAward({ sheet, allotted }: AwardInput): AwardFigures {
   });
 }
 
-/** What each bid with an allocation gets, the bids in the order of their first. */
+/** In the order of the bids' first allocations. */
 function sharesOf(order: OrderRecord, allotted: readonly Allotted[]): Share[] {
   return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => shareOf(order, own));
 }
 
-/** What an award costs as the order quotes its budget; "0.00" for none. */
+/** On the basis of the budget; "0.00" for an empty award. */
 export function quotedTotal(order: OrderRecord, allotted: readonly Allotted[]): Decimal {
   return quotedSum(order, sharesOf(order, allotted));
 }
@@ -65,14 +65,14 @@ function quotedSum({ currency }: OrderRecord, shares: readonly Share[]): Decimal
 
 type Share = {
   readonly bid: BidRecord;
-  /** ids of the order's lines it supplies */
+  /** order line ids */
   readonly items: ReadonlySet<string>;
   readonly sum: ComparedSum;
-  /** its total as the order quotes its budget */
+  /** total on the basis of the budget */
   readonly quoted: Decimal;
 };
 
-/** What one bid's part of the award comes to, with its whole delivery; what is chosen counts, an equivalent too. */
+/** Includes the bid's full delivery cost; chosen equivalents count. */
 function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
   const bid = own[0]?.bid;
   const offer = bid && toOffer(order, bid, []);
@@ -141,7 +141,7 @@ function allocationOf(sheet: OrderSheet, allotted: Allotted, all: readonly Allot
   };
 }
 
-/** Whether a competing offer of the line costs less and is not used up. */
+/** A competing offer of the line is cheaper and has quantity left. */
 function hasCheaperOffer(
   { order, bids }: OrderSheet,
   { answer: { item } }: Allotted,

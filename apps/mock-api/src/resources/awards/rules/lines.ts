@@ -1,4 +1,4 @@
-/** What can be awarded of a bid, and the allocations that suggest themselves. Pure. */
+/** Turns offers and allocations into award lines. Pure. */
 import type { AllocationDraft } from '@zakupki/api-client/schema';
 import { sign, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
@@ -11,14 +11,14 @@ import { toAskedLine, toOfferedCell } from '../../bids/rules/worth.ts';
 import { allocatorOf } from '../../comparison/rules/offer-matrix.ts';
 import type { BidSheet, Cell, OrderSheet } from '../../comparison/rules/order-sheet.ts';
 
-/** An allocation with what it refers to. */
+/** An allocation with the records it refers to. */
 export type Allotted = {
   readonly draft: AllocationDraft;
   readonly bid: BidRecord;
   readonly answer: Omit<Answer, 'index'>;
 };
 
-/** Everything one bid offers at a price, as far as it was asked for. */
+/** Everything the bid offers at a price, up to the requested quantity. */
 export function allocateToBid({ order }: OrderSheet, { bid, cells, worth }: BidSheet): Allotted[] {
   return order.items.flatMap((item, at) => {
     const cell = worth.offer?.cells[at] ?? null;
@@ -27,7 +27,7 @@ export function allocateToBid({ order }: OrderSheet, { bid, cells, worth }: BidS
   });
 }
 
-/** The cheapest allocation; `isOpenTo` says which bids may have which lines. */
+/** `isOpenTo` decides which bids may get which lines. */
 export function allocateCheapest(
   sheet: OrderSheet,
   isOpenTo: (bidId: string, orderItemId: string) => boolean,
@@ -37,7 +37,6 @@ export function allocateCheapest(
   return allocation === null ? [] : expandAllocation(sheet, allocation);
 }
 
-/** What an award of an allocation takes. */
 export function expandAllocation({ order, bids }: OrderSheet, { parts }: Allocation): Allotted[] {
   const places = new Map(order.items.map(({ id }, at) => [id, at]));
   const byId = new Map(bids.map((sheet) => [sheet.bid.id, sheet]));
@@ -55,7 +54,7 @@ function allot(bid: BidRecord, cell: Cell | undefined, quantity: Decimal): Allot
   ];
 }
 
-/** The awarded part of a line as arithmetic takes it; null for what has no comparable price. */
+/** Null without a comparable price. */
 export function takenOf(order: OrderRecord, { draft, bid, answer }: Allotted): Taken | null {
   const { item, line } = answer;
   const { price } = priceOn(order.compareBasis, order, bid, answer);

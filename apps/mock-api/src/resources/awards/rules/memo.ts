@@ -1,4 +1,4 @@
-/** What an award was based on, kept with it: the offers as they stood, and what was accepted with the choice. Pure. */
+/** The memo stored with an award: offers and accepted conflicts at that time. Pure. */
 import type { AwardConflict, AwardMemo, AwardOffer } from '@zakupki/api-client/schema';
 import { offerOutcomes } from './offer-outcomes.ts';
 import type { Allotted } from './lines.ts';
@@ -7,10 +7,7 @@ import { unrankedReason } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { isContender, rankBids } from '../../comparison/rules/ranking.ts';
 
-/**
- * @param allotted what was decided
- * @param atDeadline the order as it stood when its deadline passed; null when it never did
- */
+/** @param atDeadline the order at its deadline; null when it was closed earlier */
 export function createMemo(
   sheet: OrderSheet,
   allotted: readonly Allotted[],
@@ -28,7 +25,7 @@ export function createMemo(
   };
 }
 
-/** @param allotted null where nothing is decided yet */
+/** @param allotted null before the decision */
 function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): AwardOffer[] {
   const ranks = new Map(rankBids(sheet).map((ranked) => [ranked.sheet, ranked.rank]));
   return sheet.bids

@@ -1,4 +1,4 @@
-/** What became of each line a bid offered: won with so much of it, or lost. Pure. */
+/** Outcome of each offered line: won with a quantity, or lost. Pure. */
 import type { OfferOutcome } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -7,7 +7,7 @@ import { listAnswers } from '../../bids/rules/totals.ts';
 
 const DECIDED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', 'lost']);
 
-/** Of lines offered at a price; none of a bid that was set aside. */
+/** Priced lines only; none for withdrawn and disqualified bids. */
 export function offerOutcomes(order: OrderRecord, bid: BidRecord, allotted: readonly Allotted[]): OfferOutcome[] {
   if (!DECIDED.has(bid.status)) return [];
   const won = new Map(allotted.map(({ draft }) => [draft.bidItemId, draft.quantity]));

@@ -1,4 +1,4 @@
-/** Purchase orders: one for each supplier and currency of an award, from the bids as they were won. Pure. */
+/** One purchase order per supplier and currency of an award. Pure. */
 import type {
   Allocation,
   Award,
@@ -20,7 +20,7 @@ import type { Allotted } from './lines.ts';
 import { listAnswers } from '../../bids/rules/totals.ts';
 import { type AwardedBid, groupByBid } from './allocation-details.ts';
 
-/** @param before those of the award revoked last: their numbers are not given again */
+/** @param before purchase orders of the revoked award; their numbers are not reused */
 export function numberPurchaseOrders(
   order: OrderRecord,
   awardId: string,
@@ -86,7 +86,7 @@ export function createPurchaseOrders({ order, award, bids, buyer }: Decided): Pu
   });
 }
 
-/** The allocations of an award with what they refer to; the bids are those that won. */
+/** @param bids the winners */
 function allottedOf(
   order: OrderRecord,
   bids: readonly BidRecord[],

@@ -1,4 +1,4 @@
-/** What stands against an award, what it has to be justified for, and what is worth a look. Pure. */
+/** Blockers, required justification and notes of an award. Pure. */
 import type {
   Allocation,
   AwardConflict,
@@ -25,14 +25,14 @@ type AwardWeights = {
   readonly justification: AwardJustification;
 };
 
-/** A conflict of what is chosen: of the bid as a whole, or of a line it is chosen for. */
+/** A conflict of the whole bid, or of this line. */
 export function concerns(
   { kind, severity, bidIds, orderItemId }: AwardConflict,
   bidId: string,
   itemId: string,
 ): boolean {
   if (!bidIds.includes(bidId)) return false;
-  // A line left out blocks only where bids must be whole, and then the bid with all its lines.
+  // // A missing line blocks only where partial bids are not allowed, and then the whole bid.
   const isOfBid = orderItemId === null || (kind === 'item_missing' && severity === 'blocker');
   return isOfBid || orderItemId === itemId;
 }
@@ -44,7 +44,7 @@ type Chosen = {
 
 /**
  * @param conflicts of the order, open and waived
- * @param cheapest what the lines cost at the least: an award of it needs no reason for its prices
+ * @param cheapest the cheapest allocation, whose prices need no justification
  */
 export function weighAward(
   figures: Chosen,
@@ -57,7 +57,7 @@ export function weighAward(
   );
   const open = touched.filter(({ status }) => status === 'open');
   const warnings = open.filter(({ severity }) => severity === 'warning');
-  // To wave through what never interrupts needs no reason.
+  // // Waived notes need no justification.
   const waived = touched.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
   const dearerItemIds = isCheapest(figures, cheapest)
     ? []
@@ -75,7 +75,7 @@ export function weighAward(
   };
 }
 
-/** Whether it costs no more than the cheapest allocation and covers as much. */
+/** Same total and at least the same quantities. */
 function isCheapest({ allocations, totals }: Chosen, cheapest: CheapestAllocation | null): boolean {
   if (cheapest === null || compare(totals.total, cheapest.total) > 0) return false;
   const awarded = Map.groupBy(allocations, ({ orderItemId }) => orderItemId);
@@ -96,7 +96,7 @@ export function listNotes(order: OrderRecord, allotted: readonly Allotted[], tod
   return [...ofLines, ...ofBids];
 }
 
-/** Whole packs may be more than the quantity awarded. */
+/** Rounding up to packs buys more than awarded. */
 function packNote(order: OrderRecord, allotted: Allotted, lang: Lang): AwardNote | null {
   const { draft, bid } = allotted;
   const taken = takenOf(order, allotted);
@@ -133,11 +133,11 @@ function expiryNote(own: readonly Allotted[], today: string, lang: Lang): AwardN
   return [{ code: 'expires_soon', bidId: bid.id, orderItemId: null, message }];
 }
 
-/** What was accepted with an award: each with its own reason, or the award's for what was still open. */
+/** Waived conflicts keep their reason; open warnings get the award's justification. */
 export function acceptConflicts({ warnings, waived }: AwardWeights, justification: string | null): AwardConflict[] {
   return [...waived, ...warnings.map((warning) => ({ ...warning, reason: justification }))];
 }
 
-/** The sum of what bids cost, for a check that it can be written. */
+/** For the check of the contract's digits. */
 export const totalOfAll = (figures: AwardFigures): string =>
   sumAmounts([figures.totals.gross, figures.totals.delivery], figures.currency);

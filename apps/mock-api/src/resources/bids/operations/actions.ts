@@ -1,4 +1,4 @@
-/** What is done to a bid as a whole. */
+/** Actions on bids. */
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../access/rules/access.ts';
 import { completenessFaults } from '../rules/completeness.ts';
@@ -38,7 +38,7 @@ export const bidActions = {
       const complete = { ...bid, items: answeringLines(bid, order) };
       refuse(completenessFaults(complete), context);
       const before = openConflicts(context, order);
-      // After everything that could refuse, so that nothing is paid for a bid that stays a draft.
+      // // Last, so that a refused bid costs nothing.
       const paid = chargeExtraBid(context, order, bid);
       supersedeBid(context, { bid, order });
       const stored = moveBid(
@@ -117,8 +117,8 @@ export const bidActions = {
 >;
 
 /**
- * Takes the credit of a bid beyond the plan's number for an order. A revised offer takes the place of the one before
- * and costs nothing; one that was withdrawn counts on, since it can be reinstated.
+ * Charges for a bid beyond the plan's limit per order. A revised bid replaces its predecessor for free; withdrawn bids
+ * count, since they can be reinstated.
  */
 function chargeExtraBid(context: Context, order: OrderRecord, bid: BidRecord): Charge {
   const submitted = context.world.bids.where('order', order.id).filter(({ submittedAt }) => submittedAt !== null);
@@ -129,7 +129,7 @@ function chargeExtraBid(context: Context, order: OrderRecord, bid: BidRecord): C
   return charge(context, cost, { reason: 'bid.extra', order });
 }
 
-/** What is open on the order now, without what merely follows from something else. */
+/** Open conflicts without those caused by another. */
 function openConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
   return orderConflicts(context, order).filter(isCounted);
 }

@@ -1,4 +1,3 @@
-/** Bids of an order: listed, entered, changed, deleted. */
 import type { BidRow } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../rules/changes.ts';
@@ -59,10 +58,10 @@ export const bids = {
     handle: ({ body }, context, { bid, order }) => {
       const changed = applyInput(context, order, bid, body);
       const changes = compareBids(bid, changed, order);
-      // A draft is typed over many small saves; the history begins to matter once it is submitted.
+      // // Drafts are saved often; the audit log starts with submission.
       const isRecorded = bid.status !== 'draft' && changes.length > 0;
       const stored = saveBid(context, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
-      // Only when it is named now: an older one reinstated since is left alone.
+      // // Only a newly named bid: one reinstated since stays.
       const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
       if (isNewlyNamed && stored.status === 'submitted') supersedeBid(context, { bid: stored, order });
       return { status: 200, ...presentBidAnswer(context, order, context.world.bids.get(bid.id) ?? stored) };
@@ -78,7 +77,7 @@ export const bids = {
       world.bids.delete(bid.id);
       deleteAttachments(bid.id, context);
       saveBidDeletion(context, bid);
-      // Nothing may name a bid that is gone.
+      // // Remove references to the deleted bid.
       for (const other of world.bids.where('order', order.id)) {
         const { alternativeOfBidId, supersedesBidId } = other;
         if (alternativeOfBidId === bid.id) world.bids.put({ ...other, alternativeOfBidId: null });
@@ -91,7 +90,7 @@ export const bids = {
   }),
 } satisfies Operations<'listBids' | 'createBid' | 'getBid' | 'updateBid' | 'deleteBid'>;
 
-/** Totals as the order compares them: the figure a list shows. */
+/** `total` follows the order's comparison basis. */
 const columnsOf = ({ compareBasis }: OrderRecord) => ({
   rank: byNumber<BidRow>(({ rank }) => rank),
   number: byNumber<BidRow>(({ number }) => number),

@@ -1,4 +1,4 @@
-/** Requests for a better offer that name exact targets: written into the history, nothing else. */
+/** Records that a request for a better offer named exact targets. */
 import { Problem } from '../../../pipeline/problem.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { recordAudit } from '../../audit/store.ts';

@@ -1,4 +1,4 @@
-/** What differs between two versions of a bid, field by field. Pure. */
+/** Compares versions of a bid for the audit log. Pure. */
 import type { AuditChange } from '@zakupki/api-client/schema';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -47,7 +47,7 @@ const LINE_FIELDS = [
   'note',
 ] as const satisfies readonly (keyof BidItemRecord)[];
 
-/** Everything a person changed in a bid; lines that came or went are named as the order names them. */
+/** Added and removed lines are labelled with the order line's name. */
 export function compareBids(before: BidRecord, after: BidRecord, order: Pick<OrderRecord, 'items'>): AuditChange[] {
   const names = new Map(order.items.map(({ id, name }) => [id, name]));
   const label = (line: BidItemRecord) => names.get(line.orderItemId) ?? line.orderItemId;

@@ -1,4 +1,4 @@
-/** What a bid needs to be submitted, and to stay submitted. Conflicts with the order are no part of it. Pure. */
+/** Requirements for submitted bids, conflicts aside. Pure. */
 import type { SupplierContact } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { Fault } from '../../../sentences/fault.ts';
@@ -17,14 +17,13 @@ const CHECKS: readonly ((bid: Offer) => Fault[])[] = [
   ({ payment }) => (payment ? missingPaymentFields(payment) : []),
 ];
 
-/** What is missing; empty for a complete bid. */
 export function completenessFaults(bid: Offer): Fault[] {
   return CHECKS.flatMap((check) => check(bid));
 }
 
 const isPriced = ({ offered, unitPrice }: BidRecord['items'][number]) => offered && unitPrice !== null;
 
-/** At the first offered line, or at the lines when none is. */
+/** At the first offered line, or at the list of lines. */
 function unpricedFault(items: BidRecord['items']): Fault {
   const index = items.findIndex(({ offered }) => offered);
   return {
@@ -34,7 +33,7 @@ function unpricedFault(items: BidRecord['items']): Fault {
   };
 }
 
-/** Contacts nobody could write to or call; `pointer` is where their owner stands. */
+/** Contacts without e-mail and phone; `pointer` is their parent. */
 export function contactFaults(contacts: readonly Pick<SupplierContact, 'email' | 'phone'>[], pointer: string): Fault[] {
   return contacts.flatMap(({ email, phone }, index) =>
     email || phone

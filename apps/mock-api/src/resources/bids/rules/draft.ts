@@ -1,4 +1,4 @@
-/** How a bid as typed becomes a bid as stored: blank, filled in, changed by merge patch, copied. Pure. */
+/** Creates, fills, patches and copies bids. Pure. */
 import type {
   BidItemDraft,
   BidPatch,
@@ -32,7 +32,6 @@ const NO_SUPPLIER: BidSupplier = {
 
 export type NewBid = Pick<BidRecord, 'id' | 'number' | 'createdBy'> & { at: string };
 
-/** What every new draft begins with, blank or copied. */
 function newDraft({ id, number, createdBy, at }: NewBid) {
   return {
     id,
@@ -50,7 +49,7 @@ function newDraft({ id, number, createdBy, at }: NewBid) {
   } satisfies Partial<BidRecord>;
 }
 
-/** A draft in which nothing is said yet: the order's currency, VAT mode and revision. */
+/** Takes currency, VAT mode and revision from the order. */
 export function blankBid(order: OrderRecord, draft: NewBid): BidRecord {
   return {
     ...newDraft(draft),
@@ -82,13 +81,13 @@ export function blankBid(order: OrderRecord, draft: NewBid): BidRecord {
 
 type BidInputContext = {
   order: OrderRecord;
-  /** the entry of the address book the input names */
+  /** the address book entry named in the input */
   supplier: SupplierRecord | null;
   nowIso: string;
   newLineId: () => string;
 };
 
-/** The bid with what the input says: absent stays, null clears to what an absent value stands for, lines are replaced. */
+/** Absent fields stay, null restores the default, lines are replaced. */
 export function fillBid(
   before: BidRecord,
   input: BidPatch,
@@ -107,7 +106,7 @@ export function fillBid(
   };
 }
 
-/** The lines that answer one of the order's. Those whose order line a revision removed are shown to nobody and go with the next write. */
+/** Lines of removed order lines are hidden and disappear with the next write. */
 export function answeringLines(
   { items }: Pick<BidRecord, 'items'>,
   order: Pick<OrderRecord, 'items'>,
@@ -116,7 +115,7 @@ export function answeringLines(
   return items.filter(({ orderItemId }) => asked.has(orderItemId));
 }
 
-/** With an entry of the address book what is left out is the entry's, as it is now; without one it stays. */
+/** With an address book entry, absent fields come from the entry; otherwise they stay. */
 function fillSupplier(before: BidSupplier, input: BidSupplierDraft, entry: SupplierRecord | null): BidSupplier {
   const base = entry ? copySupplier(entry) : before;
   return {
@@ -127,7 +126,7 @@ function fillSupplier(before: BidSupplier, input: BidSupplierDraft, entry: Suppl
   };
 }
 
-/** What a bid keeps of a supplier: later changes of the address book do not reach it. */
+/** A copy: later changes of the address book do not affect bids. */
 function copySupplier(entry: SupplierRecord): BidSupplier {
   const { id, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts } = entry;
   return {
@@ -182,12 +181,11 @@ function fillLine(line: BidItemDraft, newLineId: () => string): BidItemRecord {
   };
 }
 
-/** Prices and quantities are kept without trailing zeros. */
 const stripZeros = (value: Decimal | null | undefined) => (value == null ? null : strip(value));
 
 /**
- * A new draft copied from a bid. An alternative comes from the same paper; a revision is the next round, on a new paper
- * received now, and answers the order as it is now.
+ * An alternative keeps the document; a revision is the next round with a new document, received now for the current
+ * order revision.
  */
 export function copyBid(
   source: BidRecord,
@@ -199,7 +197,7 @@ export function copyBid(
     ...newDraft(draft),
     source: 'manual',
     excludedItemIds: [],
-    // Files stay where they were attached.
+    // // Files are not copied.
     fileHashes: [],
     items: answeringLines(source, order).map((line) => ({ ...line, id: newLineId() })),
   };

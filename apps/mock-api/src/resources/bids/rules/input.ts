@@ -1,4 +1,4 @@
-/** What the contract's schemas cannot say about a bid: its references, its dates, values that contradict each other. Pure. */
+/** Validates references, dates and contradictions in bids beyond the schemas. Pure. */
 import type { BidItemDraft, BidPatch } from '@zakupki/api-client/schema';
 import { findUnit } from '@zakupki/procurement/units/units';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
@@ -8,10 +8,9 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { paymentFaults } from '../../orders/rules/payment-terms.ts';
 import { taxpayerFaults } from '../../suppliers/rules/tax-id.ts';
 
-/** What a bid is held against. */
 type BidContext = {
   order: OrderRecord;
-  /** every bid of the order; the one being written may be among them */
+  /** all bids of the order, possibly including this one */
   bids: readonly BidRecord[];
   /** epoch ms */
   now: number;
@@ -19,7 +18,7 @@ type BidContext = {
 
 type Check = (bid: BidRecord, around: BidContext) => Fault[];
 
-/** By field, so that a change is asked only about what it names. */
+/** Keyed by field: a change is checked only for the fields it names. */
 const CHECKS = {
   supplier: ({ supplier }) => taxpayerFaults(supplier, '/supplier'),
   receivedAt: ({ receivedAt }, { now }) =>
@@ -30,15 +29,12 @@ const CHECKS = {
   items: ({ items }, { order }) => itemFaults(items, order),
 } as const satisfies Partial<Record<keyof BidPatch, Check>>;
 
-/**
- * What is wrong with a bid as it would be stored.
- * @param fields the fields that were sent; the others were accepted before
- */
+/** @param fields fields sent in this request; the others were validated before */
 export function bidFaults(fields: ReadonlySet<string>, bid: BidRecord, context: BidContext): Fault[] {
   const faults = Object.entries(CHECKS).flatMap(([field, check]: [string, Check]) =>
     fields.has(field) ? check(bid, context) : [],
   );
-  // Sums depend on several fields at once, and only mean something when the lines are in order.
+  // // Sums depend on several fields and need valid lines.
   return faults.length > 0 ? faults : sizeFaults(context.order, bid);
 }
 
@@ -85,7 +81,7 @@ function itemFaults(items: readonly BidItemRecord[], order: OrderRecord): Fault[
   });
 }
 
-/** Ids among the lines sent that are not of this bid, or that stand there twice. */
+/** Unknown or repeated line ids. */
 export function lineIdFaults(before: readonly BidItemRecord[], sent: readonly BidItemDraft[] = []): Fault[] {
   const known = new Set(before.map(({ id }) => id));
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** Amounts a bid comes to must stay within the contract's 15 integer digits, whatever is multiplied. Pure. */
+/** Keeps amounts of a bid within the contract's 15 integer digits. Pure. */
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
 import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/procurement/money/decimal';
@@ -14,7 +14,7 @@ import type { Fault } from '../../../sentences/fault.ts';
 const LIMIT: Decimal = `1${'0'.repeat(MAX_INTEGER_DIGITS)}`;
 const isTooLarge = (value: Decimal | null) => value !== null && compare(value, LIMIT) >= 0;
 
-/** Every line whose figures outgrow the contract; when each fits and only their sum does not, the largest. */
+/** Every line that is too large; when only the sum is, the largest line. */
 export function sizeFaults(order: OrderRecord, bid: BidRecord): Fault[] {
   const answers = listAnswers(order, bid);
   const faults = answers.flatMap((answer) => lineFaults(order, bid, answer));
@@ -31,7 +31,7 @@ function lineFaults(order: OrderRecord, bid: BidRecord, answer: Answer): Fault[]
       line.unitsPerPack !== null ? 'unitsPerPack' : line.packsPerUnit !== null ? 'packsPerUnit' : 'quantity';
     return [fault(index, field, 'quantity_too_large')];
   }
-  // With VAT a price is the largest it can be.
+  // // The gross price is the largest.
   return isTooLarge(priceOn('gross', order, bid, answer).price) ? [fault(index, 'unitPrice', 'amount_too_large')] : [];
 }
 

@@ -1,4 +1,4 @@
-/** What one bid says: its lines with the order's defaults filled in, its prices, its flags. Knows nothing of rival bids. */
+/** Lines, prices and flags of one bid, without other bids. */
 import type { BidFlags, BidItem, BidItemComputed, Currency, OrderItem } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/procurement/offers/comparison-price';
@@ -8,7 +8,7 @@ import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 
-/** A bid line with the order line's quantity, unit and rate where the supplier gave none. */
+/** Missing quantity, unit and VAT rate come from the order line. */
 export type OfferedLine = Omit<BidItemRecord, 'quantity' | 'unitCode' | 'vatRate'> &
   Pick<BidItem, 'quantity' | 'unitCode' | 'vatRate'>;
 
@@ -16,10 +16,11 @@ export type OfferedLine = Omit<BidItemRecord, 'quantity' | 'unitCode' | 'vatRate
 export type Answer = {
   readonly item: OrderItem;
   readonly line: OfferedLine;
-  /** place in bid.items */ readonly index: number;
+  /** index in bid.items */
+  readonly index: number;
 };
 
-/** A bid's lines as they are to be read. A line whose order line was removed by a revision answers nothing and is left out. */
+/** Skips lines whose order line was removed by a revision. */
 export function listAnswers(order: OrderRecord, bid: BidRecord): Answer[] {
   const items = new Map(order.items.map((item) => [item.id, item]));
   return bid.items.flatMap((line, index) => {
@@ -32,17 +33,17 @@ export function listAnswers(order: OrderRecord, bid: BidRecord): Answer[] {
   });
 }
 
-/** Whether the line enters the bid's totals: offered, with a price, and no equivalent. */
+/** Offered, priced and no equivalent: counted in totals. */
 export function isCounted(line: OfferedLine): boolean {
   return line.offered && !line.isEquivalent && line.unitPrice !== null;
 }
 
-/** The basis on which the order quotes its budget and ceilings. */
+/** Basis of the budget and ceilings. */
 export function quotedBasis(order: OrderRecord): CompareBasis {
   return order.vatMode === 'included' ? 'gross' : 'net';
 }
 
-/** How the bid stands to the order's deadline, to today in the order's time zone, and to the order's revision. */
+/** Compared with the deadline, the current day in the order's time zone, and the order's revision. */
 export function bidFlags(order: OrderRecord, bid: BidRecord, now: number): BidFlags {
   return {
     isLate: order.submissionDeadline !== null && Date.parse(bid.receivedAt) > Date.parse(order.submissionDeadline),
@@ -51,14 +52,14 @@ export function bidFlags(order: OrderRecord, bid: BidRecord, now: number): BidFl
   };
 }
 
-/** The day the line is promised for: the date given, else the lead time counted from the day of the decision. */
+/** The delivery date, else the lead time from the decision date. */
 export function promisedDay(order: OrderRecord, bid: BidRecord, line: OfferedLine): string | null {
   if (line.deliveryDate !== null) return line.deliveryDate;
   const days = line.leadTimeDays ?? bid.deliveryDays;
   return days === null || order.decisionDate === null ? null : addDays(order.decisionDate, days);
 }
 
-/** The price of one of the order's units on a basis, or why there is none. */
+/** Price per unit of the order, or the reason why there is none. */
 export function priceOn(
   basis: CompareBasis,
   order: OrderRecord,
@@ -80,7 +81,7 @@ export function priceOn(
   );
 }
 
-/** What is worked out for a line without looking at other bids; nothing for a line the supplier declined. */
+/** Line figures without other bids; empty for a declined line. */
 type LineFigures = Omit<BidItemComputed, 'deltaToBestPercent' | 'isBestPrice' | 'isBestDate'>;
 
 export function calculateLine(order: OrderRecord, bid: BidRecord, answer: Answer): LineFigures {
@@ -108,7 +109,7 @@ function writableAmount(unitPrice: Decimal, quantity: Decimal, currency: Currenc
   return isDecimal(total) ? total : null;
 }
 
-/** Four fraction digits are what the contract shows; arithmetic keeps eight. */
+/** The contract shows four fraction digits; calculations keep eight. */
 export function presentPrice(value: Decimal | null): Decimal | null {
   const rounded = value === null ? null : isDecimal(value) ? value : strip(round(value, 4));
   return rounded !== null && isDecimal(rounded) ? rounded : null;

@@ -1,28 +1,28 @@
-/** What may be done with a bid in which state of it and of its order: the state machine as a table. Pure. */
+/** State machine of bids as a table. Pure. */
 import type { AccessExpiredMessage, ActionAccess, BidAccess, BidStatus, OrderStatus } from '@zakupki/api-client/schema';
 import type { Lang, MessageCode } from '../../../sentences/sentence.ts';
 import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 
-/** Codes of the 409s about bids. */
+/** Codes of 409. */
 type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open'>;
 
 type Rule = {
-  /** states of the bid it is done in */
+  /** allowed states */
   from: readonly BidStatus[];
-  /** the state it leads to; absent when the bid stays in its own */
+  /** next state; absent when it stays */
   to?: BidStatus;
-  /** whether the order must still take bids */
+  /** requires an order that accepts bids */
   openOrder: boolean;
-  /** whether it needs a running trial or subscription (spec §8); typing a draft never does */
+  /** requires a trial or subscription (spec §8); editing a draft never does */
   paid: 'never' | 'always' | 'once_submitted';
-  /** said when the bid is in another state */
+  /** message in any other state */
   refusal: BidRefusal;
 };
 
 const ANY = ['draft', 'submitted', 'won', 'lost', 'withdrawn', 'disqualified'] as const;
 
-// Award and its revocation (submitted ↔ won, lost) are done to the order, so they are not among these.
+// // Awards and revocations (submitted ↔ won, lost) are actions of the order.
 export const BID_TRANSITIONS = {
   edit: { from: ['draft', 'submitted'], openOrder: true, paid: 'once_submitted', refusal: 'bid_not_editable' },
   delete: { from: ['draft'], openOrder: false, paid: 'never', refusal: 'bid_not_draft' },
@@ -51,7 +51,7 @@ export type BidAction = keyof typeof BID_TRANSITIONS;
 type Bid = { status: BidStatus; orderRevision: number };
 type Order = { status: OrderStatus; revision: number };
 
-/** Why an action is not possible now; null when it is. The order's state weighs more: mending the bid's would not help. */
+/** Null when allowed. The order's state comes first: fixing the bid's would not help. */
 export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
   const rule: Rule = BID_TRANSITIONS[action];
   if (rule.openOrder && !isOpen(order)) return 'order_not_open';
@@ -60,13 +60,12 @@ export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusa
   return null;
 }
 
-/** Whether the action needs a running trial or subscription. */
 export function needsAccess(action: BidAction, { status }: Pick<Bid, 'status'>): boolean {
   const { paid } = BID_TRANSITIONS[action];
   return paid === 'always' || (paid === 'once_submitted' && status !== 'draft');
 }
 
-/** Every action with whether it is possible and, in the reader's language, why not; `expired` when the caller's access is over. */
+/** Reasons are in the reader's language; `expired` when the caller's access ended. */
 export function bidAccess(bid: Bid, order: Order, expired: AccessExpiredMessage | null, lang: Lang): BidAccess {
   const actions = BID_ACTIONS.map((name): ActionAccess => {
     const { reasonCode, said } = findHindrance(name, bid, order, expired) ?? { reasonCode: null, said: null };

@@ -15,12 +15,12 @@ export function toAskedLine({ id, unitCode, quantity, quantityTolerancePercent }
   return { id, unitCode, quantity, tolerancePercent: quantityTolerancePercent };
 }
 
-/** Bids with equal keys come from one supplier. */
+/** Equal for bids of one supplier. */
 export function supplierKey({ supplier: { supplierId, taxId, name }, id }: BidRecord): string {
   return taxId ? `${taxId.scheme} ${taxId.id}` : (supplierId ?? name ?? id);
 }
 
-/** An offered line as arithmetic takes it; null without a comparable price above zero, or with an amount beyond the contract. */
+/** Null without a comparable price above zero, or with an amount beyond the contract. */
 export function toOfferedCell(
   line: OfferedLine,
   price: Decimal | null,
@@ -44,7 +44,7 @@ export function toOfferedCell(
   };
 }
 
-/** The bid as arithmetic takes it; null without an exchange rate. */
+/** Null without an exchange rate. */
 export function toOffer(order: OrderRecord, bid: BidRecord, cells: Offer['cells']): Offer | null {
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
   if (exchange === null) return null;
@@ -62,14 +62,14 @@ export function toOffer(order: OrderRecord, bid: BidRecord, cells: Offer['cells'
   };
 }
 
-/** Whether the supplier charges no VAT: said so, or no priced line has a rate. */
+/** Declared, or no priced line has a VAT rate. */
 function isWithoutVat(order: OrderRecord, bid: BidRecord): boolean {
   if (bid.supplier.vatPayer === false) return true;
   const priced = listAnswers(order, bid).filter(({ line }) => isCounted(line));
   return priced.length > 0 && priced.every(({ line }) => line.vatRate === 'none');
 }
 
-/** For each line of the order what is offered and competes for it: priced above zero, no equivalent, not excluded. */
+/** Per order line: priced above zero, no equivalent, not excluded. */
 export function competingLines(order: OrderRecord, bid: BidRecord, answers: readonly Answer[]): (OfferedLine | null)[] {
   const excluded = new Set(bid.excludedItemIds);
   const lines = new Map(
@@ -85,18 +85,18 @@ function isCompeting(line: OfferedLine, { currency }: BidRecord): boolean {
   );
 }
 
-/** The bid by itself, without a sheet of its order. */
+/** Without a sheet of the order. */
 export function worthOfBid(order: OrderRecord, bid: BidRecord): BidWorth {
   return calculateWorth(order, bid, competingLines(order, bid, listAnswers(order, bid)));
 }
 
 export type BidWorth = Worth & {
   readonly offer: Offer | null;
-  /** whether a priced line is in a unit or currency that cannot be compared */
+  /** a priced line's unit or currency cannot be converted */
   readonly isIncomparable: boolean;
 };
 
-/** @param prices of the lines in the order's lines, by `priceOn` on the order's basis; worked out here when absent */
+/** @param prices per order line from `priceOn`, on the order's basis */
 export function calculateWorth(
   order: OrderRecord,
   bid: BidRecord,
@@ -126,7 +126,7 @@ function pricesOf(order: OrderRecord, bid: BidRecord, lines: readonly (OfferedLi
   });
 }
 
-/** The figure bids are ranked by, on a basis in the order's currency; null when some of it cannot be compared. */
+/** Total in the order's currency, by which bids are ranked; null when a part cannot be compared. */
 export function comparableTotal(
   { currency, compareBasis }: OrderRecord,
   { figures, isIncomparable }: Pick<BidWorth, 'figures' | 'isIncomparable'>,
@@ -137,8 +137,8 @@ export function comparableTotal(
 }
 
 /**
- * The bid's sums. Amounts beyond the contract's 15 integer digits are not counted, so that no answer leaves the contract:
- * they are refused when a bid is written, but a later change of the order's quantity or rate can still bring them about.
+ * Skips amounts beyond 15 integer digits. Input is checked, but later changes of quantities or rates can exceed the
+ * limit.
  */
 export function calculateTotals(order: OrderRecord, bid: BidRecord, worth = worthOfBid(order, bid)): BidTotals {
   const quoted = quotedSums(listAnswers(order, bid), bid);
@@ -158,7 +158,7 @@ export function calculateTotals(order: OrderRecord, bid: BidRecord, worth = wort
   };
 }
 
-/** What the paper comes to: every priced line, equivalents left out. */
+/** All priced lines without equivalents. */
 export function quotedSums(answers: readonly Pick<Answer, 'line'>[], terms: PriceTerms): Totals {
   const counted = answers.map(({ line }) => line).filter(isCounted);
   const all = totalsOf(counted, terms);
@@ -167,7 +167,7 @@ export function quotedSums(answers: readonly Pick<Answer, 'line'>[], terms: Pric
   return isDecimal(sums.gross) ? sums : totalsOf([], terms);
 }
 
-/** Why a bid has no rank, the first reason that applies; null for one that has. */
+/** First reason that applies; null for a ranked bid. */
 export function unrankedReason(
   { status }: Pick<BidRecord, 'status'>,
   { isExpired }: Pick<BidFlags, 'isExpired'>,
