@@ -1,11 +1,11 @@
-/** Discounts somebody redeemed and may still use. */
+/** Discounts a user redeemed and can still use. */
 import type { KeptDiscount, PlanPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/money/decimal';
 import { calculateDiscount, isForPlan } from '../promo-codes/rules/promo-code.ts';
 import type { PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
-/** All of them at `now`, the one that ends last first. */
+/** The last to expire comes first. */
 function listDiscounts(world: World, userId: string, now: number): KeptDiscount[] {
   return world.redemptions
     .where('owner', userId)
@@ -18,14 +18,14 @@ function listDiscounts(world: World, userId: string, now: number): KeptDiscount[
     .sort((a, b) => Date.parse(b.until) - Date.parse(a.until));
 }
 
-/** The one that ends last; null without any. */
+/** The last to expire; null without any. */
 export function findLongestDiscount(world: World, userId: string, now: number): KeptDiscount | null {
   return listDiscounts(world, userId, now)[0] ?? null;
 }
 
 type Priced = Omit<PlanPrice, 'planId' | 'currency'>;
 
-/** What somebody pays for a plan with the best of their discounts, and the code it came from. */
+/** Price with the best discount, and its code. */
 export function calculateBestPrice(
   world: World,
   userId: string,

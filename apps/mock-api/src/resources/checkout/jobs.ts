@@ -1,8 +1,7 @@
-/** What the clock makes due for payments. */
 import type { World } from '../../world/world.ts';
 import { applyPayment } from './store.ts';
 
-/** Books the payments whose money has arrived by now, each at its moment. */
+/** Settles payments whose expected time has passed, each at that time. */
 export function settleDuePayments(world: World): void {
   const now = world.clock.now();
   for (const payment of world.payments.where('status', 'pending')) {

@@ -1,4 +1,4 @@
-/** Paying for plans and packs, and prolonging the trial. Card data never comes here. */
+/** Checkout of plans and packs, and trial extensions. Card data never reaches this server. */
 import type { Body } from '@zakupki/api-client/operation';
 import type { CheckoutDraft } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
@@ -22,13 +22,13 @@ import { presentPayment } from './present.ts';
 import { promoProblem, redeem, type PromoUse, extendTrialOf, requireWorkingCode } from '../promo-codes/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
-/** How long money takes that does not come at once. */
+/** Delay of bank transfers and pending card payments. */
 const ARRIVAL_MS = 24 * 60 * 60 * 1000;
 const EXTENSION_DAYS = 3;
 
 type CheckoutItem = { plan: PlanRecord; pack?: undefined } | { plan?: undefined; pack: PackRecord };
 
-/** What a body asks to buy. @throws Problem 422 */
+/** @throws Problem 422 */
 function requireItem({ world, lang }: Context, { planId, packId, period, invoice }: CheckoutDraft): CheckoutItem {
   const named = planId === undefined ? undefined : world.plans.get(planId);
   const plan =
@@ -58,7 +58,7 @@ function requireItem({ world, lang }: Context, { planId, packId, period, invoice
 
 type CheckoutSum = Pick<PaymentRecord, 'price' | 'discount' | 'amount' | 'vat' | 'promoCode'>;
 
-/** What is to be paid, and the code that has to be redeemed for it. @throws Problem 422, 429 */
+/** `code` is the promo code to redeem, if any. @throws Problem 422, 429 */
 function calculateSum(
   context: Context,
   { plan, pack }: CheckoutItem,
@@ -68,7 +68,7 @@ function calculateSum(
   const kept = plan
     ? calculateBestPrice(world, caller.user.id, plan, now)
     : { ...calculateDiscount(pack.price, null, pack.currency), promoCode: null };
-  // A code redeemed before is no second redemption.
+  // // A code redeemed earlier is not redeemed twice.
   if (typed === undefined || kept.promoCode === normalizeCode(typed)) return kept;
   const use: PromoUse = { user: caller.user, planId: plan?.id ?? null, pointer: '/promoCode' };
   const code = requireWorkingCode(context, typed, use);
@@ -78,7 +78,7 @@ function calculateSum(
   return { ...offer, promoCode: code.code, code };
 }
 
-/** @throws Problem 409 when credits alone are of no use, or another payment is on its way */
+/** @throws Problem 409 for a pack without access, or while another payment is pending */
 function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, outcome: PaymentRecord['status']): void {
   if (pack && !['trial', 'active', 'grace'].includes(accessStatus(caller.user, now))) {
     throw new Problem(409, 'pack_needs_access');
@@ -132,7 +132,7 @@ function sendInvoice({ world, caller }: Context, payment: PaymentRecord): void {
   send(world, composeMessage('invoice', locale, email, [messagePaths.orders], params));
 }
 
-/** What was paid now takes the place of a payment of the same kind that is still on its way. */
+/** Cancels a pending payment of the same kind. */
 function settlePayment(context: Context, payment: PaymentRecord): UserRecord {
   const { world, caller, idempotencyKey } = context;
   const pending = findPendingPayment(world, caller.user.id);

@@ -1,11 +1,11 @@
-/** What is on offer: plans and packs as the reader sees them. */
+/** Public plans and packs. */
 import type { CreditPack, Plan } from '@zakupki/api-client/schema';
 import { calculateDiscount } from '../promo-codes/rules/promo-code.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
-/** Plans on offer to everybody, in the order to show them. */
+/** In display order. */
 export function listPublicPlans(world: World): PlanRecord[] {
   return world.plans
     .all()

@@ -1,11 +1,9 @@
-/** A payment as the contract shows it. */
 import type { AccessPayment } from '@zakupki/api-client/schema';
 import { type Lang, sentence } from '../../sentences/sentence.ts';
 import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { itemName } from './store.ts';
 
-/** A payment as the reader sees it. */
 export function presentPayment(payment: PaymentRecord, world: World, lang: Lang): AccessPayment {
   const { ownerId: _ownerId, item, failure, ...rest } = payment;
   const period = item.kind === 'plan' ? (world.plans.get(item.id)?.period ?? null) : null;

@@ -1,4 +1,4 @@
-/** What the API says about paying. */
+/** Messages about payments. */
 
 export const checkoutSentences = {
   plan_or_pack: ['Choose a plan or a pack of credits.', 'Выберите тариф или пакет кредитов.'],

@@ -1,4 +1,4 @@
-/** Payments: what one brings about once it is paid, and those whose money arrives by the clock. */
+/** Applies payments and finds pending ones. */
 import { firstCredits, creditGrant, type Movement } from '../access/rules/credits.ts';
 import { extendSubscription } from '../access/rules/subscription.ts';
 import { type Lang, sentence } from '../../sentences/sentence.ts';
@@ -7,7 +7,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { bookMovements, listGrants, findPlan } from '../access/store.ts';
 
-/** Somebody's payment whose money has not arrived; there is one at most. */
+/** A user has at most one. */
 export function findPendingPayment(world: World, userId: string): PaymentRecord | null {
   return world.payments.where('owner', userId).find(({ status }) => status === 'pending') ?? null;
 }
@@ -18,12 +18,12 @@ export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang
   return (lang === 'ru' ? plan?.nameRu : plan?.name) ?? id;
 }
 
-/** Number of the receipt of a payment, unique in a world. */
+/** Unique within a world. */
 export function receiptNumber({ id, createdAt }: Pick<PaymentRecord, 'id' | 'createdAt'>): string {
   return `К-${createdAt.slice(0, 4)}-${id.slice(-5)}`;
 }
 
-/** Has what was paid for take effect at a moment (epoch ms). @returns the person afterwards */
+/** @param at epoch ms @returns the updated user */
 export function applyPayment(
   world: World,
   user: UserRecord,
@@ -33,7 +33,7 @@ export function applyPayment(
 ): UserRecord {
   const { after, movements } =
     item.kind === 'plan' ? applyPlan(world, user, item.id, at) : applyPack(world, user, item.id, at);
-  // The ledger is written in the order of events: what the clock did comes before.
+  // // Book changes that were due before the payment first.
   listGrants(world, user, at);
   if (after !== user) world.users.put(after);
   bookMovements(world, user.id, movements, { order: null, ...booking });
@@ -55,7 +55,6 @@ function applyPlan(world: World, user: UserRecord, planId: string, at: number): 
   };
 }
 
-/** The first month's credits of a subscription that begins. */
 export function firstMonthCredits(
   world: World,
   { id }: UserRecord,

@@ -1,4 +1,4 @@
-/** The offers on an order side by side, now or at a past moment. */
+/** Compares the bids of an order, now or at a past moment. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { compareBids } from './rules/comparison.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';

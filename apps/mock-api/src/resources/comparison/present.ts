@@ -1,4 +1,3 @@
-/** The comparison of an order, as the screen and the files made of it show it. */
 import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
@@ -12,7 +11,7 @@ import { momentOf } from '../../dates/moment.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import { findPreviousPrices } from './previous-prices.ts';
 
-/** The comparison of now as everybody gets it: the screen, and files made of it. */
+/** Used by the screen and by exports. */
 export function presentComparison(order: OrderRecord, options: ComparisonOptions, context: Context): Comparison {
   const { world } = context;
   const bids = world.bids.where('order', order.id);
@@ -22,7 +21,7 @@ export function presentComparison(order: OrderRecord, options: ComparisonOptions
   return compareBids(order, bids, options, known, { now, asOf: toIso(now) });
 }
 
-/** An order that has ended shows its bids as they stood then, and so do the figures kept on it. */
+/** An ended order shows its bids as of its end. */
 function comparisonMoment({ world, now }: Context, order: OrderRecord): number {
   if (isOpen(order) || order.status === 'draft') return now;
   const ends = ['order.award', 'order.unsuccessful', 'order.cancel'];
@@ -41,7 +40,7 @@ export function pricesBefore(
 
 const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
 
-/** Open conflicts by the place of the table they belong to. */
+/** Groups open conflicts by bid and by cell. */
 export function collectFacts(
   open: readonly Pick<ConflictEntry, 'id' | 'bidIds' | 'orderItemId' | 'severity'>[],
   previous: ComparisonFacts['previous'],

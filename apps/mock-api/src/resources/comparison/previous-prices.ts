@@ -1,4 +1,4 @@
-/** What a buyer paid before: the lowest price awarded for a line of the same name, unit and currency. */
+/** Lowest price a buyer was awarded before for a line of the same name, unit and currency. */
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/money/decimal';
 import { listAnswers, isCounted, priceOn, presentPrice } from '../bids/rules/totals.ts';
@@ -9,10 +9,10 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { listOwnOrders } from '../orders/store.ts';
 
-/** The last so many orders of a thing tell what it costs. */
+/** Earlier orders considered per product. */
 const MAX_ORDERS = 20;
 
-/** By the order's lines; a line bought for the first time has none. @param at epoch ms; what was awarded later does not count */
+/** Keyed by order line id. @param at epoch ms; later awards are ignored */
 export function findPreviousPrices(
   context: Context,
   order: OrderRecord,
@@ -44,10 +44,10 @@ function productKey({ currency }: OrderRecord, { name, unitCode }: Item): string
 
 type OrdersByProduct = ReadonlyMap<string, readonly OrderRecord[]>;
 
-/** As long as none of the orders is written, the same list. */
+/** The list of orders is the same object until one of them is written. */
 const memoizedOrders = memoize<readonly OrderRecord[], OrdersByProduct>(64);
 
-/** Awarded orders by the things they were for, in the order they were awarded. */
+/** In award order. */
 function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct {
   return memoizedOrders(orders, '', () => {
     const awarded = orders
@@ -65,7 +65,6 @@ function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct 
   });
 }
 
-/** The prices the order's winners had for the thing. */
 function wonPrices({ world }: Context, order: OrderRecord, thing: string, basis: ComparisonBasis): PreviousPrice[] {
   const winners = world.bids.where('order', order.id).filter(({ status }) => status === 'won');
   return winners.flatMap((bid) =>

@@ -1,4 +1,4 @@
-/** What the server does for each action: action → effect on bids and orders. What may be asked of it is decided before. */
+/** Fixes: effect of each action on bids and orders. `resolutions.ts` decides which are offered. */
 import type {
   AuditChange,
   ConflictAction,
@@ -26,7 +26,7 @@ import { moveDeadline } from '../orders/deadline.ts';
 import { fixOrder, fixRate } from './order-fixes.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
-/** A case with what the person gave: every input the action asks for is there. */
+/** A conflict with complete input for the action. */
 type FixInput = ConflictCase & {
   readonly context: Context;
   readonly payload: ConflictPayload;
@@ -36,19 +36,19 @@ type FixInput = ConflictCase & {
 type Fix = (job: FixInput) => ConflictEffect[];
 type Params = Record<string, string | number>;
 
-/** The bid of a conflict within one bid. */
+/** Fixes the bid of a single-bid conflict. */
 const onBid =
   (fix: (job: FixInput, bid: BidRecord) => ConflictEffect[]): Fix =>
   (job) =>
     job.bids.slice(0, 1).flatMap((bid) => fix(job, bid));
 
-/** The bid and the line of the order it is about. */
+/** Fixes a bid's answer to one line. */
 const onLine = (fix: (job: FixInput, bid: BidRecord, item: OrderItem) => ConflictEffect[]): Fix =>
   onBid((job, bid) =>
     job.order.items.filter(({ id }) => id === job.entry.orderItemId).flatMap((item) => fix(job, bid, item)),
   );
 
-/** Both bids of a pair: the one the payload names first. */
+/** Fixes a pair of bids; `named` is the one in the payload. */
 const onPair =
   (fix: (job: FixInput, named: BidRecord, other: BidRecord) => ConflictEffect[]): Fix =>
   (job) => {
@@ -58,7 +58,7 @@ const onPair =
   };
 
 export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
-  // Accepting changes nothing but what is said of the conflict.
+  // // Accepting changes only the conflict.
   waive: () => [],
   accept_late: () => [],
 
@@ -225,7 +225,7 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
   },
 };
 
-/** Takes a line of the bid out of the competition, or back into it. What was typed for it stays. */
+/** Excludes a line from the competition, or includes it again. Its values stay. */
 export function setLineExcluded(job: FixInput, bid: BidRecord, item: OrderItem, isExcluded: boolean): ConflictEffect[] {
   const others = (bid.excludedItemIds ?? []).filter((id) => id !== item.id);
   const after = { ...bid, excludedItemIds: isExcluded ? [...others, item.id] : others };
@@ -238,12 +238,11 @@ export function setLineExcluded(job: FixInput, bid: BidRecord, item: OrderItem, 
   return [effectOn(job, stored, changes, said, { position: item.position })];
 }
 
-/** The order's lines with the one at hand changed. */
 function changeItem({ order, entry }: FixInput, changes: Partial<OrderItem>): OrderItem[] {
   return order.items.map((item) => (item.id === entry.orderItemId ? { ...item, ...changes } : item));
 }
 
-/** Stores a bid changed by a fix, when it may be so. @throws Problem 422 */
+/** @throws Problem 422 */
 function saveFixedBid(job: FixInput, before: BidRecord, after: BidRecord, said: MessageCode, params: Params) {
   const { context, order, reason } = job;
   const bids = context.world.bids.where('order', order.id);

@@ -1,4 +1,3 @@
-/** Conflicts of an order: listed, settled, opened again. */
 import type { Lang } from '../../sentences/sentence.ts';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
@@ -21,7 +20,7 @@ import { requireReason } from '../orders/guards.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
-/** A conflict as a path addresses it; its ETag is the evidence it stands on. */
+/** `etag` is the conflict's fingerprint. */
 type Target = { entry: ConflictEntry; order: OrderRecord; etag: string };
 
 export const conflicts = {
@@ -109,7 +108,7 @@ function locateConflict({ orderId, id }: { orderId: string; id: string }, contex
   return { entry, order, etag: `"${entry.fingerprint}"` };
 }
 
-/** Without what was resolved long ago; those of an order that has ended stay. */
+/** Hides conflicts resolved long ago, except in ended orders. */
 function listCurrentConflicts(context: Context, order: OrderRecord): readonly ConflictEntry[] {
   const all = orderConflicts(context, order);
   return isOpen(order) ? all.filter((entry) => !isResolvedLongAgo(entry, context.nowIso)) : all;
@@ -124,7 +123,7 @@ function createCase(entry: ConflictEntry, order: OrderRecord, { world }: Context
   return { entry, order, bids };
 }
 
-/** The way out that is asked for. @throws Problem 409 while the order cannot be changed, 422 for what does not help here */
+/** @throws Problem 409 while the order cannot be edited; 422 for an action that does not apply */
 function requireResolution(action: ConflictAction, subject: ConflictCase, { lang }: Context): Resolution {
   const ways = listResolutions(subject);
   const way = ways.find((one) => one.action === action);
@@ -138,7 +137,7 @@ function requireResolution(action: ConflictAction, subject: ConflictCase, { lang
   throw invalid([error]);
 }
 
-/** What the action needs and did not get, and what it got and does not take. */
+/** Missing and unexpected input. */
 function inputFaults(
   { needsReason, inputs, payload: known }: Resolution,
   { reason, payload }: { reason: string | null; payload: ConflictPayload },
@@ -160,10 +159,10 @@ function inputFaults(
   return faults;
 }
 
-/** Inputs that have a usual value: today for a date, the buyer for a source. */
+/** Inputs with defaults. */
 const OPTIONAL_INPUTS: ReadonlySet<string> = new Set(['date', 'source', 'nominal']);
 
-/** Does it; what the rules of bids and orders find wrong is wrong with the action's input. */
+/** Errors of bid and order rules point to the action's input. */
 function applyFix({ inputs }: Resolution, fix: () => ConflictEffect[]): ConflictEffect[] {
   try {
     return fix();
@@ -178,12 +177,12 @@ function applyFix({ inputs }: Resolution, fix: () => ConflictEffect[]): Conflict
 
 type Decision = { action: ConflictAction; reason: string | null; at: string; by: PersonRef };
 
-/** Actions after which the conflict is found as before, and stands as it is with what was decided. */
+/** Actions that keep the conflict. */
 const ACCEPTING_ACTIONS: ReadonlySet<ConflictAction> = new Set(['waive', 'accept_late']);
 
 /**
- * Writes down the decision: over what is no longer found, or as an acceptance of what is.
- * @throws Problem 422 when a fix left the conflict as it was
+ * Records the decision on a conflict that is gone or accepted.
+ * @throws Problem 422 when the fix did not remove the conflict
  */
 function recordResolution(
   before: ConflictEntry,
@@ -193,7 +192,7 @@ function recordResolution(
 ): ConflictEntry {
   const entry = findConflict(context, order, before.id);
   const isFound = entry !== undefined && entry.status !== 'resolved';
-  // The rate of a foreign currency is fixed and can be fixed anew; that the currency is foreign stays.
+  // // A foreign currency remains a note after its rate is set.
   const isNote = isFound && entry.severity === 'info' && decision.action === 'set_rate';
   if (isFound && !isNote && !ACCEPTING_ACTIONS.has(decision.action)) throw remainingProblem(entry, order, context);
   const { severity, fingerprint } = isFound ? entry : before;
@@ -214,7 +213,7 @@ function remainingProblem(entry: ConflictEntry, order: OrderRecord, context: Con
   return invalid([fieldError(context.lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
 }
 
-/** Stores one conflict of an order anew. One of a draft bid that is gone is not kept. */
+/** Does nothing when a deleted draft removed the conflict. */
 function replaceEntry(context: Context, order: OrderRecord, entry: ConflictEntry): void {
   const entries = orderConflicts(context, order);
   saveConflicts(
@@ -224,7 +223,7 @@ function replaceEntry(context: Context, order: OrderRecord, entry: ConflictEntry
   );
 }
 
-/** The history says which conflict is over, or back; what was done to bids and order stands there beside it. */
+/** Changes to bids and orders are recorded as separate events. */
 function recordConflictEvent(
   context: Context,
   action: 'conflict.resolve' | 'conflict.reopen',
@@ -240,7 +239,6 @@ function recordConflictEvent(
   recordAudit(context, { action, order, ...(bid && { bid }), changes, reason, evidence });
 }
 
-/** What it is about, as it is told to people. */
 function explain(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
   const scene = { order: world.orders.get(order.id) ?? order, bids: world.bids.where('order', order.id) };
   return explanationOf(entry, scene, lang);

@@ -1,4 +1,3 @@
-/** Fixes that change the order itself, by the order's own rules. */
 import type { AuditChange, ConflictEffect, ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
 import { compareFields } from '../audit/rules.ts';
 import { compareOrders } from '../orders/rules/revision.ts';
@@ -9,7 +8,7 @@ import { editOrder, freezeRate } from '../orders/edit.ts';
 
 type Change = { readonly context: Context; readonly order: OrderRecord; readonly reason: string | null };
 
-/** Changes the order; a material change is a new revision, which bids have to be confirmed for. @throws Problem 409, 422 */
+/** A material change creates a new revision that bids have to confirm. @throws Problem 409, 422 */
 export function fixOrder(
   { context, order, reason }: Change,
   patch: OrderDraft,
@@ -23,7 +22,7 @@ export function fixOrder(
   return [effectOn(saved, fullText, compareOrders(order, saved))];
 }
 
-/** Freezes a rate on the order. @throws Problem 422 */
+/** @throws Problem 422 */
 export function fixRate({ context, order }: Change, rate: ExchangeRate, text: string): ConflictEffect[] {
   const saved = freezeRate(context, order, rate);
   return [effectOn(saved, text, compareFields(order, saved, ['exchangeRates']))];

@@ -1,4 +1,3 @@
-/** Conflicts as the contract shows them, in the reader's language. */
 import type { Conflict, ConflictDetails, ConflictKindCode, ConflictSummary } from '@zakupki/api-client/schema';
 import { explanationOf, impactOf, titleOf } from './rules/explain.ts';
 import { RULES } from './rules/find.ts';
@@ -10,7 +9,7 @@ import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-/** What is shown of each kind's figures, whether the facet at hand has them or not. */
+/** Figures presented per kind; missing ones are null. */
 const FIGURES: Readonly<Record<ConflictKindCode, readonly string[]>> = {
   item_missing: ['required', 'unitCode'],
   quantity_mismatch: ['required', 'offered', 'tolerancePercent', 'unitCode', 'packSize'],
@@ -59,13 +58,13 @@ export function presentConflict(entry: ConflictEntry, order: OrderRecord, { worl
   };
 }
 
-/** The rule of each kind writes these figures and no others: every answer is held against the contract. */
+/** Response validation checks these figures. */
 function detailsOf({ kind, details }: ConflictEntry): ConflictDetails {
   const figures = FIGURES[kind].map((name) => [name, details[name] ?? null]);
   return { kind, ...(Object.fromEntries(figures) as object) } as ConflictDetails;
 }
 
-/** How many are open, those that merely follow from another left out. */
+/** Open conflicts, except those caused by another. */
 export function summaryOf(entries: readonly ConflictEntry[]): ConflictSummary {
   const byKind = Object.fromEntries(RULES.map(({ kind }) => [kind, 0])) as ConflictSummary['byKind'];
   const bySeverity = { blocker: 0, warning: 0, info: 0 };

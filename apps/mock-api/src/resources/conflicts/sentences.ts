@@ -1,4 +1,4 @@
-/** What the API says about conflicts and what settling them changes. */
+/** Messages about conflicts and effects of fixes. */
 
 export const conflictsSentences = {
   // State (409)

@@ -1,4 +1,4 @@
-/** Conflicts of an order as they stand: worked out for orders of the seed nobody wrote, kept for the others. */
+/** Conflicts of orders: calculated for unchanged seed orders, stored for others. */
 import { daySpan } from '../../dates/calendar.ts';
 import { findConflicts } from './rules/find.ts';
 import { reconcileConflicts, newEntry } from './rules/lifecycle.ts';
@@ -13,9 +13,8 @@ import type { World } from '../../world/world.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 
 /**
- * Everything that was found on an order: first what is found now in order of evaluation, each open or waived, then what was
- * resolved in the last 30 days. What merely follows from another names it in `causedBy`. Once an order has ended they stay
- * as they were. The same list as long as neither the order nor one of its bids is written.
+ * Current conflicts in order of evaluation, then those resolved in the last 30 days. Unchanged after the order ends.
+ * Returns the same list until the order or a bid is written.
  */
 export function orderConflicts(
   { world }: Pick<Context, 'world'>,
@@ -25,9 +24,8 @@ export function orderConflicts(
 }
 
 /**
- * Takes another look at an order that is about to be written, its bids being written already: what was found lives on, and
- * is stored where there is anything to keep.
- * @returns those that are open
+ * Reconciles stored conflicts with new findings. Call it after saving bids and before saving the order.
+ * @returns open conflicts
  */
 export function recalculateConflicts(
   context: WorldContext,
@@ -49,7 +47,6 @@ export function recalculateConflicts(
   return entries.filter(({ status }) => status === 'open');
 }
 
-/** Stores the conflicts of an order. */
 export function saveConflicts(
   { world }: WorldContext,
   order: Pick<OrderRecord, 'id' | 'ownerId'>,
@@ -58,7 +55,7 @@ export function saveConflicts(
   world.conflicts.put({ id: order.id, ownerId: order.ownerId, entries });
 }
 
-/** Shared by all worlds: what the seed's own order and bids give. */
+/** Shared by all worlds. */
 const seededEntries = new WeakMap<OrderRecord, readonly ConflictEntry[]>();
 
 const NOTHING: readonly ConflictEntry[] = [];
@@ -82,7 +79,7 @@ function seededConflicts({ seed }: World, orderId: string): readonly ConflictEnt
   return entries;
 }
 
-/** When something nobody looked for yet came about: with the last write of its bids, or with what happened to them since. */
+/** First occurrence: the last write of its bids, a revision, or the expiry. */
 function firstSeenAt(
   finding: Finding,
   order: OrderRecord,
@@ -97,7 +94,7 @@ function firstSeenAt(
   return toIso(Math.max(...writes));
 }
 
-/** When an offer ran out (epoch ms), which time alone brings about; null for any other conflict. */
+/** Epoch ms of a bid's expiry; null for other conflicts. */
 function findExpiryMoment({ kind, facet, details: { validUntil } }: Finding, timeZone: string): number | null {
   if (kind !== 'validity_insufficient' || facet !== 'expired' || typeof validUntil !== 'string') return null;
   return daySpan(timeZone, Date.parse(`${validUntil}T12:00:00Z`)).end;

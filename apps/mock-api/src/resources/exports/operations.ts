@@ -1,4 +1,4 @@
-/** Orders, bids and awards as workbooks, and the form a supplier fills in. */
+/** Exports orders, bids and awards as workbooks, and the bid template. */
 import { writeBidForm } from '@zakupki/spreadsheet/bid-form/write-bid-form';
 import { offersSheet, orderSheets } from '@zakupki/spreadsheet/exports/order-workbook';
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';

@@ -1,4 +1,4 @@
-/** When administrators act as whom. */
+/** Sessions in which administrators act as users. */
 import type { ImpersonationEvent } from '@zakupki/api-client/schema';
 import { endImpersonation, startImpersonation } from './store.ts';
 import { notFound } from '../../pipeline/problem.ts';
@@ -26,7 +26,7 @@ export const impersonations = {
             (userId === undefined || session.userId === userId) &&
             (running === undefined || running === (impersonationState(session, now) === 'running')),
         );
-      // Of one moment, the one begun last comes first.
+      // // Sessions with the same start follow in reverse order.
       const newestFirst = found.toReversed().toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
       const { data, page } = pageOf(newestFirst, query);
       return { status: 200, body: { data: data.map((session) => presentImpersonation(session, context)), page } };
@@ -47,7 +47,7 @@ export const impersonations = {
         ],
         context,
       );
-      // Refused above when there is nobody.
+      // // `targetFaults` refused an unknown user.
       const session = startImpersonation(world, { admin: caller.user, user: user as UserRecord, reason, requestId });
       return { status: 201, body: presentImpersonation(session, context) };
     },
@@ -83,7 +83,7 @@ function targetFaults(user: UserRecord | undefined) {
     : [];
 }
 
-/** The record, oldest first; that a session ran out is nobody's doing, so it is worked out. */
+/** Oldest first; the expiry is calculated, not recorded. */
 function eventsOf(session: ImpersonationRecord, { world, now }: Context): ImpersonationEvent[] {
   const { id, userId, expiresAt } = session;
   const events = world.impersonationEvents

@@ -1,4 +1,3 @@
-/** An impersonation as the contract shows it. */
 import type { Impersonation } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { ImpersonationRecord } from '../../world/records/impersonations.ts';

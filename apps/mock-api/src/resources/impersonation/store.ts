@@ -1,4 +1,4 @@
-/** Acting as somebody else: the session a request belongs to, and the record of what is done in it. */
+/** Starts, ends and records impersonations. */
 import type { Caller } from '../../pipeline/operation.ts';
 import { personRef } from '../audit/store.ts';
 import { IMPERSONATION_MS, impersonationState } from './rules.ts';
@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts';
 import type { ImpersonatedChange, ImpersonationStart } from '../../pipeline/resources.ts';
 import { Problem } from '../../pipeline/problem.ts';
 
-/** Begins a session; without a reason, where the header alone began it. */
+/** `reason` is null when the x-as-user header starts it. */
 export function startImpersonation(
   world: World,
   { admin, user, reason, requestId }: ImpersonationStart,
@@ -31,7 +31,7 @@ export function startImpersonation(
   return session;
 }
 
-/** Ends a session that runs. */
+/** Call it for a running session only. */
 export function endImpersonation(world: World, session: ImpersonationRecord, by: UserRecord, requestId: string): void {
   const user = world.users.get(session.userId);
   world.impersonations.put({ ...session, endedAt: world.clock.nowIso(), endedBy: personRef(by) });
@@ -40,7 +40,7 @@ export function endImpersonation(world: World, session: ImpersonationRecord, by:
 }
 
 /**
- * The session in which an admin acts as somebody now: the one that runs, or a new one where there never was any.
+ * The running session; null when there never was one.
  * @throws Problem 403 impersonation_target_invalid when the last one is over
  */
 export function findImpersonation(
@@ -56,7 +56,6 @@ export function findImpersonation(
   throw new Problem(403, 'impersonation_target_invalid', { reason: `impersonation: ${over}` });
 }
 
-/** Writes down that something was changed for somebody else. */
 export function recordChange(world: World, caller: Caller, change: ImpersonatedChange): void {
   const { user, impersonator, impersonation } = caller;
   if (!impersonator || !impersonation) return;

@@ -1,4 +1,4 @@
-/** The best offer of one supplier for everything, and the cheapest allocation. Pure. */
+/** Best single bid and cheapest allocation. Pure. */
 import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { isDecimal, subtract } from '@zakupki/procurement/money/decimal';

@@ -1,4 +1,4 @@
-/** One cell of the comparison: what a bid says to a line, on one basis and in the order's currency. Pure. */
+/** One cell of the comparison: a bid's offer for a line. Pure. */
 import type {
   ComparisonCell,
   ComparisonEquivalent,
@@ -17,7 +17,7 @@ import { toAskedLine, toOfferedCell } from '../../bids/rules/worth.ts';
 import type { BidSheet, Cell } from './order-sheet.ts';
 import { type BestOfLine, writableOrNull } from './ranking.ts';
 
-/** Open conflicts of one place of the table, and the worst among them. */
+/** Open conflicts of a cell or bid, and the worst severity. */
 export type Marks = { readonly ids: readonly string[]; readonly worst: ConflictSeverity };
 
 type Surroundings = {
@@ -35,7 +35,7 @@ export function presentCell(
   const { line, equivalents, promised } = cell;
   const state = stateOf(cell, competes);
   const result: ComparisonCell = { bidId: bid.id, state };
-  // Thousands of cells: what there is to say is put in place, rather than spread from parts.
+  // // There are thousands of cells: assigning is faster than spreading.
   if (line !== null) fillQuote(result, line, quotedPrice(cell, order, bid), { order, bid, offer });
   if (promised !== null) result.deliveryDate = promised;
   if (best) compareWith(best, result, cell);
@@ -45,7 +45,6 @@ export function presentCell(
   return result;
 }
 
-/** How the cell stands to the best of its line. */
 function compareWith({ price: lowest, day }: BestOfLine, result: ComparisonCell, { price, promised }: Cell): void {
   if (price !== null && lowest !== null && sign(price) > 0) {
     const delta = price === lowest ? '0' : writableOrNull(deltaPercent(price, lowest));
@@ -65,17 +64,17 @@ function stateOf(cell: Cell, competes: boolean): ComparisonState {
   return line !== null && !line.offered ? 'declined' : 'missing';
 }
 
-/** A line that was taken out of the competition shows what it was quoted at. */
+/** An excluded line still shows its quoted price. */
 function quotedPrice(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell, 'item' | 'price'> {
   const { item, line, isExcluded } = cell;
   if (!isExcluded || line === null) return cell;
   return { item, price: priceOn(order.compareBasis, order, bid, { item, line }).price };
 }
 
-/** The bid a line is of; its terms as arithmetic takes them, null without an exchange rate. */
+/** `offer` is null without an exchange rate. */
 type Quoted = { readonly order: OrderRecord; readonly bid: BidRecord; readonly offer: Offer | null };
 
-/** What was quoted, as far as it differs from what was asked for, and what it means in the order's terms. */
+/** Adds values that differ from the order line, and the converted price. */
 function fillQuote(
   result: Partial<ComparisonEquivalent>,
   line: OfferedLine,
@@ -102,7 +101,7 @@ function fillQuote(
   if (amount.covered !== null) result.covered = amount.covered;
 }
 
-/** What the line comes to at the quantity it is compared at; null without a price or beyond what the contract can write. */
+/** Null without a price, or beyond the contract's digits. */
 function amountOf(line: OfferedLine, price: Decimal | null, item: OrderItem, { order, bid, offer }: Quoted) {
   const cell = toOfferedCell(line, price, null, bid);
   const cover = cell && coverOf(cell, toAskedLine(item));

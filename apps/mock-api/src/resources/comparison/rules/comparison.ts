@@ -1,4 +1,4 @@
-/** The offers on an order side by side: lines across bids, with what is best in each line and altogether. Pure. */
+/** The comparison: lines across bids, with the best of each line and overall. Pure. */
 import type {
   ComparedBid,
   Comparison,
@@ -22,17 +22,17 @@ import { type BestOfLine, bestOfLines, isContender, type Ranked, rankBids, writa
 
 export type ComparisonOptions = {
   basis?: ComparisonBasis | undefined;
-  /** key of a lot of the order */
+  /** lot key */
   lot?: string | undefined;
   includeExpired?: boolean | undefined;
   includeDisqualified?: boolean | undefined;
 };
 
-/** What is known about an order beside its bids. */
+/** Facts about the order beyond its bids. */
 export type ComparisonFacts = {
-  /** conflicts of a cell by `bid line`, and those of no single line by bid alone */
+  /** keyed by `bid line` for cells and by bid id for bids */
   marks: ReadonlyMap<string, Marks>;
-  /** what was paid before, by line */
+  /** previous prices by order line id */
   previous: ReadonlyMap<string, PreviousPrice>;
 };
 
@@ -46,7 +46,7 @@ type Table = {
   facts: ComparisonFacts;
 };
 
-/** @param asOf the moment it shows, as the contract writes it; `now` is the same in epoch ms */
+/** @param asOf `now` as RFC 3339; `now` is epoch ms */
 export function compareBids(
   order: OrderRecord,
   bids: readonly BidRecord[],
@@ -83,7 +83,7 @@ function sheetOn(basis: ComparisonBasis, order: OrderRecord, bids: readonly BidR
   return createSheet(basis === order.compareBasis ? order : { ...order, compareBasis: basis }, bids, now);
 }
 
-/** The lot alone, as if nothing else had been asked for. Delivery is quoted for everything, so it counts in no lot. */
+/** Compares the lot alone. Delivery is quoted for the whole bid, so it is ignored. */
 function sheetOfLot(
   key: string,
   basis: ComparisonBasis,
@@ -162,9 +162,9 @@ function bidOf(sheet: BidSheet, table: Table): ComparedBid {
 
 const isBest = (price: Decimal | null, best: BestOfLine | undefined) => price !== null && price === best?.price;
 
-/** The property, or nothing where there is nothing to say. */
+/** Omits the property for null. */
 function optional<K extends string, V>(key: K, value: V | null): { [P in K]?: V } {
-  // A computed key widens to string; it is K.
+  // // TypeScript widens a computed key to string.
   return (value === null ? {} : { [key]: value }) as { [P in K]?: V };
 }
 

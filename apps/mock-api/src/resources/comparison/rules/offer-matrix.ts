@@ -1,4 +1,4 @@
-/** An order with its competing bids as arithmetic takes them. */
+/** Converts competing bids for the allocation algorithm. */
 import { Allocator, type Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { isDecimal } from '@zakupki/procurement/money/decimal';
 import type { Completion } from '@zakupki/api-client/schema';
@@ -8,7 +8,6 @@ import { toAskedLine } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from './order-sheet.ts';
 import { isContender } from './ranking.ts';
 
-/** The bids that compete, by number. */
 function offerMatrix({ order, bids }: OrderSheet): OfferMatrix {
   return {
     currency: order.currency,
@@ -18,7 +17,7 @@ function offerMatrix({ order, bids }: OrderSheet): OfferMatrix {
   };
 }
 
-/** Calculated once for a sheet, which is never changed. */
+/** Sheets are immutable. */
 const calculated = new WeakMap<
   OrderSheet,
   { readonly matrix: OfferMatrix; readonly allocator: Allocator; best?: Allocation | null }
@@ -33,7 +32,7 @@ function calculate(sheet: OrderSheet) {
   return entry;
 }
 
-/** What it costs to complete a bid from the others; null when they cannot. */
+/** Cost of completing a bid from the others; null when they cannot. */
 export function completionIn(sheet: OrderSheet, bidId: string): Completion | null {
   const found = completionOf(calculate(sheet).matrix, bidId);
   return found !== null && isDecimal(found.total) ? found : null;
@@ -41,7 +40,7 @@ export function completionIn(sheet: OrderSheet, bidId: string): Completion | nul
 
 export const allocatorOf = (sheet: OrderSheet): Allocator => calculate(sheet).allocator;
 
-/** The cheapest allocation of all lines; null when nothing can be bought. */
+/** null when nothing can be bought */
 export function findCheapest(sheet: OrderSheet): Allocation | null {
   const entry = calculate(sheet);
   entry.best ??= entry.allocator.allocate();

@@ -1,4 +1,4 @@
-/** An order and its bids laid out as a table, lines across bids: worked out once, read by the conflict rules and the standing. */
+/** An order and its bids as a table of lines across bids, used by rankings and conflict rules. */
 import type { BidFlags, OrderItem } from '@zakupki/api-client/schema';
 import type { ComparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import type { Decimal } from '@zakupki/procurement/money/decimal';
@@ -9,47 +9,47 @@ import { listAnswers, bidFlags, isCounted, priceOn, promisedDay, type OfferedLin
 import { calculateWorth, comparableTotal, competingLines, quotedSums, type BidWorth } from '../../bids/rules/worth.ts';
 import { dayIn } from '../../../dates/calendar.ts';
 
-/** What one bid says to one line of the order. */
+/** A bid's offer for a line. */
 export type Cell = {
   readonly item: OrderItem;
-  /** the answer itself; null when the bid has none, or only equivalents */
+  /** null without an answer, or with equivalents only */
   readonly line: OfferedLine | null;
-  /** what is offered in the line's place, priced or not */
+  /** offered equivalents, priced or not */
   readonly equivalents: readonly OfferedLine[];
-  /** whether an equivalent is offered with a price */
+  /** an equivalent has a price */
   readonly hasEquivalent: boolean;
-  /** whether it was decided that the bid does not compete for the line: then nothing is asked of it */
+  /** excluded from the competition by the buyer */
   readonly isExcluded: boolean;
-  /** price of one of the order's units on the order's basis; null for a line excluded, declined, not priced or not comparable */
+  /** price per order unit on the order's basis; null when excluded, declined, unpriced or not comparable */
   readonly price: Decimal | null;
-  /** offered, but in a unit or currency nothing brings to the order's */
+  /** the unit or currency cannot be converted */
   readonly isIncomparable: boolean;
-  /** the day it is promised for */
+  /** promised delivery day */
   readonly promised: string | null;
 };
 
 export type BidSheet = {
   readonly bid: BidRecord;
-  /** what it quotes, lines left out by decision among it */
+  /** quoted totals, including excluded lines */
   readonly totals: Totals;
-  /** what it comes to at the asked quantities */
+  /** worth at the requested quantities */
   readonly worth: BidWorth;
   readonly flags: BidFlags;
-  /** one for each line of the order, in its order */
+  /** one per order line, in order */
   readonly cells: readonly Cell[];
-  /** on the order's basis with delivery, of a bid that is not complete for what it does offer; null when some of it cannot be compared */
+  /** on the order's basis with delivery, for the offered lines; null when a part cannot be compared */
   readonly total: Decimal | null;
 };
 
 export type OrderSheet = {
   readonly order: OrderRecord;
-  /** the day it is in the order's time zone */
+  /** current day in the order's time zone */
   readonly today: string;
-  /** by number, so that nothing depends on the order in which bids are handed over */
+  /** sorted by number, so that results do not depend on input order */
   readonly bids: readonly BidSheet[];
 };
 
-/** Lays out the order with all its bids, whatever their status. */
+/** Includes bids of any status. */
 export function createSheet(order: OrderRecord, bids: readonly BidRecord[], now: number): OrderSheet {
   return {
     order,

@@ -1,4 +1,4 @@
-/** How the bids of an order stand against each other: ranks, the best total, the best of each line, and what is open. */
+/** Ranks bids and counts conflicts of an order. */
 import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
 import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
 import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/procurement/money/percent';
@@ -21,12 +21,12 @@ type Ranking = {
   readonly findings: readonly Finding[];
 };
 
-/** What of a conflict is counted. */
 type Counted = Pick<Finding, 'severity' | 'causedBy' | 'bidIds'>;
 
 /**
- * What is kept on the order and its bids, at a moment (epoch ms). Findings that follow from another are not counted.
- * @param openOf what of the findings is open still; all of them while nobody decided anything
+ * Figures stored on the order and its bids. Findings caused by another are not counted.
+ * @param now epoch ms
+ * @param openOf returns the open findings; all by default
  */
 export function calculateRanking(
   order: OrderRecord,
@@ -63,7 +63,7 @@ export function calculateRanking(
   };
 }
 
-/** Whether figures worked out at one moment no longer hold at another: between the two an offer ran out. */
+/** Whether a bid expired, or became valid again, between two moments. */
 export function hasExpiryChanged(order: OrderRecord, bids: readonly BidRecord[], at: number, now: number): boolean {
   const [then, today] = [dayIn(order.timeZone, at), dayIn(order.timeZone, now)];
   if (then === today) return false;
@@ -78,14 +78,14 @@ function wasSubmitted({ status }: BidRecord): boolean {
   return status === 'submitted' || status === 'won' || status === 'lost';
 }
 
-/** Whether the bid can be the best in anything. Once the order is decided, the validity that counted then counts. */
+/** Submitted and valid. After the decision, validity at that time counts. */
 export function isContender({ bid, flags }: BidSheet): boolean {
   return wasSubmitted(bid) && !(bid.status === 'submitted' && flags.isExpired);
 }
 
 export type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
 
-/** Complete bids, cheapest first; equal totals share a rank and the next rank is skipped. */
+/** Complete bids, cheapest first. Equal totals share a rank and the next rank is skipped. */
 export function rankBids({ bids }: OrderSheet): Ranked[] {
   const contenders = bids
     .flatMap((sheet) =>
@@ -111,7 +111,7 @@ function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary 
   };
 }
 
-/** The lowest price and the earliest day offered for each line, by its id; a price of nothing is nobody's best. */
+/** Lowest price above zero and earliest delivery day of a line. */
 export type BestOfLine = { readonly price: Decimal | null; readonly day: string | null };
 
 export function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, BestOfLine> {
@@ -129,7 +129,7 @@ export function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, Be
   );
 }
 
-/** A bid's lines as the contract shows them, measured against all bids of the order (the bid itself among them). */
+/** @param bids all bids of the order, including this one */
 export function presentBidItems(
   order: OrderRecord,
   bid: BidRecord,
@@ -160,7 +160,7 @@ export function presentBidItems(
   });
 }
 
-/** A percentage of the contract, or null for one it cannot write. */
+/** null for a percentage the contract cannot write */
 export function writableOrNull(percent: Decimal | null): Decimal | null {
   return percent !== null && isDecimal(percent) ? percent : null;
 }

@@ -1,10 +1,10 @@
-/** The kinds of conflicts as help text, [English, Russian]. Facts about a kind (severities, ways out) stand with its rule. */
+/** Help texts of conflict kinds, [English, Russian]. Severities and suggestions are in the rules. */
 import type { ConflictAction, ConflictKind, ConflictKindCode, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Lang } from '../../../sentences/sentence.ts';
 import { RULES } from './find.ts';
 
 type Words = readonly [en: string, ru: string];
-/** What was found and what to check; the exact rule. Never an accusation: something to look at. */
+/** Neutral wording: a conflict is something to check. */
 type KindWords = { readonly name: Words; readonly description: Words; readonly basis: Words };
 
 const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
@@ -195,14 +195,13 @@ const ACTIONS: Readonly<Record<ConflictAction, Words>> = {
   scale_price: ['Move the decimal point', 'Передвинуть запятую'],
 };
 
-/** The words for a way out. */
 export function actionLabel(action: ConflictAction, lang: Lang): string {
   return ACTIONS[action][lang === 'ru' ? 1 : 0];
 }
 
 const SEVERITIES: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
 
-/** All kinds in the order they are evaluated, in the reader's language. */
+/** In the order of evaluation. */
 export function conflictKinds(lang: Lang): ConflictKind[] {
   const said = (words: Words) => words[lang === 'ru' ? 1 : 0];
   return RULES.map((rule) => {

@@ -1,10 +1,10 @@
-/** Which findings merely follow from another one of the same bid, so that one slip of the pen is one thing to put right. */
+/** Marks findings that follow from another finding of the same bid, so that one mistake is one task. */
 import type { ConflictKindCode } from '@zakupki/api-client/schema';
 import type { Finding } from './rule.ts';
 
 type Place = Pick<Finding, 'kind' | 'facet' | 'orderItemId'>;
 
-/** Prices a unit or a currency makes incomparable are never looked at by the price rules, and need no entry here. */
+/** Price rules skip incomparable prices, so those need no entry. */
 const FOLLOWERS: Readonly<Partial<Record<ConflictKindCode, (cause: Finding) => readonly Place[]>>> = {
   vat_mismatch: ({ facet, orderItemId, details }) => {
     const rateOf = (id: string | null): Place => ({ kind: 'vat_mismatch', facet: 'rate', orderItemId: id });
@@ -21,7 +21,7 @@ const FOLLOWERS: Readonly<Partial<Record<ConflictKindCode, (cause: Finding) => r
       : [],
 };
 
-/** Marks followers with the id of their cause, the first one in the list where there are several. */
+/** The first cause wins. */
 export function markCauses(findings: readonly Finding[]): Finding[] {
   const causes = new Map<string, string>();
   for (const finding of findings) {

@@ -1,15 +1,15 @@
-/** How many conflicts there are, by severity: the one count behind every list, page and toast. Pure. */
+/** Counts of conflicts by severity, used by every list and page. Pure. */
 import type { BidCounts, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 
 export const NO_CONFLICTS: BidCounts = Object.freeze({ openConflicts: 0, blockers: 0, warnings: 0, notes: 0 });
 
-/** Whether it counts: open, and no mere consequence of another. */
+/** Open and not caused by another. */
 export function isCounted({ status, causedBy }: Pick<ConflictEntry, 'status' | 'causedBy'>): boolean {
   return status === 'open' && causedBy === null;
 }
 
-/** @param conflicts those that count */
+/** @param conflicts counted ones */
 export function countConflicts(conflicts: readonly { readonly severity: ConflictSeverity }[]): BidCounts {
   const of = (severity: ConflictSeverity) => conflicts.filter((conflict) => conflict.severity === severity).length;
   return { openConflicts: conflicts.length, blockers: of('blocker'), warnings: of('warning'), notes: of('info') };

@@ -1,4 +1,4 @@
-/** A conflict in words for people: whose it is and where, the evidence with its figures, and what is at stake. */
+/** Texts of conflicts: location, evidence and impact. */
 import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
@@ -19,7 +19,6 @@ import {
   unitText,
 } from '../../../sentences/format.ts';
 
-/** What a conflict is about: its order and the order's bids. */
 type ConflictScope = {
   readonly order: Pick<OrderRecord, 'items' | 'currency' | 'timeZone'>;
   readonly bids: readonly Pick<BidRecord, 'id' | 'number' | 'supplier'>[];
@@ -37,7 +36,7 @@ export function explanationOf(conflict: ConflictText, scene: ConflictScope, lang
   return `${placeOf(conflict, scene, lang)}: ${said}`;
 }
 
-/** The bid or bids, and the line: «ООО «Метиз», позиция 5 «Анкер»». */
+/** «ООО «Метиз», позиция 5 «Анкер»» */
 function placeOf({ bidIds, orderItemId }: ConflictText, { order, bids }: ConflictScope, lang: Lang): string {
   const names = bidIds.map((id) => {
     const bid = bids.find((one) => one.id === id);
@@ -51,7 +50,7 @@ function placeOf({ bidIds, orderItemId }: ConflictText, { order, bids }: Conflic
   return lang === 'ru' ? `${who}, позиция ${item.position} «${name}»` : `${who}, line ${item.position} “${name}”`;
 }
 
-/** A supplier by name, a bid without one by its number. */
+/** The supplier's name, else the bid's number. */
 export function supplierText(bid: Pick<BidRecord, 'number' | 'supplier'> | undefined, lang: Lang): string {
   return bid?.supplier.name ?? (lang === 'ru' ? `предложение № ${bid?.number ?? '?'}` : `bid ${bid?.number ?? '?'}`);
 }
@@ -75,7 +74,7 @@ const meanPhrase =
   (value, conflict, scene, lang) =>
     moneyPhrase(en, ru)(compare(value, '1') < 0 ? value : round(value, 2), conflict, scene, lang);
 
-/** How each figure is written; a name that stands for different things in different kinds is looked up as `kind.name` first. */
+/** Formatters by `kind.name`, then by `name`. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   required: quantity,
   offered: quantity,
@@ -101,7 +100,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   declared: money,
   computed: money,
   basis: (value, _conflict, _scene, lang) => vatText(value === 'gross' ? 'included' : 'excluded', lang),
-  // A mean is worked out, not asked by anybody: two digits say enough of it.
+  // // Two digits are enough for a calculated mean.
   meanOfOthers: meanPhrase(
     (price) => `, the others ${price} on average`,
     (price) => `, у остальных в среднем ${price}`,
@@ -146,7 +145,7 @@ function formatFigure(name: string, conflict: ConflictText, scene: ConflictScope
 
 const unformatted: Writer = (value) => value;
 
-/** `the same INN 7707083893`; `the same name and phone +74957771122`. */
+/** `the same INN 7707083893`, `the same name and phone +74957771122` */
 function sameSupplierText({ details: { taxScheme, taxId, phone, email } }: ConflictText, lang: Lang): string {
   const isRussian = lang === 'ru';
   if (taxId) {
@@ -175,7 +174,6 @@ const VAT: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   none: ['no VAT', 'без НДС'],
 };
 
-/** A VAT mode or rate in words. */
 export function vatText(value: string, lang: Lang): string {
   const words = VAT[value] ?? [`VAT ${value} %`, `НДС ${value} %`];
   return words[lang === 'ru' ? 1 : 0];
@@ -199,7 +197,7 @@ function listSigns({ details: { strong, weak } }: ConflictText, lang: Lang): str
     .map((name) => SIGNS[name]?.[lang === 'ru' ? 1 : 0] ?? name);
 }
 
-/** Lines by their numbers; a few of many. */
+/** Line numbers; only the count above ten. */
 function linesText(ids: unknown, { order }: ConflictScope, lang: Lang): string {
   const named = new Set(Array.isArray(ids) ? (ids as readonly string[]) : []);
   const positions = order.items.filter(({ id }) => named.has(id)).map(({ position }) => String(position));
@@ -207,12 +205,12 @@ function linesText(ids: unknown, { order }: ConflictScope, lang: Lang): string {
   return lang === 'ru' ? `${named.size} из ${order.items.length}` : `${named.size} of ${order.items.length}`;
 }
 
-/** Prices are compared finer than anybody writes them. */
+/** Prices are compared with more digits than shown. */
 function roundForText(value: Decimal): Decimal {
   return strip(round(value, 4));
 }
 
-/** What is at stake, where it can be said: money above a limit, goods or days missing. */
+/** Money above a limit, missing goods or days; null when unknown. */
 export function impactOf(conflict: ConflictText, scene: ConflictScope, lang: Lang): ConflictImpact | null {
   return IMPACTS[`${conflict.kind}/${conflict.facet}`]?.(conflict, scene, lang) ?? null;
 }

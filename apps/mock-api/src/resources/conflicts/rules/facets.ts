@@ -1,4 +1,4 @@
-/** What is said of each variant of each kind, [English, Russian]: a title, and the evidence with its figures in braces. */
+/** Titles and evidence of each facet, [English, Russian]; figures in braces. */
 import type { ConflictKindCode } from '@zakupki/api-client/schema';
 
 type Words = readonly [en: string, ru: string];

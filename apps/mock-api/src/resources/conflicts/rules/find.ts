@@ -1,4 +1,3 @@
-/** Runs every rule over an order and its bids. */
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { createSheet, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
@@ -19,7 +18,7 @@ import { unitMismatch } from './kinds/unit-mismatch.ts';
 import { validityInsufficient } from './kinds/validity-insufficient.ts';
 import { vatMismatch } from './kinds/vat-mismatch.ts';
 
-/** All rules in the order they are evaluated and their findings listed: what prices are compared in, then goods, sums, prices, time, bids. */
+/** In the order of evaluation and listing. */
 export const RULES: readonly Rule[] = [
   vatMismatch,
   unitMismatch,
@@ -37,12 +36,12 @@ export const RULES: readonly Rule[] = [
   affiliatedSuppliers,
 ];
 
-/** Everything that contradicts itself now (epoch ms). Only drafts and submitted bids are looked at. */
+/** Checks drafts and submitted bids. @param now epoch ms */
 export function findConflicts(order: OrderRecord, bids: readonly BidRecord[], now: number): Finding[] {
   return conflictsIn(createSheet(order, bids, now));
 }
 
-/** The same over an order already laid out. */
+/** For an existing sheet. */
 export function conflictsIn(sheet: OrderSheet): Finding[] {
   const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
   const considered = sheet.bids.filter(({ bid }) => bid.status === 'submitted' || bid.status === 'draft');

@@ -1,4 +1,4 @@
-/** What a fix makes of a bid: prices on another VAT basis or true to the paper, sums on paper dropped. Pure. */
+/** Calculates bids after fixes. Pure. */
 import type { VatMode, VatRate } from '@zakupki/api-client/schema';
 import { lineTotal, roundAmount } from '@zakupki/procurement/money/amount';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
@@ -22,19 +22,17 @@ import { quotedSums } from '../../bids/rules/worth.ts';
 
 const PRICE_DIGITS = 4;
 
-/** The bid with one of its lines changed. */
 export function withLine(bid: BidRecord, lineId: string, changes: Partial<BidItemRecord>): BidRecord {
   return { ...bid, items: bid.items.map((line) => (line.id === lineId ? { ...line, ...changes } : line)) };
 }
 
-/** The bid's own answer to a line of the order; equivalents are none. */
+/** Equivalents do not count. */
 export function findLine(order: OrderRecord, bid: BidRecord, itemId: string | null): OfferedLine | null {
   return listAnswers(order, bid).find(({ item, line }) => item.id === itemId && !line.isEquivalent)?.line ?? null;
 }
 
 /**
- * The bid in another VAT mode, its prices with VAT put on or taken off, to four digits. Sums move by no more than that
- * rounding. What the paper says of sums moves along, so that it is as right or wrong as it was.
+ * Converts prices to another VAT mode with four digits. Declared sums are scaled, so that their error stays the same.
  */
 export function convertVatMode(order: OrderRecord, bid: BidRecord, vatMode: VatMode): BidRecord {
   const lines = new Map(listAnswers(order, bid).map(({ line }) => [line.id, line]));
@@ -48,7 +46,7 @@ export function convertVatMode(order: OrderRecord, bid: BidRecord, vatMode: VatM
   return { ...moved, declaredTotal: convertDeclaredTotal(order, bid, moved) };
 }
 
-/** What the paper says of the total, for the same bid in another VAT mode. */
+/** Declared total for another VAT mode. */
 function convertDeclaredTotal(order: OrderRecord, bid: BidRecord, moved: BidRecord): Decimal | null {
   const { declaredTotal: declared } = bid;
   if (declared === null) return null;
@@ -56,14 +54,13 @@ function convertDeclaredTotal(order: OrderRecord, bid: BidRecord, moved: BidReco
     ...bid,
     deliveryVatRate: order.vatRateDefault,
   });
-  // A sum of the other mode stays the same sum in that mode.
+  // // The declared sum already uses the new mode.
   if (stated !== null && stated.vatMode !== bid.vatMode) return declared;
   const [before, after] = [quotedTotal(order, bid), quotedTotal(order, moved)];
   if (stated?.hasDelivery) return roundAmount(add(after, subtract(declared, before)), bid.currency);
   return scaleDeclared(declared, before, after, bid);
 }
 
-/** The sum the bid's paper would show, by its VAT mode. */
 function quotedTotal(order: OrderRecord, bid: BidRecord): Decimal {
   const { net, gross } = quotedSums(listAnswers(order, bid), bid);
   return bid.vatMode === 'included' ? gross : net;
@@ -76,32 +73,32 @@ function convertPrice(unitPrice: Decimal, vatRate: VatRate, from: VatMode, to: V
   return strip(round(price ?? unitPrice, PRICE_DIGITS));
 }
 
-/** A line at another price; what the paper says of its sum moves along. */
+/** Scales the declared line total. */
 function changePrice(item: BidItemRecord, line: OfferedLine, unitPrice: Decimal, bid: BidRecord): BidItemRecord {
   const { declaredLineTotal: declared } = item;
   if (declared === null || item.unitPrice === null) return { ...item, unitPrice };
   const before = lineTotal(item.unitPrice, line.quantity, bid.currency);
   const after = lineTotal(unitPrice, line.quantity, bid.currency);
-  // The paper stated the sum that is now the line's own.
+  // // The declared sum equals the new line total.
   if (compare(subtract(declared, after).replace('-', ''), '0.01') <= 0) return { ...item, unitPrice };
   return { ...item, unitPrice, declaredLineTotal: scaleDeclared(declared, before, after, bid) };
 }
 
-/** A declared sum that follows the computed one: its difference grows or shrinks as the sum does. */
+/** Scales the difference with the total. */
 function scaleDeclared(declared: Decimal, before: Decimal, after: Decimal, { currency }: BidRecord): Decimal {
   if (sign(before) === 0) return declared;
   const difference = divide(multiply(subtract(declared, before), after), before, 6);
   return roundAmount(add(after, difference), currency);
 }
 
-/** The unit price with which a line comes to a sum, when there is one of four digits. */
+/** Rounded to four digits. */
 export function calculateUnitPrice(sum: Decimal, line: OfferedLine): Decimal {
   return divide(sum, line.quantity, PRICE_DIGITS);
 }
 
 /**
- * The bid with all prices scaled so that its lines come to the total on paper, as near as four digits allow. What the
- * rounding leaves over goes to the weightiest line a tenth of a thousandth still moves finely.
+ * Scales all prices to the declared total, as closely as four digits allow. The rounding remainder goes to the most
+ * valuable line with a small quantity.
  */
 export function scaleToDeclaredTotal(order: OrderRecord, bid: BidRecord): BidRecord {
   const computed = quotedTotal(order, bid);
@@ -121,7 +118,7 @@ export function scaleToDeclaredTotal(order: OrderRecord, bid: BidRecord): BidRec
   return sign(price) > 0 ? withPrices(scaled, counted, new Map([[taker.id, price]])) : scaled;
 }
 
-/** So much of a line changes its sum by no more than one unit of the currency with the last digit of its price. */
+/** Up to this quantity, the last price digit changes the total by at most one currency unit. */
 const FINE_QUANTITY = '10000';
 
 const worth = ({ unitPrice, quantity }: OfferedLine): Decimal => multiply(unitPrice ?? '0', quantity);

@@ -1,23 +1,23 @@
-/** How conflicts live on from one look at an order to the next: kept open, accepted, gone, found again. Pure. */
+/** Reconciles stored conflicts with new findings. Pure. */
 import type { ConflictPast, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { Finding } from './rule.ts';
 
 type ReconcileContext = {
-  /** when it is taken */
+  /** now */
   readonly nowIso: string;
-  /** when the one before was */
+  /** time of the previous reconciliation */
   readonly previousAt: string;
   readonly bids: readonly Pick<BidRecord, 'id' | 'status'>[];
-  /** when something came about that was not there before */
+  /** first occurrence of a new finding */
   readonly sinceOf: (finding: Finding) => string;
 };
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
-/** The entries after another look: what is found now in its order, then what is gone and still kept. */
+/** Current findings in their order, then recently resolved ones. */
 export function reconcileConflicts(
   previous: readonly ConflictEntry[],
   findings: readonly Finding[],
@@ -36,19 +36,18 @@ export function reconcileConflicts(
   return [...current, ...gone];
 }
 
-/** A conflict nobody has decided anything about. */
 export function newEntry(finding: Finding, firstSeenAt: string): ConflictEntry {
   return { ...finding, status: 'open', firstSeenAt, lastSeenAt: null, resolution: null, history: [] };
 }
 
 const SEVERITY_RANK: Readonly<Record<ConflictSeverity, number>> = { info: 0, warning: 1, blocker: 2 };
 
-/** The entry of something that is found again. The same object when nothing changed. */
+/** Returns the same object when nothing changed. */
 function updateEntry(entry: ConflictEntry, finding: Finding, nowIso: string): ConflictEntry {
   const { resolution } = entry;
   const reopened = (because: ConflictPast['because']) => ({ ...reopenEntry(entry, nowIso, because), ...finding });
   if (entry.status === 'resolved') return reopened('found_again');
-  // What was accepted stays so while it is the same, or grows lighter.
+  // // A waiver holds while the evidence is the same and the severity does not rise.
   const isStillAccepted =
     resolution === null ||
     (resolution.fingerprint === finding.fingerprint &&
@@ -61,7 +60,7 @@ function updateEntry(entry: ConflictEntry, finding: Finding, nowIso: string): Co
   return isSame ? entry : { ...entry, ...finding };
 }
 
-/** The entry with its decision put into the history, open. */
+/** Moves the decision to the history and opens the entry. */
 export function reopenEntry(entry: ConflictEntry, until: string, because: ConflictPast['because']): ConflictEntry {
   const { resolution, history } = entry;
   return {
@@ -79,12 +78,12 @@ function resolveMissing(
   statuses: ReadonlyMap<string, BidRecord['status']>,
 ): ConflictEntry[] {
   const involved = entry.bidIds.map((id) => statuses.get(id));
-  // A bid that was deleted is named nowhere any more.
+  // // Drop conflicts of deleted bids.
   if (involved.includes(undefined)) return [];
-  // Won and lost bids are no longer looked at: what was found before the decision stays as it was.
+  // // Decided bids are no longer checked: their conflicts stay.
   if (involved.some((status) => status === 'won' || status === 'lost')) return [entry];
   if (entry.status === 'resolved') return isResolvedLongAgo(entry, nowIso) ? [] : [entry];
-  // While a bid is being typed, its gaps come and go.
+  // // Gaps in drafts come and go.
   if (entry.resolution === null && involved.every((status) => status === 'draft')) return [];
   return [
     {
@@ -104,7 +103,6 @@ function resolveMissing(
   ];
 }
 
-/** Whether it was resolved so long ago that it is no longer shown. */
 export function isResolvedLongAgo({ status, resolution }: ConflictEntry, nowIso: string): boolean {
   return (
     resolution !== null && status === 'resolved' && Date.parse(resolution.at) + KEPT_DAYS * DAY_MS < Date.parse(nowIso)

@@ -1,4 +1,4 @@
-/** The ways out of a conflict as it stands: which of its kind's there are, who does them, what they need to know. Pure. */
+/** Resolutions offered for a conflict: who carries them out and what input they need. Pure. */
 import type {
   ConflictAction,
   ConflictInput,
@@ -15,7 +15,7 @@ import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
 import { isOpen, findRefusal } from '../../orders/rules/transitions.ts';
 import { RULES } from './find.ts';
 
-/** A conflict with its order and the bids it names, in their order. */
+/** `bids` are in the order of the conflict. */
 export type ConflictCase = {
   readonly entry: ConflictEntry;
   readonly order: OrderRecord;
@@ -26,16 +26,16 @@ export type Resolution = {
   readonly action: ConflictAction;
   readonly via: ConflictVia;
   readonly needsReason: boolean;
-  /** fields of the payload a person gives or may change */
+  /** payload fields the user may change */
   readonly inputs: readonly ConflictInput[];
-  /** what is known of it */
+  /** known values */
   readonly payload: ConflictPayload | null;
 };
 
-/** What there is of a way in a case: absent means that way does not help here. */
+/** Null when the action does not apply. */
 type ResolutionFor = (subject: ConflictCase) => Partial<Omit<Resolution, 'action'>> | null;
 
-/** Blockers that may be accepted with a reason. The others stand in the way of comparing at all, or of an offer that binds. */
+/** Blockers that may be waived with a reason. Others prevent comparing, or concern offers that do not bind. */
 const WAIVABLE_BLOCKERS: ReadonlySet<string> = new Set([
   'item_missing/absent',
   'item_missing/declined',
@@ -44,7 +44,7 @@ const WAIVABLE_BLOCKERS: ReadonlySet<string> = new Set([
   'affiliated_suppliers/signals',
 ]);
 
-/** Accepting: an info freely, anything graver with a reason, most blockers not at all. */
+/** Notes need no reason; warnings and some blockers do. */
 const accept: ResolutionFor = ({ entry: { kind, facet, severity } }) =>
   severity === 'blocker' && !WAIVABLE_BLOCKERS.has(`${kind}/${facet}`)
     ? null
@@ -60,13 +60,13 @@ const by =
   (via: ConflictVia): ResolutionFor =>
   () => ({ via });
 
-/** Something done to each of the bids, when their state allows it. */
+/** Requires that every bid allows the action. */
 const onBids =
   (action: BidAction, offer: ResolutionFor): ResolutionFor =>
   (subject) =>
     subject.bids.every((bid) => bidRefusal(action, bid, subject.order) === null) ? offer(subject) : null;
 
-/** A change of the order: the server's affair while the order can be changed, otherwise it has to be reopened first. */
+/** Offered by the server while the order can be edited; otherwise it must be reopened first. */
 const onOrder =
   (offer: ResolutionFor): ResolutionFor =>
   (subject) => {
@@ -76,7 +76,7 @@ const onOrder =
     return { via: 'resolve', ...offered };
   };
 
-/** The usual ground on which a bid is set aside for a kind. */
+/** Default reason code by kind. */
 const DISQUALIFICATION_CODES: Readonly<Partial<Record<ConflictKindCode, NonNullable<ConflictPayload['reasonCode']>>>> =
   {
     late_bid: 'late',
@@ -92,7 +92,6 @@ const setAside =
     return { via: 'resolve', needsReason: true, inputs: [...more, 'reasonCode'], payload };
   };
 
-/** Of two bids the one received later. */
 function findLaterBid(bids: readonly BidRecord[]): BidRecord | undefined {
   return bids.toSorted((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt) || a.number - b.number).at(-1);
 }
@@ -103,7 +102,7 @@ const marked: ResolutionFor = ({ bids }) => ({
   payload: { bidId: findLaterBid(bids)?.id ?? '' },
 });
 
-/** One hundredth of a percent more than it takes, at most. */
+/** Rounded up to 0.01 %. */
 const tolerance: ResolutionFor = ({ entry: { details } }) => {
   const [required, offered] = [String(details['required']), String(details['offered'])];
   const apart = subtract(offered, required).replace('-', '');
@@ -191,7 +190,7 @@ const RESOLUTIONS: Readonly<Record<ConflictAction, ResolutionFor>> = {
 
 const SUGGESTIONS = new Map(RULES.map(({ kind, suggestions }) => [kind, suggestions]));
 
-/** The ways out there are now, the usual one first; none where nothing is to be settled. */
+/** The preferred one first; none for settled or caused conflicts. */
 export function listResolutions(subject: ConflictCase): Resolution[] {
   const { entry, order } = subject;
   if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];

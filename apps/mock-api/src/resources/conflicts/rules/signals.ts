@@ -1,4 +1,4 @@
-/** What is worth knowing about an order as a whole. Signals ask for nothing. Pure. */
+/** Informational signals about an order. Pure. */
 import type { OrderSignal } from '@zakupki/api-client/schema';
 import { compare, sign } from '@zakupki/procurement/money/decimal';
 import type { Lang } from '../../../sentences/sentence.ts';
@@ -8,11 +8,10 @@ import { momentOf } from '../../../dates/moment.ts';
 import { createSheet, type BidSheet } from '../../comparison/rules/order-sheet.ts';
 
 const HOUR_MS = 3_600_000;
-/** Less than two days to offer in is short. */
 const SHORT_PERIOD_MS = 48 * HOUR_MS;
 
 type SignalInput = { readonly order: OrderRecord; readonly bids: readonly BidSheet[] };
-/** The bids a signal is about; null when it is not there. */
+/** `about` returns the related bids; null without the signal. */
 type Signal = {
   readonly text: readonly [en: string, ru: string];
   readonly about: (seen: SignalInput) => readonly BidSheet[] | null;
@@ -20,11 +19,11 @@ type Signal = {
 
 const isStanding = ({ bid }: BidSheet) => bid.status === 'submitted' || bid.status === 'won' || bid.status === 'lost';
 const isDisqualified = ({ bid }: BidSheet) => bid.status === 'disqualified';
-/** Whether bids are in: before, one bid may be the first of many. */
+/** Before closing, more bids may come. */
 const isClosed = ({ order: { status } }: SignalInput) =>
   status === 'evaluation' || status === 'awarded' || status === 'unsuccessful';
 
-/** Full offers by total, the cheapest first. */
+/** Complete bids, cheapest first. */
 function listFullOffers(bids: readonly BidSheet[]): { sheet: BidSheet; total: string }[] {
   return bids
     .flatMap((sheet) =>
@@ -65,7 +64,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       const winners = bids.filter(({ bid }) => bid.status === 'won');
       const [winner] = winners;
       const [best] = listFullOffers(bids.filter(isStanding));
-      // A split award has no one total to measure.
+      // // A split award has no single total.
       if (winners.length !== 1 || !winner?.total || !best || !winner.worth.isComplete) return null;
       return compare(best.total, winner.total) < 0 ? [winner, best.sheet] : null;
     },
@@ -97,10 +96,10 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
 
 type Found = { readonly code: OrderSignal['code']; readonly bidIds: readonly string[] };
 
-/** Laying out hundreds of lines costs more than all else; nothing here changes until the order or a bid is written. */
+/** Creating a sheet is slow; the result holds until the order or a bid is written. */
 const memoized = new WeakMap<OrderRecord, { readonly bids: readonly BidRecord[]; readonly found: readonly Found[] }>();
 
-/** The signals of an order with its bids at a moment (epoch ms), in a fixed order. */
+/** @param now epoch ms */
 export function presentSignals(order: OrderRecord, bids: readonly BidRecord[], now: number, lang: Lang): OrderSignal[] {
   let last = memoized.get(order);
   if (last?.bids !== bids)
@@ -115,7 +114,7 @@ export function presentSignals(order: OrderRecord, bids: readonly BidRecord[], n
 function findSignals(seen: SignalInput): Found[] {
   return Object.entries(SIGNALS).flatMap(([code, { about }]) => {
     const found = about(seen);
-    // The keys are those of the table.
+    // // Object.entries loses the key type.
     return found === null ? [] : [{ code: code as Found['code'], bidIds: found.map(({ bid }) => bid.id) }];
   });
 }

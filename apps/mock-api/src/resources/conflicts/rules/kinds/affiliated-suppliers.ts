@@ -7,15 +7,15 @@ import { identityOf, intersect, isOtherSupplier, type Identity } from './supplie
 type Party = {
   readonly id: string;
   readonly identity: Identity;
-  /** sha-256 of what is attached to the bid */
+  /** sha-256 of attached files */
   readonly files: ReadonlySet<string>;
   readonly prices: readonly (Decimal | null)[];
 };
 
-/** What both ask for one line. */
+/** Prices of both suppliers for one line. */
 type Pair = readonly [a: Decimal, b: Decimal];
 
-/** Two suppliers who look like one: a strong sign, or two weak ones. A reason to ask, never a verdict. */
+/** Two suppliers that may be one: a strong sign, or two weak ones. A reason to ask, never a verdict. */
 export const affiliatedSuppliers: Rule = {
   kind: 'affiliated_suppliers',
   scope: 'between_bids',
@@ -33,7 +33,7 @@ export const affiliatedSuppliers: Rule = {
         return [
           {
             facet: 'signals',
-            // With nobody else to compare with, the competition itself is in question.
+            // // With only two bids, the competition itself is in doubt.
             severity: submitted.length === 2 ? ('blocker' as const) : ('warning' as const),
             bidIds: [a.id, b.id],
             orderItemId: null,
@@ -52,7 +52,7 @@ const STRONG: readonly (readonly [name: string, holds: (a: Party, b: Party) => b
     ({ identity: a }, { identity: b }) => !intersect(a.emails, b.emails) && intersect(a.domains, b.domains),
   ],
   ['bank_account', ({ identity: a }, { identity: b }) => a.bankAccount !== null && a.bankAccount === b.bankAccount],
-  // The very same file from two hands.
+  // // The same file from two suppliers.
   ['same_file', (a, b) => intersect(a.files, b.files)],
 ];
 
@@ -78,13 +78,13 @@ function commonPrices({ prices }: Party, other: Party): Pair[] {
   });
 }
 
-/** On three lines or more, and on half of the common ones or more. Comparison prices have one spelling each. */
+/** On at least three and at least half of the common lines. Comparison prices are normalised strings. */
 function hasIdenticalPrices(common: readonly Pair[]): boolean {
   const identical = common.filter(([a, b]) => a === b).length;
   return identical >= 3 && identical * 2 >= common.length;
 }
 
-/** One list is the other times a factor: over five common lines or more, the ratios lie within 0.1 %. */
+/** The price ratio is constant within 0.1 % over at least five common lines. */
 function hasConstantRatio(common: readonly Pair[]): boolean {
   const [first] = common;
   if (first === undefined || common.length < 5) return false;
@@ -97,7 +97,7 @@ function hasConstantRatio(common: readonly Pair[]): boolean {
   });
 }
 
-/** a ÷ b of one pair against the other's, multiplied out to stay exact. */
+/** Compares a ÷ b exactly by cross-multiplication. */
 function isRatioBelow([a, b]: Pair, [otherA, otherB]: Pair): boolean {
   return compare(multiply(a, otherB), multiply(otherA, b)) < 0;
 }

@@ -6,8 +6,7 @@ import { isCounted } from '../../../bids/rules/totals.ts';
 import { NOTHING, type Evidence, type Rule } from '../rule.ts';
 
 /**
- * The supplier's own paper adds up differently. A total that holds delivery adds up; one with VAT where prices are without,
- * or the other way round, is a note: the paper is right, and the buyer should know which sum it is.
+ * Declared sums differ from calculated ones. A total with delivery is fine; a total in the other VAT mode is a note.
  */
 export const arithmeticMismatch: Rule = {
   kind: 'arithmetic_mismatch',

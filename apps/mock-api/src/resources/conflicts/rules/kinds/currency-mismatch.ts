@@ -1,6 +1,6 @@
 import { NOTHING, type Rule } from '../rule.ts';
 
-/** Quoted in another currency: a note where the order has frozen its rate, otherwise the bid cannot be compared at all. */
+/** Another currency: a note with a fixed rate, otherwise the bid cannot be compared. */
 export const currencyMismatch: Rule = {
   kind: 'currency_mismatch',
   scope: 'bid_and_order',

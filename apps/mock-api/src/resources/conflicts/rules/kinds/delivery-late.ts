@@ -3,7 +3,7 @@ import { NOTHING, type Rule } from '../rule.ts';
 
 const TOLERABLE_DAYS = 3;
 
-/** Promised for a day after the one the line is required by. */
+/** Promised after the required date. */
 export const deliveryLate: Rule = {
   kind: 'delivery_late',
   scope: 'bid_and_order',

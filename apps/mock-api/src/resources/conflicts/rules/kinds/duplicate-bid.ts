@@ -3,7 +3,7 @@ import { pairsOf } from './pairs.ts';
 import type { Rule } from '../rule.ts';
 import { findSameSupplier, identityOf, intersect, type SameSupplier } from './supplier-identity.ts';
 
-/** Two standing bids of one supplier on the same lot, neither an alternative nor a new round of the other. */
+/** Two submitted bids of one supplier on the same lot, neither an alternative to nor a revision of the other. */
 export const duplicateBid: Rule = {
   kind: 'duplicate_bid',
   scope: 'between_bids',
@@ -35,14 +35,14 @@ export const duplicateBid: Rule = {
   },
 };
 
-/** @param name as the first bid writes it */
+/** @param name of the first bid's supplier */
 function evidenceOf(same: SameSupplier, name: string | null) {
   if (same.by === 'contact') return { taxScheme: null, taxId: null, name, phone: same.phone, email: same.email };
   const [taxScheme = null, taxId = null] = same.taxId.split(':');
   return { taxScheme, taxId, name: null, phone: null, email: null };
 }
 
-/** The bid a chain of alternatives and rounds began with. */
+/** First bid of a chain of alternatives and revisions. */
 function familyOf({ bid }: BidSheet, bids: readonly BidSheet[]): string {
   const chain = new Set([bid.id]);
   let first = bid.id;
@@ -56,7 +56,7 @@ function familyOf({ bid }: BidSheet, bids: readonly BidSheet[]): string {
   return first;
 }
 
-/** Keys of the lots the bid offers something for; an order without lots is one lot. */
+/** An order without lots is one lot. */
 function lotsOf({ cells }: BidSheet, { order }: OrderSheet): ReadonlySet<string> {
   if (order.lots.length === 0) return new Set(['']);
   return new Set(

@@ -1,6 +1,6 @@
 import { NOTHING, type Rule } from '../rule.ts';
 
-/** A line of the order without an offer. A line without a price counts as left out; an allowed equivalent counts as an offer. */
+/** A line without an offer. An unpriced line counts as missing; an allowed equivalent counts as an offer. */
 export const itemMissing: Rule = {
   kind: 'item_missing',
   scope: 'bid_and_order',

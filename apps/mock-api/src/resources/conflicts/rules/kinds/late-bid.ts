@@ -2,7 +2,7 @@ import { NOTHING, type Rule } from '../rule.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Received after the deadline, or said to be received in time but entered more than a day after it. */
+/** Received after the deadline, or entered more than a day after it. */
 export const lateBid: Rule = {
   kind: 'late_bid',
   scope: 'bid_and_order',

@@ -14,7 +14,7 @@ import {
 import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
 import type { Rule, SharedEvidence } from '../rule.ts';
 
-/** At most 60 % of the mean of the others (of three offers or more), or at most 70 % of the next dearer one. */
+/** At most 60 % of the mean of at least two other offers, or at most 70 % of the next higher one. */
 export const priceAbnormallyLow: Rule = {
   kind: 'price_abnormally_low',
   scope: 'between_bids',
@@ -26,7 +26,7 @@ export const priceAbnormallyLow: Rule = {
         evidence('line', low, item.id, suspectedFactor(low)),
       ),
     ),
-    // Totals of partial bids pay for less, and are no measure of price.
+    // // Totals of partial bids cover less.
     ...lowOffers(submitted, (bid) => (bid.worth.isComplete ? bid.total : null)).map((low) =>
       evidence('total', low, null, null),
     ),
@@ -43,7 +43,7 @@ type LowOffer = Offer & {
   readonly next: Decimal | null;
 };
 
-/** Offers too cheap beside the others; those for nothing are looked at, but measure nobody. */
+/** Offers at zero are checked, but excluded from the mean. */
 function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decimal | null): LowOffer[] {
   const offers = bids.flatMap((bid) => {
     const price = priceOf(bid);
@@ -58,7 +58,7 @@ function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decima
     const count = measures.length - (isMeasure ? 1 : 0);
     const rest = isMeasure ? subtract(total, offer.price) : total;
     const next = offers.slice(at + 1).find(({ price }) => compare(price, offer.price) > 0)?.price ?? null;
-    // Sides multiplied out instead of divided: the thresholds are exact.
+    // // Cross-multiplied to keep the thresholds exact.
     const underMean =
       count >= 2 && compare(multiply(offer.price, String(100 * count)), multiply(rest, PERCENT_OF_MEAN)) <= 0;
     const underNext = next !== null && compare(multiply(offer.price, '100'), multiply(next, PERCENT_OF_NEXT)) <= 0;
@@ -70,19 +70,19 @@ function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decima
   });
 }
 
-/** Whether the cheapest can be low at all: neither the next offer nor the mean of the others exceeds the dearest. */
+/** Quick check: the lowest price is at most 70 % of the highest. */
 function hasLowPrice([first, ...rest]: readonly Decimal[]): boolean {
   if (first === undefined || rest.length === 0) return false;
   return compare(multiply(min(first, ...rest), '100'), multiply(max(first, ...rest), PERCENT_OF_NEXT)) <= 0;
 }
 
-/** A slipped decimal point, or the price of a pack: the median of the others is about 10, 100 or 1000 times the price. */
+/** Decimal error or price of a pack: the median of the others is about 10, 100 or 1000 times the price. */
 function suspectedFactor({ price, others }: LowOffer): number | null {
   const middle = others.length / 2;
   const below = others[Math.ceil(middle) - 1];
   const above = others[Math.floor(middle)];
   if (below === undefined || above === undefined || sign(price) === 0) return null;
-  // Twice the median against twice the price: 0.75 ≤ median ÷ (price × factor) ≤ 1.25.
+  // // 0.75 ≤ median ÷ (price × factor) ≤ 1.25, both sides doubled.
   const median = multiply(add(below, above), '100');
   const isNear = (factor: number) =>
     compare(median, multiply(price, String(150 * factor))) >= 0 &&

@@ -4,7 +4,7 @@ import { priceOn, quotedBasis } from '../../../bids/rules/totals.ts';
 import { comparableTotal } from '../../../bids/rules/worth.ts';
 import { NOTHING, type Rule } from '../rule.ts';
 
-/** Dearer than the line's ceiling or the order's budget, both read with or without VAT as the order quotes. Equal is fine. */
+/** Above the line's ceiling or the order's budget, on the basis of the order. Equal is fine. */
 export const priceOverCeiling: Rule = {
   kind: 'price_over_ceiling',
   scope: 'bid_and_order',

@@ -3,7 +3,7 @@ import { add, compare, divide, multiply, strip, subtract, type Decimal } from '@
 import type { Cell } from '../../../comparison/rules/order-sheet.ts';
 import { NOTHING, type Evidence, type Rule } from '../rule.ts';
 
-/** Less or more than asked for beyond the tolerance, or a quantity that is no whole number of packs. */
+/** Quantity beyond the tolerance, or not a whole number of packs. */
 export const quantityMismatch: Rule = {
   kind: 'quantity_mismatch',
   scope: 'bid_and_order',

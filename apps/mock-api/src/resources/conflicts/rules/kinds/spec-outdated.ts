@@ -1,6 +1,6 @@
 import { NOTHING, type Rule } from '../rule.ts';
 
-/** The line was changed by a revision of the order the bid does not answer yet. */
+/** The line changed in a revision that the bid does not answer yet. */
 export const specOutdated: Rule = {
   kind: 'spec_outdated',
   scope: 'bid_and_order',

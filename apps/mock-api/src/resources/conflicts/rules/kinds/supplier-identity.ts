@@ -1,4 +1,4 @@
-/** Who a supplier is and how to reach it, in a form two bids can be compared by. */
+/** Normalised identity of a supplier, comparable between bids. */
 import type { BidSupplier } from '@zakupki/api-client/schema';
 
 export type Identity = {
@@ -6,12 +6,12 @@ export type Identity = {
   readonly name: string;
   readonly phones: ReadonlySet<string>;
   readonly emails: ReadonlySet<string>;
-  /** domains of the e-mail addresses, free mail services left out */
+  /** e-mail domains except free mail services */
   readonly domains: ReadonlySet<string>;
   readonly bankAccount: string | null;
-  /** null when it names no house: half a city shares its name */
+  /** null without a house number: many share the city */
   readonly address: string | null;
-  /** contact persons known by more than one name */
+  /** contact persons with first and last name */
   readonly people: ReadonlySet<string>;
 };
 
@@ -43,7 +43,7 @@ export function identityOf(supplier: BidSupplier): Identity {
       [...emails].map((email) => email.slice(email.indexOf('@') + 1)).filter((domain) => !FREE_MAIL.has(domain)),
     ),
     bankAccount: supplier.bankAccount,
-    // Without the postcode, which people leave out.
+    // // Without the postcode, which is often missing.
     address: address.some((word) => /^\d{1,5}\D*$/u.test(word))
       ? address.filter((word) => !/^\d{6}$/u.test(word)).join(' ')
       : null,
@@ -56,12 +56,12 @@ export function identityOf(supplier: BidSupplier): Identity {
   };
 }
 
-/** What shows that two bids are of one supplier: the tax number (`RU-INN:7707083893`), or the name with a phone or e-mail. */
+/** Evidence of one supplier: tax number (`RU-INN:7707083893`), or name with phone or e-mail. */
 export type SameSupplier =
   | { readonly by: 'tax_id'; readonly taxId: string }
   | { readonly by: 'contact'; readonly phone: string | null; readonly email: string | null };
 
-/** The same tax number; where either has none, the same name and a phone or e-mail in common. Null for different suppliers. */
+/** Compares tax numbers; where one is missing, the name with phone or e-mail. Null for different suppliers. */
 export function findSameSupplier(a: Identity, b: Identity): SameSupplier | null {
   if (a.taxId !== null && b.taxId !== null) return a.taxId === b.taxId ? { by: 'tax_id', taxId: a.taxId } : null;
   if (a.name === '' || a.name !== b.name) return null;
@@ -69,7 +69,7 @@ export function findSameSupplier(a: Identity, b: Identity): SameSupplier | null 
   return phone === null && email === null ? null : { by: 'contact', phone, email };
 }
 
-/** Different tax numbers; where either has none, different names. */
+/** Compares tax numbers; where one is missing, names. */
 export function isOtherSupplier(a: Identity, b: Identity): boolean {
   return a.taxId !== null && b.taxId !== null ? a.taxId !== b.taxId : a.name !== b.name;
 }
@@ -78,7 +78,7 @@ export function intersect(a: ReadonlySet<string>, b: ReadonlySet<string>): boole
   return [...a].some((value) => b.has(value));
 }
 
-/** The first in the alphabet of what both have, so that the order of bids does not matter. */
+/** First in alphabetical order, independent of the order of bids. */
 function findCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): string | null {
   return [...a].filter((value) => b.has(value)).toSorted()[0] ?? null;
 }

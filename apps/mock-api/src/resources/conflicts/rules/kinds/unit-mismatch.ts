@@ -1,7 +1,7 @@
 import { offeredUnitRatio, unitEquation, unitRatio } from '@zakupki/procurement/units/units';
 import { NOTHING, type Rule } from '../rule.ts';
 
-/** Offered in another unit than asked for: of the same dimension, in packs of known content, or beyond comparing. */
+/** Another unit: convertible, in packs of known content, or unknown. */
 export const unitMismatch: Rule = {
   kind: 'unit_mismatch',
   scope: 'bid_and_order',

@@ -1,6 +1,6 @@
 import { NOTHING, type Rule } from '../rule.ts';
 
-/** The offer no longer binds its supplier, or will not on the day of the decision. Its last day counts in full. */
+/** Expired now or before the decision date. The last day counts in full. */
 export const validityInsufficient: Rule = {
   kind: 'validity_insufficient',
   scope: 'bid_and_order',

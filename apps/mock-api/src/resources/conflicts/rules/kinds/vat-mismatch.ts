@@ -3,10 +3,10 @@ import type { OrderRecord } from '../../../../world/records/orders.ts';
 import type { Cell } from '../../../comparison/rules/order-sheet.ts';
 import { NOTHING, type Evidence, type Rule } from '../rule.ts';
 
-/** From this day of delivery 22 % is the general rate (Federal Law 425-FZ of 2025-11-28); before it, 20 % was. */
+/** General rate of 22 % for deliveries from this day (Federal Law 425-FZ of 2025-11-28); 20 % before. */
 const GENERAL_RATE_CHANGED = '2026-01-01';
 
-/** VAT quoted otherwise than the order asks: with or without it, at another or a bygone rate, or by a seller who pays none. */
+/** VAT differs from the order: mode, rate, obsolete rate, or supplier without VAT. */
 export const vatMismatch: Rule = {
   kind: 'vat_mismatch',
   scope: 'bid_and_order',
@@ -37,7 +37,7 @@ export const vatMismatch: Rule = {
   },
   inCell: ({ item, line, promised }, { cells }, { order }) => {
     if (line === null || !line.offered) return NOTHING;
-    // Found once for the bid.
+    // // Reported once for the bid.
     if (line.vatRate === 'none' && isWithoutVat(cells)) return NOTHING;
     const ordered = orderedRate(item, order);
     const delivery = promised ?? item.requiredBy;
@@ -52,10 +52,9 @@ export const vatMismatch: Rule = {
   },
 };
 
-/** Asked of each line of a bid. */
+/** Read for each line of a bid. */
 const withoutVat = new WeakMap<readonly Cell[], boolean>();
 
-/** Whether no offered line carries VAT: the supplier pays none. */
 function isWithoutVat(cells: readonly Cell[]): boolean {
   const known = withoutVat.get(cells);
   if (known !== undefined) return known;
@@ -68,7 +67,6 @@ function orderedRate(item: Cell['item'], order: Pick<OrderRecord, 'vatRateDefaul
   return item.vatRate ?? order.vatRateDefault;
 }
 
-/** The general rate for goods delivered on a day. */
 export function rateInForce(delivery: string): VatRate {
   return delivery < GENERAL_RATE_CHANGED ? '20' : '22';
 }
