@@ -29,25 +29,25 @@ import { PASSWORD } from './world/people.ts';
 
 export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
 
-/** When every world begins, unless it is made with another `now`. */
+/** Start of every world without `now`. */
 export const WORLD_START = '2026-11-02T09:00:00Z';
 
-/** A running server by its address (`http://127.0.0.1:4010`), or an app, which is served here until the process ends. */
+/** Address of a running server, or an app to serve until the process ends. */
 type Server = string | URL | RequestListener;
 
 type WorldOptions = {
-  /** a name not given is made up, so that no two tests meet */
+  /** random by default, so that tests never collide */
   name?: string;
   scenario?: ScenarioName;
-  /** when its clock begins, RFC 3339 */
+  /** start of its clock, RFC 3339 */
   now?: string;
-  /** whether time stands still in it from its first moment on */
+  /** stops the clock at the start */
   frozen?: boolean;
 };
 
 /**
- * A world of its own, fresh from the seed; one of that name is replaced.
- * @throws Error with the server's own words when it refuses a name or an option
+ * A new world from the seed; replaces one of the same name.
+ * @throws Error with the server's message when it refuses an option
  */
 export async function createWorld(server: Server, { name, frozen, ...draft }: WorldOptions = {}): Promise<TestWorld> {
   const origin = typeof server === 'function' ? await serveApp(server) : new URL(server).origin;
@@ -55,7 +55,7 @@ export async function createWorld(server: Server, { name, frozen, ...draft }: Wo
   await world.create(draft);
   if (frozen) {
     await world.freeze();
-    // It ran since it was made.
+    // // The clock ran since creation.
     await world.setClock(draft.now ?? WORLD_START);
   }
   return world;
@@ -65,13 +65,13 @@ export class TestWorld {
   readonly origin: string;
   readonly name: string;
 
-  /** @param origin where the mock listens; nothing is asked of it yet */
+  /** @param origin address of the mock; the constructor sends no request */
   constructor(origin: string, name: string) {
     this.origin = origin;
     this.name = name;
   }
 
-  /** What puts a request into this world. */
+  /** Header that selects this world. */
   get header(): { readonly 'x-mock-world': string } {
     return { 'x-mock-world': this.name };
   }
@@ -81,16 +81,13 @@ export class TestWorld {
     return { name: 'mock-world', value: this.name, url: this.origin };
   }
 
-  /**
-   * The entry link: opened in a browser, it signs the person in and goes on to the path.
-   * @param to a path of the product without /app
-   */
+  /** Entry link that signs a browser in and opens a path. @param to product path without /app */
   enterUrl(as: PersonName, to = '/zakupki', scenario?: ScenarioName): string {
     const query = new URLSearchParams({ world: this.name, as, to, ...(scenario !== undefined && { scenario }) });
     return `${this.origin}/__mock${routes.enter.path}?${String(query)}`;
   }
 
-  /** A call of the product's API in this world. @param path below /api */
+  /** Calls the product's API in this world. @param path below /api */
   api(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('x-mock-world', this.name);
@@ -98,7 +95,7 @@ export class TestWorld {
     return fetch(`${this.origin}/api${path}`, { ...init, headers });
   }
 
-  /** Signs somebody of the seed in; the headers of whatever they do next. @throws Error when they are refused */
+  /** Signs in a seeded person and returns headers for requests. @throws Error when refused */
   async signIn(as: PersonName): Promise<{ readonly 'x-mock-world': string; readonly authorization: string }> {
     const body = JSON.stringify({ email: `${as}@demo.test`, password: PASSWORD });
     const answer = await requireOk(await this.api('/auth/login', { method: 'POST', body }), `Signing in as ${as}`);
@@ -106,17 +103,17 @@ export class TestWorld {
     return { ...this.header, authorization: `Bearer ${token}` };
   }
 
-  /** Begins anew from the seed, whatever was there by this name. */
+  /** Resets the world to the seed. */
   create(draft: { scenario?: ScenarioName; now?: string } = {}): Promise<World> {
     return this.#read('createWorld', draft);
   }
 
-  /** How it stands: its time, what is forced, how many records differ from the seed. */
+  /** Time, forced answers and number of changed records. */
   look(): Promise<World> {
     return this.#read('getWorld');
   }
 
-  /** Forces answers from now on, by a scenario, own rules or both, in place of what was forced; `normal` ends it. */
+  /** Replaces forced answers with a scenario, custom rules or both; `normal` ends them. */
   force(answers: ScenarioName | Rules | ForcedAnswers): Promise<World> {
     if (typeof answers === 'string') return this.#read('forceAnswers', { name: answers });
     return this.#read('forceAnswers', Array.isArray(answers) ? { rules: answers } : answers);
@@ -127,62 +124,60 @@ export class TestWorld {
     return this.#read('moveClock', { advance: duration });
   }
 
-  /** Sets the clock, also back. @param moment RFC 3339, such as WORLD_START */
+  /** @param moment RFC 3339, also in the past */
   setClock(moment: string): Promise<World> {
     return this.#read('moveClock', { set: moment });
   }
 
-  /** Lets time stand still. */
+  /** Stops the clock. */
   freeze(): Promise<World> {
     return this.#read('moveClock', { mode: 'frozen' });
   }
 
-  /** Letters and text messages "sent", newest first. */
+  /** Sent e-mails and text messages, newest first. */
   async outbox(): Promise<readonly Letter[]> {
     return (await this.#read<{ letters: Letter[] }>('listLetters')).letters;
   }
 
-  /** The newest letter of that kind to that address or number. @throws Error when there is none */
+  /** The newest message of a kind to an address or number. @throws Error without one */
   async letter(kind: Letter['kind'], to: string): Promise<Letter> {
     const letter = (await this.outbox()).find((each) => each.kind === kind && each.to === to);
     if (!letter) throw new Error(`World ${this.name} sent no letter of kind "${kind}" to ${to}.`);
     return letter;
   }
 
-  /** The path, with /app, that the newest letter of that kind leads to. */
+  /** Path with /app of the first link in that message. */
   async link(kind: Letter['kind'], to: string): Promise<string> {
     const [link] = (await this.letter(kind, to)).links;
     if (!link) throw new Error(`The letter of kind "${kind}" to ${to} has no link.`);
     return link.path;
   }
 
-  /** The last 500 requests it answered, newest first. */
+  /** Newest first, up to 500. */
   async requests(): Promise<readonly LoggedRequest[]> {
     return (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests;
   }
 
-  /** Everything in it as one document. */
   snapshot(): Promise<Snapshot> {
     return this.#read('getSnapshot');
   }
 
-  /** Makes it what a snapshot says, its name apart. */
+  /** Restores a snapshot under this world's name. */
   restore(snapshot: Snapshot): Promise<World> {
     return this.#read('restoreSnapshot', snapshot);
   }
 
-  /** A copy under another name, sessions included. */
+  /** Copies the world, including sessions. */
   async fork(to = `${this.name.slice(0, 50)}-${randomUUID().slice(0, 8)}`): Promise<TestWorld> {
     await this.#call('forkWorld', { to });
     return new TestWorld(this.origin, to);
   }
 
-  /** Back to the seed, clock and forced answers included; sessions end. */
+  /** Also resets clock and forced answers, and ends sessions. */
   reset(): Promise<World> {
     return this.#read('resetWorld');
   }
 
-  /** Forgets it. */
   async delete(): Promise<void> {
     await this.#call('deleteWorld');
   }
@@ -191,7 +186,7 @@ export class TestWorld {
     await this.delete();
   }
 
-  // The contract of the control plane says what is answered there.
+  // // The control contract guarantees the type.
   async #read<T = World>(operation: ControlOperation, body?: object): Promise<T> {
     return (await (await this.#call(operation, body)).json()) as T;
   }
@@ -216,7 +211,7 @@ async function requireOk(answer: Response, what: string): Promise<Response> {
 
 const serving = new WeakMap<RequestListener, Promise<string>>();
 
-/** Serves an app on a free port of this machine, once; it keeps no process alive. */
+/** Serves an app once on a free local port, without keeping the process alive. */
 function serveApp(app: RequestListener): Promise<string> {
   let origin = serving.get(app);
   if (!origin) serving.set(app, (origin = listen(app)));

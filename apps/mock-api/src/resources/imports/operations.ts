@@ -1,4 +1,4 @@
-/** Blocks and files read into drafts. */
+/** Parses pasted text and files into drafts. */
 import type { BidImport, BidImportRequest, OrderImport, TaxId } from '@zakupki/api-client/schema';
 import { runImport } from './pool.ts';
 import type { ImportResult } from './task.ts';
@@ -94,7 +94,7 @@ function findMapping(taxId: TaxId, { world, caller }: Context): ImportMappingRec
   return world.importMappings.where('owner', caller.user.id).find((record) => record.taxKey === key) ?? null;
 }
 
-/** Keeps what the caller said of the columns, by their headings. */
+/** Remembers the columns the caller assigned, by heading. */
 function saveMapping(taxId: TaxId, { mapping }: BidImport, context: Context): void {
   const { world, caller, nowIso } = context;
   const before = findMapping(taxId, context);
@@ -108,7 +108,7 @@ function saveMapping(taxId: TaxId, { mapping }: BidImport, context: Context): vo
   });
 }
 
-/** The supplier of the draft: the entry of the address book with its tax number, else what the file says. */
+/** The address book entry with the tax number, else the supplier in the file. */
 function matchSupplier(
   { bidDraft }: BidImport,
   asked: TaxId | null,

@@ -1,26 +1,23 @@
-/** Reads blocks and files in processes of limited time and memory. */
+/** Parses imports in processes with limited time and memory. */
 import { fileURLToPath } from 'node:url';
 import type { BidImport, OrderImport } from '@zakupki/api-client/schema';
 import pLimit from 'p-limit';
 import workerpool, { type Pool } from 'workerpool';
 import type { ImportResult, ImportTask } from './task.ts';
 
-/** The largest list that is accepted is read in two seconds on an idle machine. */
+/** The largest accepted list takes two seconds on an idle machine. */
 const DEADLINE_MS = 10_000;
-/** Files that are read at a time; the others wait. */
+/** Concurrent imports; others wait. */
 const PROCESSES = 2;
-/** How long processes without work are kept. */
+/** Idle processes end after this time. */
 const IDLE_MS = 30_000;
-/** Megabytes of a process's heap. The largest list that is accepted needs half of them. */
+/** Heap per process in MB; the largest accepted list needs half. */
 const HEAP_MB = 384;
 
 let pool: Pool | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/**
- * Processes rather than threads: V8 ends the whole process when a thread asks for more memory at once than its heap may
- * have, and the server would go with it.
- */
+/** Processes, not threads: V8 aborts the whole process when a thread exceeds its heap. */
 const createPool = (): Pool =>
   workerpool.pool(fileURLToPath(new URL('worker.ts', import.meta.url)), {
     workerType: 'process',
@@ -29,10 +26,10 @@ const createPool = (): Pool =>
     forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MB}`], silent: true },
   });
 
-// The deadline begins when a process is free: a file is not refused because others are slow.
+// // The deadline starts when a process is free, so queued files are not refused.
 const whenFree = pLimit(PROCESSES);
 
-/** Reads what was given. A file that takes too much time or memory is refused, and its process ended. */
+/** Refuses imports that exceed the limits and kills their process. */
 export async function runImport(
   task: ImportTask & { kind: 'order' },
   deadlineMs?: number,
@@ -62,7 +59,7 @@ function stopIdle(): void {
   pool = undefined;
 }
 
-/** Whether a process was ended for its time or memory, or ran out of its stack. */
+/** Timeout, out of memory or stack overflow. */
 const isLimit = (error: unknown): boolean =>
   error instanceof workerpool.Promise.TimeoutError ||
   error instanceof workerpool.TerminateError ||

@@ -1,4 +1,4 @@
-/** What the API says about a block or file that is given to be read. */
+/** Messages about imports. */
 
 export const importsSentences = {
   import_source_needed: ['Paste a block of text or choose a file.', 'Вставьте текст или выберите файл.'],

@@ -1,4 +1,4 @@
-/** What is wrong with how a block or file is given, and with what it holds. */
+/** Validates import sources and mappings. */
 import type { ImportMappingChoice } from '@zakupki/api-client/schema';
 import { SHARED_FIELDS } from '@zakupki/spreadsheet/columns/fields';
 import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
@@ -7,11 +7,11 @@ import { invalid } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-// Without a repeated group: over megabytes that would take more stack than there is.
+// // A repeated group would overflow the stack on megabytes.
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 const isBase64 = (text: string) => text.length % 4 === 0 && BASE64.test(text);
 
-/** The refusal of a source, at the place that would have to be another. */
+/** The pointer names the field to change. */
 export function unreadableProblem(
   { reason, params }: ImportRefusal,
   { file }: ImportInput,
@@ -22,7 +22,7 @@ export function unreadableProblem(
   return invalid([{ pointer, code, message: sentenceOf({ reason, params }, lang), params: { ...params, reason } }]);
 }
 
-/** What can be said before anything is read. */
+/** Checks that need no parsing. */
 export function importFaults({ text, file, mapping }: ImportInput & { mapping?: ImportMappingChoice }): Fault[] {
   return [...sourceFaults({ text, file }), ...mappingFaults(mapping)];
 }
@@ -35,7 +35,7 @@ function sourceFaults({ text, file }: ImportInput): Fault[] {
   return file && !isBase64(file.content) ? [{ pointer: '/file/content', code: 'format', said: 'import_base64' }] : [];
 }
 
-/** A column, a row and a field stand in a mapping once, but for fields that columns may share. */
+/** Columns, rows and fields must be unique, except for shared fields. */
 function mappingFaults({ columns = [], rows = [], numbers = [] }: ImportMappingChoice = {}): Fault[] {
   const owned = columns.map(({ field }) => (field !== null && SHARED_FIELDS.includes(field) ? null : field));
   return [
@@ -46,7 +46,7 @@ function mappingFaults({ columns = [], rows = [], numbers = [] }: ImportMappingC
   ].map((pointer) => ({ pointer, code: 'unique', said: 'unique' }));
 }
 
-/** The places of values that stand earlier too; null stands for none. */
+/** Indexes of repeated values; null never repeats. */
 function findRepeated(values: readonly (number | string | null)[]): number[] {
   const seen = new Set<number | string>();
   return values.flatMap((value, at) => {

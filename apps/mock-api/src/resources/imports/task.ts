@@ -1,16 +1,15 @@
-/** What a process is asked to read, and what it answers: values that can be written as JSON. */
+/** Messages between the server and import processes; JSON only. */
 import type { BidImport, OrderImport, OrderImportRequest } from '@zakupki/api-client/schema';
 import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/imports/import';
 import type { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 
-/** A block of text, or a file in base64. */
+/** Text, or a file in base64. */
 export type ImportInput = Pick<OrderImportRequest, 'text' | 'file'>;
 
 export type ImportTask =
   | { kind: 'order'; input: ImportInput; terms: OrderImportTerms }
   | { kind: 'bid'; input: ImportInput; terms: BidImportTerms };
 
-/** Why nothing could be read. */
 export type ImportRefusal = Pick<UnreadableError, 'reason' | 'params'>;
 
 export type ImportResult<Found extends OrderImport | BidImport = OrderImport | BidImport> =

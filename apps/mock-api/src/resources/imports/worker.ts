@@ -1,4 +1,4 @@
-/** Runs in a process: unpacks, reads and recognises, so that no file can hold up or end the server. */
+/** Runs in an import process, so that no file can block or crash the server. */
 import { importBid, importOrder } from '@zakupki/spreadsheet/imports/import';
 import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/files/read';

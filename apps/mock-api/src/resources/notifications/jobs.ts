@@ -1,4 +1,4 @@
-/** Notifications sent by e-mail: each once, dated when it became true, if the person wants that type by e-mail. */
+/** Sends notifications by e-mail: each once, if the user wants the type. */
 import { listDueMails, isWanted } from './rules/list-notices.ts';
 import { DAY_MS, type Notice } from './rules/notice.ts';
 import { mailTexts } from './sentences.ts';
@@ -11,9 +11,8 @@ import { collectNoticeFacts } from './store.ts';
 import { settleDuePayments } from '../checkout/jobs.ts';
 
 /**
- * Puts into the outbox what is due for a person by now. Identifiers follow from the notifications themselves, so that
- * nothing is sent twice, whenever and wherever it is worked out. What was due while its type was switched off is
- * remembered: switching it on later sends nothing late.
+ * Ids derive from the notices, so nothing is sent twice. Notices skipped by preference are recorded: enabling a type
+ * later sends nothing late.
  */
 export function sendDueMails(world: World, user: UserRecord): void {
   if (user.status === 'blocked' || user.emailVerifiedAt === null) return;
@@ -36,13 +35,13 @@ export function sendDueMails(world: World, user: UserRecord): void {
   checkedUntil.set(world, ofWorld.set(user.id, { writes: world.writes, from: now, until }));
 }
 
-/** Between these moments (epoch ms), and until something is written, nothing becomes due: [from, until). */
+/** Nothing becomes due in [from, until), epoch ms, until the next write. */
 type CheckedSpan = { readonly writes: number; readonly from: number; readonly until: number };
 
-/** By person, so that requests that only read cost nothing more. Forgotten with the world. */
+/** By user, so that read-only requests stay fast. */
 const checkedUntil = new WeakMap<World, Map<string, CheckedSpan>>();
 
-/** Ten thousand customers of the seed have all e-mails switched off. */
+/** Most seeded customers have all e-mails disabled. */
 function wantsMail({ profile }: UserRecord): boolean {
   return Object.values(profile.notificationPrefs).some(({ email }) => email);
 }
@@ -60,15 +59,12 @@ function mailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<Le
   };
 }
 
-/**
- * Everything a world has sent by now, newest first. Worked out in a copy: reading an outbox changes nothing, or a
- * recorded story would go on differently for having been looked at.
- */
+/** Newest first. Works on a copy of the world, so that reading the outbox changes nothing. */
 export function listSentMails(world: World): LetterRecord[] {
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
   settleDuePayments(copy);
   const readers = copy.users.all().filter(wantsMail);
-  // Looking at orders again takes long, and only blockers that time brought about are found by it.
+  // // Recalculating orders is slow and only finds blockers caused by time.
   const watching = readers.filter(({ profile }) => profile.notificationPrefs.newBlocker.email);
   applyAllDueChanges({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, watching);
   for (const user of readers) sendDueMails(copy, user);

@@ -1,4 +1,4 @@
-/** Notifications: worked out when they are asked for; only what was read is kept. */
+/** Notifications are calculated on request; only read marks are stored. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Notice } from './rules/notice.ts';
 import { listNoticesFor, countUnread } from './store.ts';
@@ -14,7 +14,7 @@ export const notifications = {
       const all = listNoticesFor(context, caller.user);
       const readAt = (notice: Notice) => world.notificationReads.get(notice.id)?.at ?? null;
       const wanted = all.filter((notice) => unread === undefined || unread === (readAt(notice) === null));
-      // The cursor is the last one shown, so that what comes meanwhile repeats and hides nothing.
+      // // The cursor is the last shown notice, so new ones neither repeat nor hide any.
       const at = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
       if (cursor !== undefined && at === 0) {
         throw invalid([fieldError(lang, '?cursor', 'ref_not_found', 'cursor_unknown')]);

@@ -1,4 +1,3 @@
-/** A notification as the contract shows it. */
 import type { Notification } from '@zakupki/api-client/schema';
 import type { Lang } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';

@@ -1,4 +1,4 @@
-/** What notifications say, in both languages; words stand in braces. Counts come after a colon: no plural to get wrong. */
+/** Texts of notifications, parameters in braces. Counts follow a colon, so no plural forms are needed. */
 import { DateTime } from 'luxon';
 import { moneyText } from '../../sentences/format.ts';
 import type { Notice, NoticeText, NoticeParam, NoticeParams } from './rules/notice.ts';
@@ -75,7 +75,7 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
 const OPEN: Pair = ['Open in Zakupki', 'Открыть в «Закупках»'];
 const OPEN_ORDER: Pair = ['Open the order', 'Открыть закупку'];
 
-/** What e-mails say where a line in a list says too little. */
+/** Longer texts for e-mails. */
 const MAILS: Partial<
   Readonly<Record<NoticeText, { readonly subject: Pair; readonly text: Pair; readonly label: Pair }>>
 > = {
@@ -156,7 +156,7 @@ const MAILS: Partial<
   },
 };
 
-/** Title and text of a notice, moments and days as they are written in the reader's language and zone. */
+/** Moments are in the reader's time zone. */
 export function noticeTexts({ text, params }: Notice, lang: Lang, timeZone: string): { title: string; body: string } {
   const { title, body } = NOTICES[text];
   const write = (word: NoticeParam) => formatParam(word, lang, (moment) => shortMoment(moment, lang, timeZone));
@@ -165,7 +165,7 @@ export function noticeTexts({ text, params }: Notice, lang: Lang, timeZone: stri
 
 type MailTexts = { readonly subject: string; readonly text: string; readonly label: string };
 
-/** Subject, text and link of the e-mail a notice is sent as; moments name their zone, as it is read anywhere. */
+/** Moments name their time zone. */
 export function mailTexts({ text, params }: Notice, lang: Lang, timeZone: string): MailTexts {
   const { title, body } = NOTICES[text];
   const mail = MAILS[text];
@@ -203,7 +203,7 @@ function shortMoment(moment: number, lang: Lang, zone: string): string {
 /** `3 Nov 2026, 15:00 MSK` */
 function fullMoment(moment: number, lang: Lang, zone: string): string {
   const text = DateTime.fromMillis(moment, { zone, locale: localeOf(lang) }).toFormat('d MMM yyyy, HH:mm ZZZZ');
-  // Intl knows no short name of it.
+  // // Intl has no short name for it.
   return zone === 'Europe/Moscow' ? text.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : text;
 }
 

@@ -1,4 +1,4 @@
-/** What a person's notifications and e-mails follow from, collected from the world. */
+/** Collects the facts that notices derive from. */
 import { subtract } from '@zakupki/procurement/money/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { momentOf } from '../../dates/moment.ts';
@@ -15,7 +15,7 @@ import { itemName, receiptNumber } from '../checkout/store.ts';
 import { listCurrentNotices } from './rules/list-notices.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-/** @param lang of the names of plans, packs and webinars */
+/** @param lang language of plan, pack and webinar names */
 export function collectNoticeFacts(world: World, user: UserRecord, now: number, lang: Lang): NoticeFacts {
   const grants = listGrants(world, user, now);
   const status = accessStatus(user, now);
@@ -45,7 +45,7 @@ function presentPaidItem(payment: PaymentRecord, world: World, lang: Lang): Paid
   return [{ id, method, paidAt, number: receiptNumber(payment), name, net, vat, vatRate, amount, currency }];
 }
 
-/** Of thousands of orders few are open, and the list stays the same one until one of them is written. */
+/** Few orders are open; the list is the same object until one is written. */
 const memoizedOpenOrders = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
 
 function filterOpenOrders(orders: readonly OrderRecord[]): readonly OrderRecord[] {
@@ -76,7 +76,6 @@ function blockedSince(order: OrderRecord, world: World): number {
   return found.length > 0 ? Math.max(...found) : momentOf(order.updatedAt);
 }
 
-/** How many somebody has not read. */
 export function countUnreadNotifications(context: NoticeContext, user: UserRecord): number {
   return countUnread(context.world, listNoticesFor(context, user));
 }

@@ -1,4 +1,4 @@
-/** Changing an order a person wrote: what may become of it, and what suppliers have to know. */
+/** Edits orders; material changes of published orders create revisions. */
 import type { ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { sizeFaults } from '../bids/rules/size.ts';
@@ -18,13 +18,12 @@ import { requireReason } from './guards.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
-/** An order as it was changed; `materialChanges` are pointers to what suppliers have to know. */
+/** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
 
 /**
- * Changes an order by a merge patch; of a published one what suppliers quoted for makes a new revision.
- * @param reason as it was typed; needed for a new revision once a bid was submitted
- * @throws Problem 409 for what can no longer change, 422 that names what is wrong
+ * @param reason required for a new revision once a bid was submitted
+ * @throws Problem 409 for fields that can no longer change, 422
  */
 export function editOrder(
   context: Context,
@@ -64,7 +63,7 @@ export function editOrder(
   return { saved, materialChanges: revised.materialChanges };
 }
 
-/** Freezes the rate of a foreign currency: the buyer's own affair at any time before the decision. @throws Problem 422 */
+/** Allowed at any time before the decision. @throws Problem 422 */
 export function freezeRate(context: Context, order: OrderRecord, rate: ExchangeRate): OrderRecord {
   const others = order.exchangeRates.filter(({ currency }) => currency !== rate.currency);
   const after = { ...order, exchangeRates: [...others, rate] };
@@ -85,19 +84,18 @@ export const newItemId =
   () =>
     world.id('itm');
 
-/** Whether two deadlines are the same moment, however written. */
+/** Compares the moments, not the strings. */
 function isSame(a: string | null, b: string | null): boolean {
   return a === b || (a !== null && b !== null && momentOf(a) === momentOf(b));
 }
 
-/** Whether a new deadline takes time from suppliers while others have offered already. */
+/** An earlier deadline after a bid was submitted. */
 function isShortened(order: OrderRecord, deadline: string | null | undefined): boolean {
   const { status, hadSubmittedBid, submissionDeadline: present } = order;
   if (status !== 'published' || !hadSubmittedBid || !deadline || present === null) return false;
   return momentOf(deadline) < momentOf(present);
 }
 
-/** What a published order may not become. */
 function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Context): Fault[] {
   const { submissionDeadline: deadline } = after;
   return [
@@ -107,7 +105,7 @@ function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Conte
   ];
 }
 
-/** Bids whose totals would no longer fit the contract at the order's new quantities, rates or VAT. */
+/** The first bid whose totals would exceed the contract's digits. */
 function bidSizeFaults(order: OrderRecord, pointer: string, { world }: Context): Fault[] {
   const bid = world.bids.where('order', order.id).find((other) => sizeFaults(order, other).length > 0);
   if (!bid) return [];

@@ -1,4 +1,4 @@
-/** What the operations on one order have in common: finding it, and refusing what its state does not allow. */
+/** Shared checks of order operations. */
 import { invalid, Problem, fieldError } from '../../pipeline/problem.ts';
 import { accessEnd } from '../access/rules/access.ts';
 import { needsAccess, type OrderAction, findRefusal } from './rules/transitions.ts';
@@ -7,10 +7,10 @@ import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder } from './store.ts';
 import { presentOrder } from './present.ts';
 
-/** The order the path names. @throws Problem 404 */
+/** @throws Problem 404 */
 export const locateOrder = ({ id }: { id: string }, context: Context): OrderRecord => requireOrder(context, id);
 
-/** The checks of an operation that carries out an action of the state machine: 404, 402, 412 and 409. */
+/** Checks for an action of the state machine: 404, 402, 412 and 409. */
 export function checkOrderAction(action: OrderAction) {
   return {
     locate: locateOrder,
@@ -26,7 +26,7 @@ export function checkOrderAction(action: OrderAction) {
 
 const REASON_LENGTH = 3;
 
-/** A reason as it is kept. @throws Problem 422 for one of blanks */
+/** @throws Problem 422 for a reason that is too short */
 export function requireReason(text: string, { lang }: Context): string {
   const reason = text.trim();
   if (reason.length >= REASON_LENGTH) return reason;

@@ -1,4 +1,3 @@
-/** Orders as the contract shows them, with what may be done with each. */
 import type { ActionAccess, Order, OrderAccess, OrderRow } from '@zakupki/api-client/schema';
 import { accessEnd, findBlock, COSTS } from '../access/rules/access.ts';
 import { publishFaults } from './rules/completeness.ts';
@@ -9,13 +8,11 @@ import { listAttachments } from '../attachments/store.ts';
 import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-/** The order with everything in it. */
 export function presentOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, stoodAt: _stood, ...shown } = order;
   return { ...shown, attachments: listAttachments(order.id, context), access: presentOrderAccess(order, context) };
 }
 
-/** The order in a list. */
 export function presentOrderRow(order: OrderRecord): OrderRow {
   const { id, version, number, title, status, revision, category, currency, budget, compareBasis } = order;
   const { submissionDeadline, decisionDate, timeZone, tags, counts, summary, awardedTotal } = order;
@@ -61,7 +58,7 @@ function presentOrderAccess(order: OrderRecord, context: Context): OrderAccess {
 
 type Hindrance = { reasonCode: string; said: MessageCode };
 
-/** What stands against an action: the order's state, the end of the caller's access, or a lack of credits. */
+/** The order's state, expired access, or missing credits. */
 function findHindrance(action: OrderAction, order: OrderRecord, context: Context): Hindrance | null {
   const refusal = findRefusal(action, order);
   if (refusal) return { reasonCode: refusal, said: refusal };

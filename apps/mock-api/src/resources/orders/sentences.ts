@@ -1,4 +1,4 @@
-/** What the API says about orders. */
+/** Messages about orders. */
 
 export const ordersSentences = {
   // State (409, and why an action is not offered)

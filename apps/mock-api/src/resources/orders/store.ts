@@ -1,4 +1,4 @@
-/** Orders in the store: found as they stand now, and written with the figures that are kept on them and their bids. */
+/** Finds and saves orders, and keeps the figures stored on them and their bids up to date. */
 import { notFound } from '../../pipeline/problem.ts';
 import { daySpan } from '../../dates/calendar.ts';
 import { compareFields } from '../audit/rules.ts';
@@ -13,7 +13,7 @@ import { recalculateConflicts } from '../conflicts/store.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import { saveOrderVersion } from './versions.ts';
 
-/** The caller's order. @throws Problem 404, also for somebody else's */
+/** @throws Problem 404, also for a foreign order */
 export function requireOrder(context: Context, id: string): OrderRecord {
   applyDueOrderChanges(context, context.caller.user.id);
   const order = context.world.orders.get(id);
@@ -21,7 +21,6 @@ export function requireOrder(context: Context, id: string): OrderRecord {
   return order;
 }
 
-/** All orders of the caller. */
 export function listOwnOrders(context: Context): readonly OrderRecord[] {
   applyDueOrderChanges(context, context.caller.user.id);
   return context.world.orders.where('owner', context.caller.user.id);
@@ -36,7 +35,7 @@ export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt =
   return after;
 }
 
-/** What else an action changes follows from its name. */
+/** Other changes follow from the action. */
 const AUDITED_FIELDS = [
   'status',
   'revision',
@@ -45,7 +44,7 @@ const AUDITED_FIELDS = [
   'awardedTotal',
 ] as const satisfies (keyof OrderRecord)[];
 
-/** Carries out an action: the order in its new state, and the event. */
+/** Saves the new state and records the event. */
 export function moveOrder(
   context: Context,
   order: OrderRecord,
@@ -86,13 +85,13 @@ function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecor
   return world.orders.put({ ...order, counts, summary, hadSubmittedBid, stoodAt: nowIso });
 }
 
-/** The moments (epoch ms) between which time changes nothing in somebody's orders: [from, until). */
+/** Span [from, until), epoch ms, in which time changes none of a user's orders. */
 type StableSpan = { from: number; until: number };
 
-/** By owner, so that thousands of orders are looked through only when one may have changed. Forgotten with the world. */
+/** By owner: orders are scanned only when one may have changed. */
 const stableSpans = new WeakMap<World, Map<string, StableSpan>>();
 
-/** An order that was written may be the next to change. */
+/** A saved order may change before the others. */
 function narrowStableSpan(world: World, order: OrderRecord, now: number): void {
   const known = stableSpans.get(world);
   const stable = known?.get(order.ownerId);
@@ -100,7 +99,7 @@ function narrowStableSpan(world: World, order: OrderRecord, now: number): void {
     known.set(order.ownerId, narrowSpan(stable, order, daySpan(order.timeZone, now), now));
 }
 
-/** An order changes when its deadline comes, and when a day begins: then offers run out. */
+/** Orders change at their deadline and at midnight, when offers expire. */
 function narrowSpan(
   { from, until }: StableSpan,
   order: OrderRecord,

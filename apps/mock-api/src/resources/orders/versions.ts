@@ -1,4 +1,4 @@
-/** Orders and bids as they were: every version that is written is kept, and what lies before the first is undone. */
+/** Stores versions of orders and bids, and restores past states. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { restoreBid, restoreOrder } from './rules/restore.ts';
@@ -12,7 +12,7 @@ type OrderState = { readonly order: OrderRecord; readonly bids: readonly BidReco
 
 type Versioned = { order: OrderRecord } | { bid: BidRecord };
 
-/** Keeps what was just written, and what stood before when nothing of it is kept yet. Drafts of orders have no past. */
+/** Also saves the previous record when no version exists. Drafts have no versions. */
 export function saveOrderVersion(world: World, before: OrderRecord | undefined, after: OrderRecord): void {
   if (after.publishedAt === null) return;
   if (before?.publishedAt && !hasVersion(world, before.id, after.id)) saveVersion(world, { order: before });
@@ -24,7 +24,7 @@ export function saveBidVersion(world: World, before: BidRecord | undefined, afte
   saveVersion(world, { bid: after });
 }
 
-/** A draft that is deleted is gone from then on, not from the beginning. */
+/** Marks a bid as deleted from now on. */
 export function saveBidDeletion({ world, nowIso }: Context, bid: BidRecord): void {
   if (!hasVersion(world, bid.orderId, bid.id)) saveVersion(world, { bid });
   const { id, ownerId, orderId } = bid;
@@ -49,10 +49,7 @@ function saveVersion(world: World, versioned: Versioned): void {
   });
 }
 
-/**
- * An order and its bids as they stood at a moment.
- * @throws Problem 422 for a moment before the order was published, or in the future
- */
+/** @throws Problem 422 for a moment before publication or in the future */
 export function requireState(context: Context, order: OrderRecord, at: string): OrderState & { now: number } {
   const { lang, now } = context;
   const moment = momentOf(at);
@@ -63,7 +60,7 @@ export function requireState(context: Context, order: OrderRecord, at: string): 
   return { ...restoreState(context, order, moment), now: moment };
 }
 
-/** @param at epoch ms, not before the order was published */
+/** @param at epoch ms, not before publication */
 export function restoreState({ world }: Pick<Context, 'world'>, order: OrderRecord, at: number): OrderState {
   const versions = Map.groupBy(world.versions.where('order', order.id), ({ entityId }) => entityId);
   const events = world.audit.where('order', order.id);
@@ -91,7 +88,6 @@ function restoreOrderAt(
   return findLastVersion(kept, at)?.order ?? restoreOrder(kept[0]?.order ?? order, events, at);
 }
 
-/** What was written last until a moment; of one moment, the last. */
 function findLastVersion(kept: readonly VersionRecord[], at: number): VersionRecord | undefined {
   return kept.findLast((version) => momentOf(version.at) <= at);
 }

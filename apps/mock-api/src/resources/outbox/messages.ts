@@ -1,4 +1,4 @@
-/** What a world writes to people: letters and text messages in both languages, and the product's links in them. */
+/** E-mails and text messages in both languages, and product links in them. */
 import { createHash } from 'node:crypto';
 import type { LetterRecord } from '../../world/records/messages.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
@@ -9,11 +9,11 @@ type Words = readonly [en: string, ru: string];
 type MessageText = Pick<LetterRecord, 'kind' | 'channel'> & {
   subject: Words;
   text: Words;
-  /** what each link says, in the order of the paths given */
+  /** link texts, in the order of the paths */
   labels: readonly Words[];
 };
 
-/** Parameters stand in braces. */
+/** Parameters in braces. */
 const MESSAGES = {
   verify: {
     kind: 'verify',
@@ -103,10 +103,9 @@ const MESSAGES = {
 type MessageName = keyof typeof MESSAGES;
 
 /**
- * A letter ready to be put into the outbox.
  * @param to e-mail address or phone number
- * @param paths of the links, in the order the letter names them
- * @param words what stands in braces, besides {to}
+ * @param paths of the links, in the order of the labels
+ * @param words parameters other than {to}
  */
 export function composeMessage(
   name: MessageName,
@@ -131,12 +130,12 @@ export function composeMessage(
 
 type Link = Pick<LinkRecord, 'id' | 'userId' | 'expiresAt'>;
 
-/** Seconds since 1970 at which a verification link ends, as its query says it. */
+/** Unix time in seconds. */
 export function expiryOf(link: Link): string {
   return String(Math.floor(Date.parse(link.expiresAt) / 1000));
 }
 
-/** Ties the parts of a verification link together. The link's id is the secret, so no further key is needed. */
+/** Signs a verification link. The link's id is secret, so no key is needed. */
 export function signatureOf(link: Link): string {
   return createHash('sha256')
     .update(`${link.userId}/${link.id}?expires=${expiryOf(link)}`)
@@ -144,7 +143,7 @@ export function signatureOf(link: Link): string {
     .slice(0, 32);
 }
 
-/** Paths of the product that letters lead to, with its prefix. */
+/** Product paths with /app. */
 export const messagePaths = {
   login: '/app/login',
   forgot: '/app/password/reset',
@@ -153,9 +152,9 @@ export const messagePaths = {
   verify: (link: Link) =>
     `/app/signup/email/verify/${link.userId}/${link.id}?expires=${expiryOf(link)}&signature=${signatureOf(link)}`,
   reset: (link: Link) => `/app/password/reset?token=${link.id}`,
-  /** @param redirect where to go once signed in: a path of the product without the prefix */
+  /** @param redirect product path without /app */
   tokenLogin: (token: string, redirect: string) =>
     `/app/auth-by-token?token=${token}&redirect=${encodeURIComponent(redirect)}`,
-  /** @param ticket of a guest; null for somebody with an account */
+  /** @param ticket of a guest; null for users */
   webinar: (id: string, ticket: string | null) => `/app/webinar?id=${id}${ticket === null ? '' : `&ticket=${ticket}`}`,
 };

@@ -1,4 +1,4 @@
-/** The signed-in person. */
+/** The signed-in user. */
 import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
@@ -21,10 +21,10 @@ import { endSessions } from '../session/store.ts';
 import { presentUser } from '../users/present.ts';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
-/** wrong codes after which a new one has to be asked for */
+/** wrong attempts before a new code is needed */
 const ATTEMPTS = 5;
 
-/** Somebody as they are after this request's changes. */
+/** Reflects changes of the current request. */
 function presentMe(context: Context, user: UserRecord): Me {
   const { impersonator, impersonation } = context.caller;
   return {
@@ -52,13 +52,10 @@ function ensurePhoneFree({ world, caller }: Context, phone: string): void {
   if (world.users.where('phone', phone).some(({ id }) => id !== caller.user.id)) throw new Problem(409, 'phone_taken');
 }
 
-/** The one code somebody can have; a new one takes the place of the one before. */
+/** A user has one code at a time. */
 const codeId = (user: UserRecord) => `phone-${user.id}`;
 
-/**
- * The code sent to this number, when it is the one given.
- * @throws Problem 422 at /code: `expired` for one that is too old, used or guessed at too often, `mismatch` for a wrong one
- */
+/** @throws Problem 422 at /code: `expired` for an old, used or exhausted code, `mismatch` for a wrong one */
 function requirePhoneCode({ world, now, lang, caller }: Context, phone: string, code: string): LinkRecord {
   const sent = world.links.get(codeId(caller.user));
   const wrong = () => invalid([fieldError(lang, '/code', 'mismatch', 'code_mismatch')]);
@@ -72,7 +69,7 @@ function requirePhoneCode({ world, now, lang, caller }: Context, phone: string, 
   return sent;
 }
 
-/** Why a code can be used no more; null when it can. */
+/** Null for a usable code. */
 function codeEndReason({ usedAt, expiresAt, failures }: LinkRecord, now: number): string | null {
   if (usedAt !== null) return `used ${usedAt}`;
   if (Date.parse(expiresAt) <= now) return `expired ${expiresAt}`;
@@ -89,7 +86,7 @@ export const profile = {
     current: (user, context) => presentMe(context, user),
     handle: ({ body }, context, user) => {
       const { world, nowIso, caller } = context;
-      // Consent is nobody else's to give or take.
+      // // Only the user can give or withdraw consent.
       if (caller.impersonator && body.marketingConsent !== undefined) {
         throw new Problem(403, 'impersonation_action_forbidden', { reason: "impersonation: consent is nobody else's" });
       }

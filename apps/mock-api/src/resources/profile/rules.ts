@@ -1,4 +1,4 @@
-/** What a profile lacks, and what a merge patch makes of it. Pure. */
+/** Completeness and patches of profiles. Pure. */
 import type { Profile, ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Fault } from '../../sentences/fault.ts';
@@ -7,7 +7,7 @@ import { timeZoneFault } from '../../dates/time-zone.ts';
 
 type StoredProfile = UserRecord['profile'];
 
-/** What the profile page asks for; only the phone is ever insisted on (spec §8: 460). */
+/** Only the phone is ever required (spec §8: 460). */
 export function findMissingFields({ phone, firstName, company }: StoredProfile): ProfileCompleteness {
   const missing: ProfileCompleteness['missing'] = [];
   if (phone === null) missing.push('phone');
@@ -16,19 +16,17 @@ export function findMissingFields({ phone, firstName, company }: StoredProfile):
   return { complete: missing.length === 0, missing };
 }
 
-/** The profile as the contract shows it. */
 export function presentProfile(profile: StoredProfile): Profile {
   return { ...profile, completeness: findMissingFields(profile) };
 }
 
-/** What in a patch cannot be, beyond its shape. */
 export function profileFaults({ timeZone, company }: ProfilePatch): Fault[] {
   const zone = timeZone === undefined ? null : timeZoneFault(timeZone, '/timeZone');
   const taxId = company?.taxId ?? null;
   return [...(zone ? [zone] : []), ...taxpayerFaults({ taxId, kpp: null }, '/company')];
 }
 
-/** The profile after a patch: what is absent stays, null clears, a name left blank is none. */
+/** Absent fields stay, null and blanks clear. */
 export function patchProfile(profile: StoredProfile, patch: ProfilePatch, nowIso: string): StoredProfile {
   const { firstName, lastName, position, timeZone, company = {}, notificationPrefs = {}, marketingConsent } = patch;
   const prefs = { ...profile.notificationPrefs };
@@ -59,7 +57,7 @@ const oneLine = (text: string | null) => text?.trim() || null;
 
 const both = { email: true, inApp: true };
 
-/** What is known of somebody who has just signed up. */
+/** The profile of a new account. */
 export function newProfile(company: string | null, marketing: boolean, nowIso: string): StoredProfile {
   return {
     firstName: null,

@@ -1,4 +1,4 @@
-/** What the API says about promo codes. */
+/** Messages about promo codes. */
 
 export const promoCodesSentences = {
   promo_not_found: [

@@ -1,4 +1,4 @@
-/** Trying a promo code and redeeming it; who guesses too often has to wait. */
+/** Checks and redeems promo codes; repeated wrong codes are throttled. */
 import type { FieldError, Redemption } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
@@ -20,22 +20,18 @@ import { referrerFor } from '../referrers/store.ts';
 const TRIES = 10;
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** All strangers of a world count as one: it sees them come from one address. */
+/** Anonymous callers of a world share one limit. */
 const ANONYMOUS = 'strangers';
 
-/** What a code is tried for. */
 export type PromoUse = {
-  /** null for a stranger */
+  /** null for an anonymous caller */
   user: UserRecord | null;
   planId: string | null;
-  /** where the code stands in the body */
+  /** JSON pointer to the code */
   pointer: string;
 };
 
-/**
- * The code as it is stored, when it works for this person now.
- * @throws Problem 422 with one of the eight refusals; 429 after ten of them within ten minutes
- */
+/** @throws Problem 422 with one of the eight refusals; 429 after ten of them within ten minutes */
 export function requireWorkingCode(context: Context, typed: string, use: PromoUse): PromoCodeRecord {
   ensureTriesLeft(context, use);
   const { code, refusal } = checkCode(context.world, typed, use, context.now);
@@ -43,7 +39,7 @@ export function requireWorkingCode(context: Context, typed: string, use: PromoUs
   throw toProblem(context, use, code, refusal ?? 'promo_not_found');
 }
 
-/** Whether a code works, without counting the try. */
+/** Does not count as an attempt. */
 function checkCode(
   world: World,
   typed: string,
@@ -76,14 +72,14 @@ const FIELD_CODES: Partial<Record<PromoRefusal, FieldError['code']>> = {
   promo_expired: 'expired',
 };
 
-/** The refusal as a problem; a code that does not work counts as a guess, one in the wrong place does not. */
+/** Wrong codes count as attempts; codes used in the wrong place do not. */
 function toProblem(context: Context, use: PromoUse, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
   if (refusal !== 'promo_not_applicable') countTry(context, use);
   const isTrial = refusal === 'promo_not_applicable' && code?.kind === 'trial_days';
   return promoProblem(context, use, refusal, isTrial ? 'promo_trial_for_payers' : refusal, code);
 }
 
-/** @param said the sentence, where one code is refused for several reasons */
+/** @param said message, where one refusal has several */
 export function promoProblem(
   { lang }: Pick<Context, 'lang'>,
   { pointer, user }: PromoUse,
@@ -98,7 +94,7 @@ export function promoProblem(
   });
 }
 
-/** Days as the person's calendar has them. */
+/** Dates in the user's time zone. */
 function dates(code: PromoCodeRecord | undefined, user: UserRecord | null): Record<string, string> {
   if (!code) return {};
   const zone = user?.profile.timeZone ?? 'Europe/Moscow';
@@ -108,7 +104,7 @@ function dates(code: PromoCodeRecord | undefined, user: UserRecord | null): Reco
 
 const idOf = ({ user }: PromoUse) => user?.id ?? ANONYMOUS;
 
-/** Tries that still count; a clock that was set back leaves none from the future. */
+/** Recent attempts; ignores future ones after the clock is set back. */
 function listTries({ world, now }: Context, use: PromoUse): string[] {
   const { at = [] } = world.promoTries.get(idOf(use)) ?? {};
   return at.filter((moment) => Date.parse(moment) <= now && now < Date.parse(moment) + WINDOW_MS);
@@ -130,14 +126,11 @@ function ensureTriesLeft(context: Context, use: PromoUse): void {
 function countTry(context: Context, use: PromoUse): void {
   const { world, nowIso } = context;
   const at = [...listTries(context, use), nowIso];
-  // A wrong code counts although the request is refused.
+  // // Persists although the request is refused.
   world.lasting(() => world.promoTries.put({ id: idOf(use), at }));
 }
 
-/**
- * Spends a code that works for this person.
- * @returns the redemption, and the person afterwards
- */
+/** @returns the redemption and the updated user */
 export function redeem(
   context: Context,
   user: UserRecord,
@@ -158,7 +151,7 @@ export function redeem(
   return { redemption, after };
 }
 
-/** Whoever nobody brought counts for the referrer of the code. */
+/** Users without a referrer count for the code's referrer. */
 function attributeReferrer(context: Context, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
   const ref = referrerId === null ? undefined : context.world.referrers.get(referrerId)?.code;
   const referrer = user.referrer ?? referrerFor(context, { email: user.email, userId: user.id, ref });
@@ -166,8 +159,8 @@ function attributeReferrer(context: Context, user: UserRecord, { referrerId }: P
 }
 
 /**
- * Redeems the code somebody gave at sign-up, as soon as the trial has begun; a letter says why it does not work.
- * @returns the person afterwards
+ * Redeems the code of the sign-up form once the trial starts; an e-mail explains a refusal.
+ * @returns the updated user
  */
 export function redeemInvitation(context: Context, user: UserRecord): UserRecord {
   const typed = user.invitation?.promoCode ?? null;
@@ -211,12 +204,11 @@ const bookingOf = (user: UserRecord, { idempotencyKey }: Context) => ({
   idempotencyKey,
 });
 
-/** Until when a discount redeemed now is good. */
 export function discountEnd(months: number, now: number): string {
   return toIso(DateTime.fromMillis(now, { zone: 'utc' }).plus({ months }).toMillis());
 }
 
-/** Prolongs somebody's trial, its credits with it. @returns the person afterwards */
+/** @returns the updated user */
 export function extendTrialOf(
   { world, now }: Context,
   user: UserRecord,

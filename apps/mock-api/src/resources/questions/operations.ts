@@ -1,4 +1,3 @@
-/** Questions of suppliers about an order, and the answers to them. */
 import { etag } from '@zakupki/api-client/operation';
 import type { Question } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
@@ -12,7 +11,7 @@ import { requireOrder } from '../orders/store.ts';
 import { pageOf } from '../../lists/page.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
-/** A question as a path addresses it; the version is the question's. */
+/** `version` is the question's. */
 type QuestionTarget = { question: QuestionRecord; order: OrderRecord; version: number };
 
 export const questions = {
@@ -97,14 +96,14 @@ function locateOrder({ orderId }: { orderId: string }, context: Context): OrderR
   return requireOrder(context, orderId);
 }
 
-/** @throws Problem 409 while no supplier knows the order, and once nobody asks any more */
+/** @throws Problem 409 for drafts and cancelled orders */
 function ensureTakesQuestions(order: OrderRecord): void {
   if (!takesQuestions(order)) {
     throw new Problem(409, 'questions_closed', { reason: `order.status: ${order.status}` });
   }
 }
 
-/** The line may have been removed since it was asked about. */
+/** The order line may have been removed. */
 function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {
   const { orderItemId } = question;
   const isThere = context.world.orders.get(question.orderId)?.items.some(({ id }) => id === orderItemId);

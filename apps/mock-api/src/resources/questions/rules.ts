@@ -1,18 +1,15 @@
-/** What can be asked on an order and when, beyond what the contract's schemas say. Pure. */
+/** Validates questions beyond the schemas. Pure. */
 import type { QuestionDraft } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
 
-/** Suppliers know an order once it is published; of a cancelled one nobody asks any more. */
+/** Suppliers see an order from publication to cancellation. */
 export function takesQuestions({ status }: Pick<OrderRecord, 'status'>): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
 
-/**
- * @param now epoch ms
- * @param isKnown whether the address book has the supplier named
- */
+/** @param now epoch ms @param isKnown the address book has the named supplier */
 export function questionFaults(
   draft: QuestionDraft,
   { items }: Pick<OrderRecord, 'items'>,

@@ -1,4 +1,4 @@
-/** What the API says about questions. */
+/** Messages about questions. */
 
 export const questionsSentences = {
   questions_closed: [

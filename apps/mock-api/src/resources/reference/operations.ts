@@ -1,11 +1,11 @@
-/** Lists that change with a release at most, in the reader's language. */
+/** Reference lists, which change only with releases. */
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
 import { UNITS } from '@zakupki/procurement/units/units';
 import type { CurrencyInfo } from '@zakupki/api-client/schema';
 import { conflictKinds } from '../conflicts/rules/catalogue.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 
-/** Names depend on the language, so an answer in one is not reused for the other. */
+/** Names depend on the language, hence Vary. */
 const headers = { 'Cache-Control': 'private, max-age=86400', Vary: 'Accept-Language' };
 
 export const reference = {

@@ -1,4 +1,4 @@
-/** What the API says about referrers and their rewards. */
+/** Messages about referrers and rewards. */
 
 export const referrersSentences = {
   referrer_blocked: [

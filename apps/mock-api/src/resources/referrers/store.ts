@@ -1,4 +1,4 @@
-/** The records a referrer's figures are counted from, as the world holds them. */
+/** Collects records for a referrer's figures and attributes new accounts. */
 import type { ReferredCustomer, ReferrerRecords } from './rules/stats.ts';
 import type { Paid } from './rules/reward.ts';
 import type { ReferrerRecord } from '../../world/records/referrers.ts';
@@ -15,12 +15,11 @@ export function referrerRecordsOf(world: World, { id, reward }: ReferrerRecord):
   };
 }
 
-/** Everybody a referrer brought, with what they paid. */
 export function referredUsersOf(world: World, referrerId: string): ReferredCustomer[] {
   return world.users.where('referrer', referrerId).map((user) => ({ user, payments: settledBy(world, user) }));
 }
 
-/** What somebody has paid, earliest first; prices are in rubles. */
+/** Earliest first, in rubles. */
 function settledBy(world: World, { id }: UserRecord): Paid[] {
   return world.payments
     .where('owner', id)
@@ -28,10 +27,7 @@ function settledBy(world: World, { id }: UserRecord): Paid[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/**
- * Whom a new account counts for: an active referrer who is not the person themselves. A code that counts for nobody is no
- * reason to refuse anybody an account.
- */
+/** The active referrer of a code, unless it is the user's own. An invalid code never prevents sign-up. */
 export function referrerFor(
   { world }: Context,
   { email, userId, ref }: { email: string; userId: string | null; ref: string | undefined },

@@ -1,4 +1,4 @@
-/** Filters people keep for their lists. */
+/** Saved filters of lists. */
 import { etag } from '@zakupki/api-client/operation';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
@@ -72,13 +72,10 @@ function presentSavedFilter({ ownerId: _ownerId, ...filter }: SavedFilterRecord)
   return filter;
 }
 
-/** Names that differ in case alone would be taken for each other. */
+/** Names are unique regardless of case. */
 const nameKey = (name: string) => name.toLocaleLowerCase('ru').normalize('NFC');
 
-/**
- * Keeps a filter and shows it; as the default it takes the place of the one before.
- * @throws Problem 409 for a name another one has, 422 for one of blanks
- */
+/** A new default replaces the previous one. @throws Problem 409 for a name that is taken, 422 for a blank one */
 function storeFilter(draft: SavedFilterRecord, context: Context) {
   const { world, nowIso } = context;
   const filter = { ...draft, name: draft.name.trim() };

@@ -1,4 +1,4 @@
-/** What the API says about saved filters. */
+/** Messages about saved filters. */
 
 export const savedFiltersSentences = {
   saved_filter_name_taken: [

@@ -1,4 +1,4 @@
-/** One-time links: made for a letter, opened once, each kind for its own time. */
+/** One-time links in e-mails, with a lifetime per kind. */
 import type { FieldError } from '@zakupki/api-client/schema';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
 import type { MessageCode } from '../../sentences/sentence.ts';
@@ -23,7 +23,7 @@ const USED: Readonly<Record<EmailLink, MessageCode>> = {
   login: 'login_token_used',
 };
 
-/** A new link to somebody; its id is the secret. */
+/** The id is the secret. */
 export function issueLink(world: World, kind: EmailLink, user: Pick<UserRecord, 'id'>, now: number): LinkRecord {
   return world.links.put({
     id: world.secret().toString('hex', 0, 20),
@@ -37,10 +37,7 @@ export function issueLink(world: World, kind: EmailLink, user: Pick<UserRecord, 
   });
 }
 
-/**
- * The link behind a token, still to be marked as used.
- * @throws Problem 422 ref_not_found at /token for an unknown one
- */
+/** The link may be used or expired. @throws Problem 422 ref_not_found at /token for an unknown one */
 export function findLink({ world, lang }: Context, kind: EmailLink, token: string): LinkRecord {
   const link = world.links.get(token);
   if (link?.kind !== kind) {
@@ -52,7 +49,7 @@ export function findLink({ world, lang }: Context, kind: EmailLink, token: strin
   return link;
 }
 
-/** @throws Problem 409 when the link was used, 422 `expired` at the pointer when it is too old */
+/** @throws Problem 409 for a used link, 422 `expired` at the pointer for an expired one */
 export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer: FieldError['pointer']): void {
   if (link.usedAt !== null) {
     throw new Problem(409, USED[link.kind as EmailLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
@@ -67,14 +64,14 @@ export function markUsed({ world, nowIso }: Context, link: LinkRecord): void {
   world.links.put({ ...link, usedAt: nowIso });
 }
 
-/** Ends what lets somebody in without the new password: open links of these kinds. */
+/** Invalidates open links after a password change. */
 export function endLinks(context: Context, userId: string, kinds: readonly LinkRecord['kind'][]): void {
   for (const link of context.world.links.where('user', userId)) {
     if (link.usedAt === null && kinds.includes(link.kind)) markUsed(context, link);
   }
 }
 
-/** The token of a one-time sign-in link, as letters and entry links carry it. */
+/** For sign-in e-mails and entry links. */
 export function issueLoginLink(world: World, user: Pick<UserRecord, 'id'>, now = world.clock.now()): string {
   return issueLink(world, 'login', user, now).id;
 }

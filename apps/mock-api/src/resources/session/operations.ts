@@ -1,4 +1,4 @@
-/** Signing up, in and out. Nothing here tells whether an address has an account. */
+/** Sign-up, sign-in and sign-out. No answer reveals whether an account exists. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Body } from '@zakupki/api-client/operation';
 import { expiryOf, composeMessage, messagePaths, signatureOf } from '../outbox/messages.ts';
@@ -16,14 +16,13 @@ import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { endSessions, openSession } from './store.ts';
 
-/** Where a sign-in link leads when nothing else was asked for. */
 const HOME = '/zakupki';
 
 function findByEmail(world: World, email: string): UserRecord | undefined {
   return world.users.where('email', email.toLowerCase())[0];
 }
 
-/** Writes to an address at most once a minute; `write` is called only when an account is there. */
+/** At most one message per minute; `write` runs only for an existing account. */
 function sendIfAccount(context: Context, kind: string, email: string, write: (user: UserRecord) => void) {
   const { world, now } = context;
   return sendThrottled(world, `${kind} ${email.toLowerCase()}`, now, () => {
@@ -62,7 +61,7 @@ function newUser(context: Context, body: Body<'signUp'>): UserRecord {
   };
 }
 
-/** The parts of a verification link fit together as they were sent; what is left out is not asked for. */
+/** Optional parts of the link are checked when sent. */
 function requireVerificationLink({ world }: Context, { id, hash, expires, signature }: Body<'verifyEmail'>) {
   const link = world.links.get(hash);
   if (link?.kind !== 'verify' || link.userId !== id) throw notFound();
@@ -75,7 +74,7 @@ function isSameText(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** The address is somebody's from now on: the trial begins, once in an account's life. */
+/** Starts the trial, once per account. */
 function verifyAddress(context: Context, user: UserRecord): UserRecord {
   const { world, now, nowIso } = context;
   const trial = user.trial ?? newTrial(now);
@@ -97,9 +96,9 @@ export const session = {
       const { email, password } = body;
       const known = findByEmail(world, email);
       if (!known) world.users.put(newUser(context, body));
-      // Nobody has proved to own the address yet: the latest attempt counts.
+      // // The address is unverified: the latest sign-up wins.
       else if (isUnverified(known)) {
-        // The first referrer to bring somebody stays theirs.
+        // // The first referrer stays.
         const referrer = known.referrer ?? referrerFor(context, { email, userId: known.id, ref: body.ref });
         const promoCode = body.promoCode?.toUpperCase() ?? known.invitation?.promoCode ?? null;
         const invitation = { ref: known.invitation?.ref ?? body.ref ?? null, promoCode };
@@ -159,7 +158,7 @@ export const session = {
     handle: ({ body }, context) => {
       const { world, now } = context;
       const answer = sendIfAccount(context, 'login', body.email, (user) => {
-        // Such a link would be refused; what helps is the other letter.
+        // // A sign-in link would be refused: verify the address first.
         if (isUnverified(user)) sendVerification(context, user);
         else if (user.status === 'active') {
           const path = messagePaths.tokenLogin(issueLoginLink(world, user, now), HOME);

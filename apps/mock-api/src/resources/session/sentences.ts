@@ -1,4 +1,4 @@
-/** What the API says about who is asking. */
+/** Messages about sessions and accounts. */
 
 export const sessionSentences = {
   unauthorized: ['Your session has ended. Sign in again.', 'Сеанс завершён. Войдите снова.'],

@@ -1,4 +1,4 @@
-/** Sessions: bearer tokens of one world, good for thirty days. */
+/** Sessions: bearer tokens, valid for 30 days in one world. */
 import type { AuthSession } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
@@ -16,18 +16,18 @@ function ensureCanSignIn(user: UserRecord): void {
   }
 }
 
-/** Signs somebody in. Being active is no change of the profile, so its version stays. */
+/** Updating `lastActiveAt` does not change the profile's version. */
 export function openSession({ world, now, nowIso }: Context, user: UserRecord): AuthSession {
   ensureCanSignIn(user);
   const active = world.users.put({ ...user, lastActiveAt: nowIso });
   const expiresAt = toIso(now + TOKEN_LIFE_MS);
-  // No world can guess another's.
+  // // Unguessable for other worlds.
   const token = world.secret().toString('base64url', 0, 24);
   world.tokens.put({ id: token, userId: user.id, expiresAt });
   return { token, expiresAt, user: presentUser(active) };
 }
 
-/** Ends somebody's sessions, all but the one kept. */
+/** @param kept token of the session that stays */
 export function endSessions({ world }: Context, userId: string, kept: string | null = null): void {
   for (const { id } of world.tokens.where('user', userId)) {
     if (id !== kept) world.tokens.delete(id);

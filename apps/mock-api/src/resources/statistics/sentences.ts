@@ -1,4 +1,4 @@
-/** What the API says about periods and days somebody asks figures for. */
+/** Messages about periods. */
 
 export const statisticsSentences = {
   period_too_long: [

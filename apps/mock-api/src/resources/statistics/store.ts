@@ -1,4 +1,4 @@
-/** What statistics are counted from: a world's records, read into facts that are kept as long as the records stand. */
+/** Collects facts for statistics, memoized by the records they derive from. */
 import {
   type BidFacts,
   bidFacts,
@@ -26,7 +26,7 @@ import { orderConflicts } from '../conflicts/store.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-/** Everybody counted, after the clock's work was done for all of them. */
+/** Applies due changes first. */
 export function listPeople(context: Context): Person[] {
   const customers = listCustomers(context);
   applyAllDueChanges(context, customers);
@@ -38,7 +38,7 @@ function listCustomers({ world }: Context): UserRecord[] {
   return world.users.all().filter(({ role }) => role === 'buyer');
 }
 
-/** One customer; the clock's work is to be done before. */
+/** Apply due changes first. */
 export function collectPerson(context: Context, user: UserRecord): Person {
   const { world } = context;
   return {
@@ -50,7 +50,6 @@ export function collectPerson(context: Context, user: UserRecord): Person {
   };
 }
 
-/** Everything counted: what people did, and what happened to them. */
 export function collectCounted(context: Context, people: readonly Person[]): Counted {
   return {
     people,
@@ -62,7 +61,6 @@ export function collectCounted(context: Context, people: readonly Person[]): Cou
   };
 }
 
-/** What is counted of one person alone. */
 export function collectCountedOfOne(context: Context, person: Person): Counted {
   const { world } = context;
   const { id } = person.user;
@@ -79,7 +77,7 @@ function collectEvents(redeemed: readonly RedemptionRecord[], seats: readonly Se
   };
 }
 
-// By the list of records they were read from: lists of the seed are shared by all worlds that changed nothing in them.
+// // Keyed by lists of records, which worlds share while unchanged.
 const users = new WeakMap<UserRecord, UserFacts>();
 const bids = new WeakMap<readonly BidRecord[], BidFacts>();
 const credits = new WeakMap<readonly CreditRecord[], CreditFacts>();
@@ -94,7 +92,7 @@ function memoizeFacts<K extends object, V>(known: WeakMap<K, V>, key: K, read: (
   return facts;
 }
 
-/** Facts that follow from two lists. */
+/** Facts derived from two lists. */
 function memoizeFactsOfBoth<K extends object, V>(
   known: WeakMap<K, WeakMap<object, V>>,
   key: K,

@@ -82,7 +82,7 @@ const COLUMNS = {
   createdAt: byDate<Supplier>(({ createdAt }) => createdAt),
 };
 
-/** The caller's own supplier; anybody else's is not found. */
+/** @throws Problem 404, also for a foreign supplier */
 function requireSupplier(id: string, { world, caller }: Context): SupplierRecord {
   const supplier = world.suppliers.get(id);
   if (supplier?.ownerId !== caller.user.id) throw notFound();
@@ -93,7 +93,7 @@ function searchedTexts({ name, taxId, contacts }: SupplierRecord): (string | nul
   return [name, taxId?.id ?? null, ...contacts.flatMap((contact) => [contact.name, contact.email, contact.phone])];
 }
 
-/** Keeps the supplier and shows it. @throws 422 for what the schema cannot say */
+/** @throws Problem 422 */
 function storeSupplier(supplier: SupplierRecord, context: Context) {
   const others = context.world.suppliers.where('owner', supplier.ownerId).filter(({ id }) => id !== supplier.id);
   refuse(supplierFaults(supplier, others), context);
@@ -108,7 +108,7 @@ function presentWithStats({ ownerId: _ownerId, ...supplier }: SupplierRecord, st
   return { ...supplier, stats };
 }
 
-/** Statistics of any supplier of the caller, from one reading of their bids. */
+/** Reads the caller's bids once. */
 function createStatsReader(context: Context): (supplier: SupplierRecord) => SupplierStats {
   const { world, now } = context;
   const bids = bidsBySupplier(context);
@@ -124,7 +124,7 @@ function createStatsReader(context: Context): (supplier: SupplierRecord) => Supp
   return ({ id }) => supplierStats(bids.get(id) ?? [], { isLate, discountOf });
 }
 
-/** What the supplier offered first: the bid of the round before, else the bid as it was first submitted. */
+/** The bid of the previous round, else the first submitted version. */
 function findFormerOffer({ id, orderId, supersedesBidId }: BidRecord, { world }: Context): BidRecord | null {
   if (supersedesBidId !== null) return world.bids.get(supersedesBidId) ?? null;
   const versions = world.versions

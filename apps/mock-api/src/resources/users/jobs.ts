@@ -1,13 +1,10 @@
-/** What the clock makes due for many people at once. */
+/** Applies due changes of many users. */
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { applyDueCreditChanges } from '../access/jobs.ts';
 
-/**
- * Expires overdue orders and credit grants, as if each customer had just signed in. The changes stay, whatever becomes of
- * the request.
- */
+/** Expires overdue orders and credit grants, as a sign-in would. The changes persist even when the request fails. */
 export function applyAllDueChanges(context: WorldContext, customers: readonly UserRecord[]): void {
   const { world } = context;
   for (const { id } of customers) {

@@ -1,4 +1,4 @@
-/** Everybody who has an account, as administrators see them. */
+/** All accounts, for administrators. */
 import { accessStatus } from '../access/rules/access.ts';
 import { fold, foldedSearchFor } from '../../lists/search.ts';
 import { byDate, byText, sortRows } from '../../lists/sort.ts';
@@ -36,7 +36,7 @@ const COLUMNS = {
   lastActiveAt: byDate<UserRecord>(({ lastActiveAt }) => lastActiveAt),
 };
 
-/** Texts of records folded once: records never change, and ten thousand are searched at every letter. */
+/** Records are immutable, so folded texts are memoized: every keystroke searches all accounts. */
 const folded = new WeakMap<UserRecord, readonly string[]>();
 
 function searchedTexts(user: UserRecord): readonly string[] {
@@ -49,10 +49,10 @@ function searchedTexts(user: UserRecord): readonly string[] {
   return texts;
 }
 
-/** Digits, and what people write between them in a phone number. */
+/** Digits and separators. */
 const PHONE = /^\+?[\d\s()-]+$/u;
 
-/** A phone number as it is stored, whole or in part: `8 (916) 123-45-67` is +79161234567. Other words as they are. */
+/** Normalises phone numbers, complete or partial: `8 (916) 123-45-67` → 79161234567. Other text stays. */
 function normalizeQuery(q: string): string {
   if (!PHONE.test(q)) return q;
   const digits = q.replaceAll(/\D/gu, '');

@@ -1,4 +1,3 @@
-/** An account as administrators see it. */
 import type { AdminUser, User } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { UserRecord } from '../../world/records/users.ts';

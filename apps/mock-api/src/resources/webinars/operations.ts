@@ -1,4 +1,4 @@
-/** Webinars: looking, taking a seat, giving it back, coming. */
+/** Webinars and registrations. */
 import type { Webinar } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
@@ -59,7 +59,7 @@ export const webinars = {
             email: signedIn.user.email,
             phone: signedIn.user.profile.phone,
           }
-        : // What is missing has just been refused.
+        : // `missingFaults` refused missing fields.
           { userId: null, name: name?.trim() ?? '', email: email ?? '', phone };
       const known = seatOfEmail(webinar, context, person.email);
       const seat =
@@ -75,7 +75,7 @@ export const webinars = {
           attendedAt: null,
         });
       sendInvitation(webinar, seat, person.email, context);
-      // Whoever knows somebody's address learns nothing of their seat.
+      // // Do not reveal the registration of another person's address.
       const visible = signedIn ? seat : null;
       return { status: 201, body: { email: person.email, webinar: presentForCaller(webinar, context, visible) } };
     },
@@ -129,12 +129,12 @@ function seatOfEmail({ id }: WebinarRecord, { world }: Context, email: string): 
   return world.webinarSeats.where('email', email.toLowerCase()).find(({ webinarId }) => webinarId === id) ?? null;
 }
 
-/** The caller's seat, also one they took before they had an account: the address has been proved since. */
+/** Includes a seat taken before sign-up: the address is verified. */
 function ownSeat(webinar: WebinarRecord, context: Context): SeatRecord | null {
   return context.signedIn && seatOfEmail(webinar, context, context.signedIn.user.email);
 }
 
-/** The caller's seat, else the one the ticket is for. */
+/** The caller's seat, else the ticket's. */
 function seatOf(webinar: WebinarRecord, context: Context, ticket: string | undefined): SeatRecord | null {
   const own = ownSeat(webinar, context);
   if (own || ticket === undefined) return own;
@@ -150,21 +150,21 @@ function ensureNotOver(webinar: WebinarRecord, { now }: Context): void {
 
 type Draft = { name?: string; email?: string; phone?: string; consent?: true };
 
-/** What the profile says already. */
+/** Fields that come from the profile. */
 function needlessFaults(draft: Draft): Fault[] {
   return (['name', 'email', 'phone'] as const)
     .filter((field) => draft[field] !== undefined)
     .map((field) => ({ pointer: `/${field}`, code: 'not_allowed', said: 'webinar_profile_counts' }));
 }
 
-/** What a guest has to give. */
+/** Fields required from guests. */
 function missingFaults(draft: Draft): Fault[] {
   return (['name', 'email', 'consent'] as const)
     .filter((field) => draft[field] === undefined)
     .map((field) => ({ pointer: `/${field}`, code: 'required', said: 'required' }));
 }
 
-/** The letter with the way in, at most once a minute. */
+/** The e-mail with the link, at most once a minute. */
 function sendInvitation(webinar: WebinarRecord, seat: SeatRecord, to: string, { world, now, lang }: Context): void {
   const words = { title: lang === 'ru' ? webinar.titleRu : webinar.title, when: announcedTime(webinar, lang) };
   const path = messagePaths.webinar(webinar.id, seat.ticket);
@@ -173,14 +173,14 @@ function sendInvitation(webinar: WebinarRecord, seat: SeatRecord, to: string, { 
   );
 }
 
-/** They came: for the first time, which earns somebody with an account the bonus. */
+/** Records the first attendance, which earns users a bonus. */
 function recordAttendance(webinar: WebinarRecord, seat: SeatRecord, context: Context): SeatRecord {
   const { world, nowIso, now, signedIn } = context;
   const attendedSeat = world.webinarSeats.put({ ...seat, attendedAt: nowIso });
   const user = seat.userId === null ? signedIn?.user : world.users.get(seat.userId);
   const movement = user && bonusCredits(webinar, { id: world.id('cgr'), ownerId: user.id, nowIso });
   if (user && movement) {
-    // The ledger first says what the clock alone has done.
+    // // Book due changes first.
     listGrants(world, user, now);
     const actor = { id: user.id, impersonatorId: signedIn?.impersonator?.id ?? null };
     bookMovements(world, user.id, [movement], { order: null, actor, idempotencyKey: null });

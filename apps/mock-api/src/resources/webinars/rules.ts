@@ -1,4 +1,4 @@
-/** Where a webinar stands by the clock, and what that allows. Pure. */
+/** Status, seats and texts of webinars. Pure. */
 import type { Webinar, WebinarStatus } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import type { Lang } from '../../sentences/sentence.ts';
@@ -8,13 +8,13 @@ import type { Movement } from '../access/rules/credits.ts';
 import { isoOf } from '../../dates/moment.ts';
 
 const MINUTE_MS = 60_000;
-/** how long before the beginning the door opens */
+/** how early the room opens */
 const OPENS_BEFORE_MS = 15 * MINUTE_MS;
 const BONUS_DAYS = 90;
 
 type Planned = Pick<WebinarRecord, 'startsAt' | 'durationMinutes' | 'isCancelled'>;
 
-/** Epoch ms at which a webinar begins and is over. */
+/** Epoch ms. */
 export function spanOf({ startsAt, durationMinutes }: Omit<Planned, 'isCancelled'>): { start: number; end: number } {
   const start = Date.parse(startsAt);
   return { start, end: start + durationMinutes * MINUTE_MS };
@@ -27,18 +27,18 @@ export function webinarStatus(webinar: Planned, now: number): WebinarStatus {
   return now >= start ? 'live' : 'scheduled';
 }
 
-/** Whether one can come in: from 15 minutes before the beginning until the end. */
+/** From 15 minutes before the start until the end. */
 export function isRoomOpen(webinar: Planned, now: number): boolean {
   const { start, end } = spanOf(webinar);
   return !webinar.isCancelled && now >= start - OPENS_BEFORE_MS && now < end;
 }
 
-/** Seats nobody has taken; null where there are as many as come. */
+/** Null for unlimited capacity. */
 export function seatsLeft({ capacity }: Pick<WebinarRecord, 'capacity'>, taken: number): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken);
 }
 
-/** The webinar as the contract shows it to whoever has that seat, or none. */
+/** `seat` is the reader's registration. */
 export function presentWebinar(
   record: WebinarRecord,
   { taken, seat, now, lang }: { taken: number; seat: SeatRecord | null; now: number; lang: Lang },
@@ -73,7 +73,7 @@ export function presentWebinar(
 
 const PLACES: Readonly<Record<WebinarStatus, number>> = { live: 0, scheduled: 1, ended: 2, cancelled: 2 };
 
-/** Live first, then those to come, the soonest first, then the past, the latest first. */
+/** Live, then upcoming (soonest first), then past (latest first). */
 export function sortWebinars(webinars: readonly WebinarRecord[], now: number): WebinarRecord[] {
   return webinars
     .map((webinar) => ({ webinar, place: PLACES[webinarStatus(webinar, now)], at: Date.parse(webinar.startsAt) }))
@@ -81,7 +81,7 @@ export function sortWebinars(webinars: readonly WebinarRecord[], now: number): W
     .map(({ webinar }) => webinar);
 }
 
-/** The beginning as a letter says it, in the organiser's zone. */
+/** In the organiser's time zone. */
 export function announcedTime(
   { startsAt, timeZone }: Pick<WebinarRecord, 'startsAt' | 'timeZone'>,
   lang: Lang,
@@ -90,7 +90,7 @@ export function announcedTime(
   return `${local.toFormat('d MMMM yyyy, HH:mm')} (${timeZone})`;
 }
 
-/** The credits for attending; null when there are none. */
+/** null without a bonus */
 export function bonusCredits(
   { bonus }: Pick<WebinarRecord, 'bonus'>,
   { id, ownerId, nowIso }: { id: string; ownerId: string; nowIso: string },

@@ -1,4 +1,4 @@
-/** What the API says about webinars. */
+/** Messages about webinars. */
 
 export const webinarsSentences = {
   webinar_full: ['All seats of this webinar are taken.', 'Все места на этом вебинаре заняты.'],

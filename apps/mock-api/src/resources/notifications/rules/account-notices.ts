@@ -1,4 +1,4 @@
-/** Notices about a person's credits, access, payments and webinars. Pure. */
+/** Notices about credits, access, payments and webinars. Pure. */
 import { accessEnd, accessStatus } from '../../access/rules/access.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { spanOf, webinarStatus } from '../../webinars/rules.ts';
@@ -7,7 +7,7 @@ import { DAY_MS, type NoticeDraft, type NoticeFacts, type PaidItem } from './not
 const FEW_CREDITS = 2;
 const ENDING_DAYS = 3;
 
-/** Each time the ledger's balance fell to a few credits; what is left of them may fall further meanwhile. */
+/** A notice each time the balance falls to a few credits, with later balances as updates. */
 export function creditNotices({ user, credits, ledger }: NoticeFacts): NoticeDraft[] {
   if (!credits) return [];
   const end = accessEnd(user) ?? 0;
@@ -29,7 +29,7 @@ export function creditNotices({ user, credits, ledger }: NoticeFacts): NoticeDra
   });
 }
 
-/** The balance after each moment of a ledger: one act may write several lines. */
+/** One action may write several lines. */
 function balances(ledger: NoticeFacts['ledger']): { at: number; balance: number }[] {
   const last = new Map(ledger.map(({ at, balanceAfter }) => [momentOf(at), balanceAfter]));
   return [...last].map(([at, balance]) => ({ at, balance }));
@@ -72,7 +72,7 @@ function subscriptionNotices(user: NoticeFacts['user']): NoticeDraft[] {
   if (accessStatus(user, graceEnd) === 'subscription_expired') {
     const ended = { ...notice, type: 'access_ended', text: 'subscription_ended', at: graceEnd, params } as const;
     const [trialStart, trialEnd] = trial ? [momentOf(trial.startedAt), momentOf(trial.endsAt)] : [0, 0];
-    // A trial given afterwards interrupts it.
+    // // A later trial interrupts the notice.
     if (trialStart > graceEnd) drafts.push({ ...ended, until: trialStart });
     drafts.push({ ...ended, from: Math.max(graceEnd, trialEnd), until: Infinity });
   }
@@ -82,7 +82,7 @@ function subscriptionNotices(user: NoticeFacts['user']): NoticeDraft[] {
 export function webinarNotice(webinar: NoticeFacts['webinars'][number]): NoticeDraft {
   const { start, end } = spanOf(webinar);
   const params = { title: webinar.shownTitle, when: { moment: start } };
-  // One that was called off is none.
+  // // Cancelled webinars have no notice.
   const until = webinarStatus(webinar, start) === 'cancelled' ? -Infinity : end;
   return {
     type: 'webinar_soon',

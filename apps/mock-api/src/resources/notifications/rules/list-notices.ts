@@ -1,4 +1,4 @@
-/** What the product tells a person by itself: one derivation for the list of notifications and for e-mail. Pure. */
+/** Derives notices for the notification list and for e-mail. Pure. */
 import { createHash } from 'node:crypto';
 import type { NotificationChannels, NotificationPrefs, NotificationType } from '@zakupki/api-client/schema';
 import { accessNotices, creditNotices, paymentNotice, webinarNotice } from './account-notices.ts';
@@ -7,7 +7,7 @@ import { orderNotices, questionNotice } from './order-notices.ts';
 
 const KEPT_MS = 30 * DAY_MS;
 
-/** The setting of the profile that each type follows; types that are not here have none. */
+/** Profile setting of each type; the other types have none. */
 const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
   deadline_soon: 'deadlineSoon',
   deadline_passed: 'deadlinePassed',
@@ -18,7 +18,7 @@ const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
   subscription_ending: 'trialEnding',
 };
 
-/** Whether a person wants notices of that type by that channel; without a setting all are listed, and receipts are sent. */
+/** Types without a setting are listed; of those, only receipts are e-mailed. */
 export function isWanted(
   prefs: NotificationPrefs,
   type: NotificationType,
@@ -29,7 +29,7 @@ export function isWanted(
   return channel === 'inApp' || type === 'payment_settled';
 }
 
-/** Every notice that became true within the span, newest first, whether it still is or not. */
+/** Notices that became true within the span, newest first, even when no longer true. */
 function listNotices(facts: NoticeFacts, span: Span): Notice[] {
   const { user, openOrders, questions, webinars, paid } = facts;
   const drafts = [
@@ -51,7 +51,7 @@ function listNotices(facts: NoticeFacts, span: Span): Notice[] {
     }));
 }
 
-/** What the list of notifications shows at `now`, newest first; a receipt of a card payment is sent only. */
+/** Newest first; receipts of card payments are only e-mailed. */
 export function listCurrentNotices(facts: NoticeFacts, prefs: NotificationPrefs, now: number): Notice[] {
   const arrived = facts.paid.filter(({ method }) => method === 'invoice');
   return listNotices({ ...facts, paid: arrived }, { after: now - KEPT_MS, to: now }).filter(
@@ -59,7 +59,7 @@ export function listCurrentNotices(facts: NoticeFacts, prefs: NotificationPrefs,
   );
 }
 
-/** What became due by e-mail within the span, wanted or not, oldest first, in the words that held when it became true. */
+/** E-mails due within the span, oldest first, wanted or not, with their original text. */
 export function listDueMails(facts: NoticeFacts, span: Span): Notice[] {
   return listNotices(facts, span)
     .filter(({ type, at, from }) => at === from && (PREFS[type] !== undefined || type === 'payment_settled'))

@@ -1,4 +1,4 @@
-/** Notices about orders that are not decided yet, their bids and questions. Pure. */
+/** Notices about open orders, their bids and questions. Pure. */
 import { DateTime } from 'luxon';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -14,7 +14,7 @@ export function orderNotices(watched: OpenOrder, span: Span): NoticeDraft[] {
 const linkOf = ({ id }: Pick<OrderRecord, 'id'>) => `/zakupki/orders/${id}`;
 const namesOf = ({ number, title }: Pick<OrderRecord, 'number' | 'title'>) => ({ number, title: shortened(title) });
 
-/** Titles may be long; a notification is a line or two. */
+/** Notifications have one or two lines. */
 function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
 }
@@ -31,13 +31,13 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
     bids: bids.filter((bid) => bid.submittedAt !== null).length,
   };
   const notice = { about: order.id, params, link: linkOf(order) };
-  // An order that is published or extended for a few hours is due soon from then on, not since the day before.
+  // // An order published or extended shortly before its deadline is due soon from then on.
   const known = Math.max(
     publishedAt === null ? 0 : momentOf(publishedAt),
     changedAt(order.id, '/submissionDeadline') ?? 0,
   );
   const soon = { ...notice, type: 'deadline_soon', at: Math.max(due - DAY_MS, known) } as const;
-  // The person who closed it early knows.
+  // // No notice for a user who closed the order early.
   if (isClosedEarly) return [{ ...soon, until: momentOf(closedAt) }];
   return [
     { ...soon, until: due },
@@ -46,7 +46,7 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
 }
 
 function bidNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
-  // Reading a day in its zone takes long, and most bids are far from their end: a day more on each side is any zone's.
+  // // Zone arithmetic is slow: first filter by UTC days, one day wider on each side.
   const [first, last] = [utcDay(after - DAY_MS), utcDay(to + (EXPIRY_DAYS + 1) * DAY_MS)];
   return bids.flatMap((bid): NoticeDraft[] => {
     const { id, number, status, supplier, submittedAt, validUntil } = bid;
@@ -71,7 +71,7 @@ function bidNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span):
 const supplierOf = ({ number, supplier }: Pick<BidRecord, 'number' | 'supplier'>) =>
   shortened(supplier.name ?? `№ ${number}`);
 
-/** Milliseconds beyond what a date can hold count as its end. */
+/** Clamped to the years a date string supports. */
 const utcDay = (moment: number) =>
   new Date(Math.min(Math.max(moment, 0), 253_402_300_799_000)).toISOString().slice(0, 10);
 

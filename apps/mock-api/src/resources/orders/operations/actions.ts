@@ -1,4 +1,4 @@
-/** What moves an order from one state to the next. */
+/** State transitions of orders. */
 import { etag, type Reply } from '@zakupki/api-client/operation';
 import { COSTS } from '../../access/rules/access.ts';
 import { decisionDateFor, publishFaults } from '../rules/completeness.ts';
@@ -18,7 +18,7 @@ export const orderActions = {
     ...checkOrderAction('publish'),
     handle: (_request, context, order) => {
       refuse([...publishFaults(order, context.now), ...planSizeFaults(order, limitsFor(context))], context);
-      // No order becomes a draft again, so each is paid for once in its life.
+      // // A published order never becomes a draft again, so it is charged once.
       const charged = charge(context, COSTS['order.publish'], { reason: 'order.publish', order });
       const revision = order.revision + 1;
       const published = moveOrder(context, order, 'publish', {
@@ -57,7 +57,7 @@ export const orderActions = {
     ...checkOrderAction('cancel'),
     handle: ({ body }, context, order) => {
       const text = requireReason(body.reason, context);
-      // Suppliers who offered have had the work: then the credit is spent.
+      // // Once a supplier has submitted a bid, the credit is not refunded.
       const isRefunded = order.charged && !order.hadSubmittedBid;
       if (isRefunded) refund(context, { reason: 'order.cancel', order });
       const changes = {

@@ -1,4 +1,3 @@
-/** Orders of the buyer: listed, drafted, revised, copied. */
 import { etag, type Query } from '@zakupki/api-client/operation';
 import type { OrderPage } from '@zakupki/api-client/schema';
 import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/fields.ts';
@@ -81,7 +80,7 @@ export const orders = {
   'listOrders' | 'getOrdersOverview' | 'createOrder' | 'getOrder' | 'updateOrder' | 'deleteOrder' | 'duplicateOrder'
 >;
 
-/** The same page of the same list again and again, until one of the orders is written. */
+/** Pages are memoized until an order is written. */
 function orderPage(found: readonly OrderRecord[], query: Query<'listOrders'>): OrderPage {
   return memoizedPages(found, `${query.page} ${query.perPage}`, () => {
     const { data, page } = pageOf(found, query);
@@ -99,7 +98,6 @@ function presentUpdate(order: OrderRecord, materialChanges: string[], context: C
   return { body: { order: presentOrder(order, context), materialChanges }, headers: { ETag: etag(order) } };
 }
 
-/** A draft of the caller's that was never stored. */
 function newOrder(fields: OrderFields, context: Context): OrderRecord {
   const { world, nowIso } = context;
   const ownerId = context.caller.user.id;

@@ -1,4 +1,4 @@
-/** What needs the buyer today, from one reading of their orders. */
+/** The buyer's overview: orders and bids that need attention. */
 import type { OrdersOverview, OrderStatus } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
@@ -14,7 +14,7 @@ import type { Context } from '../../../pipeline/operation.ts';
 import { listOwnOrders } from '../store.ts';
 import { presentOrderRow } from '../present.ts';
 
-/** Rows of each list. */
+/** Rows per list. */
 const SHOWN = 10;
 const SOON_MS = 48 * 60 * 60 * 1000;
 const EXPIRY_DAYS = 7;
@@ -47,7 +47,7 @@ function dueSoon(orders: readonly OrderRecord[], now: number): OrderRecord[] {
     .map(({ order }) => order);
 }
 
-/** By the day of decision: what has none can wait. */
+/** Sorted by decision date; orders without one come last. */
 function blocked(orders: readonly OrderRecord[]): OrderRecord[] {
   const day = ({ decisionDate }: OrderRecord) => Date.parse(decisionDate ?? '9999-12-31');
   return orders
@@ -81,14 +81,14 @@ function expiringBids(orders: readonly OrderRecord[], { world, now }: Context): 
           orderTitle: order.title,
           bidId: id,
           supplierName: supplier.name ?? `№ ${number}`,
-          // A bid without a date has just been left out.
+          // // Bids without a date were filtered out.
           validUntil: validUntil ?? today,
         }));
     })
     .sort((a, b) => Date.parse(a.validUntil) - Date.parse(b.validUntil));
 }
 
-/** Today and the last day of the coming week by time zone; orders share few of them. */
+/** Memoized by time zone. */
 function weekIn(now: number): (timeZone: string) => { today: string; last: string } {
   const known = new Map<string, { today: string; last: string }>();
   return (timeZone) => {
@@ -105,7 +105,7 @@ function savings(orders: readonly OrderRecord[], { world, now, caller }: Context
     orders.flatMap(({ id, awardedAt, awardedTotal, budget, currency }) => {
       const at = awardedAt === null ? NaN : momentOf(awardedAt);
       if (awardedTotal === null || budget === null || !(at >= start && at < end)) return [];
-      // What is left over will cost something yet: only the whole can be held against the budget.
+      // // Only fully awarded orders can be compared with the budget.
       if (world.awards.where('order', id).at(-1)?.savings.vsBudget === null) return [];
       return [{ currency, amount: savingsAgainst(budget, awardedTotal, currency).amount }];
     }),

@@ -1,4 +1,4 @@
-/** What an order needs before suppliers may see it. A draft may lack all of it. Pure. */
+/** Requirements for publishing. A draft may miss all of them. Pure. */
 import { DateTime } from 'luxon';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 import type { Fault } from '../../../sentences/fault.ts';
@@ -6,21 +6,21 @@ import { momentOf } from '../../../dates/moment.ts';
 import type { OrderFields } from './fields.ts';
 import { missingPaymentFields } from './payment-terms.ts';
 
-/** Bids are collected for an hour at least, and a deadline years away is a slip of the keyboard. */
+/** A deadline is at least an hour away; one years away is a typo. */
 const SHORTEST_MS = 60 * 60 * 1000;
 const LONGEST_YEARS = 3;
-/** Days from the deadline to the decision when the buyer named none. */
+/** Default days from the deadline to the decision. */
 const DECISION_DAYS = 5;
 
 const TITLE_LENGTH = 3;
 const NAME_LENGTH = 2;
 
-/** Everything that keeps the order from being published now (epoch ms). */
+/** @param now epoch ms */
 export function publishFaults(order: OrderFields, now: number): Fault[] {
   return [...missingFields(order), ...newDeadlineFaults(order.submissionDeadline, now), ...decisionFaults(order)];
 }
 
-/** What any published order has, however close its deadline is by now. */
+/** Required of every published order, regardless of its deadline. */
 export function missingFields({ title, items, lots, delivery, payment }: OrderFields): Fault[] {
   return [
     ...tooShort(title, TITLE_LENGTH, '/title'),
@@ -35,7 +35,7 @@ export function missingFields({ title, items, lots, delivery, payment }: OrderFi
   ];
 }
 
-/** What is wrong with a deadline that is set now: missing, too soon, or absurdly far. */
+/** Missing, too soon or too far. */
 export function newDeadlineFaults(deadline: string | null, now: number): Fault[] {
   const pointer = '/submissionDeadline';
   if (deadline === null) return required(deadline, pointer);
@@ -46,7 +46,7 @@ export function newDeadlineFaults(deadline: string | null, now: number): Fault[]
   return [];
 }
 
-/** The decision cannot come before the day bids are due. */
+/** The decision date must not precede the deadline's day. */
 export function decisionFaults({ submissionDeadline, decisionDate, timeZone }: OrderFields): Fault[] {
   if (submissionDeadline === null || decisionDate === null) return [];
   const day = dayIn(timeZone, momentOf(submissionDeadline));
@@ -54,7 +54,7 @@ export function decisionFaults({ submissionDeadline, decisionDate, timeZone }: O
   return [{ pointer: '/decisionDate', code: 'date_order', said: 'decision_before_deadline', params: { day } }];
 }
 
-/** The decision date for a deadline: the one there is, or five days later when there is none or it comes too early. */
+/** Keeps a valid date; otherwise five days after the deadline. */
 export function decisionDateFor(deadline: string, { decisionDate, timeZone }: OrderFields): string | null {
   const day = dayIn(timeZone, momentOf(deadline));
   return decisionDate !== null && decisionDate >= day ? decisionDate : addDays(day, DECISION_DAYS);

@@ -1,4 +1,4 @@
-/** What the contract's schemas cannot say about an order, draft or not: references, check digits, sums. Pure. */
+/** Validates references, check digits and sums of orders beyond the schemas. Pure. */
 import { isAmount, lineTotal, sumAmounts } from '@zakupki/procurement/money/amount';
 import { checkGtin } from '@zakupki/procurement/identifiers/gtin';
 import { findUnit } from '@zakupki/procurement/units/units';
@@ -17,7 +17,7 @@ const CHECKS: readonly ((order: OrderFields) => Fault[])[] = [
   rateFaults,
 ];
 
-/** Everything in the order that contradicts itself or cannot exist. What is merely missing is no fault here. */
+/** Missing values are no faults here. */
 export function contentFaults(order: OrderFields): Fault[] {
   return CHECKS.flatMap((check) => check(order));
 }
@@ -59,7 +59,7 @@ function itemFaults({ items, lots }: OrderFields): Fault[] {
   });
 }
 
-/** Ceilings times quantities have to stay amounts: at most 15 digits before the point, alone and together. */
+/** Ceiling times quantity must fit 15 digits, per line and in total. */
 function totalFaults({ items, currency }: OrderFields): Fault[] {
   const faults: Fault[] = [];
   const totals: string[] = [];
@@ -84,7 +84,7 @@ function rateFaults({ exchangeRates, currency: own }: OrderFields): Fault[] {
   });
 }
 
-/** Whether a value stands first at its place in the list. */
+/** True for the first occurrence of a value. */
 function firstOf(values: readonly string[]): (value: string, index: number) => boolean {
   const places = new Map<string, number>();
   for (const [index, value] of values.entries()) if (!places.has(value)) places.set(value, index);

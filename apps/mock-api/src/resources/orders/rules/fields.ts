@@ -1,4 +1,4 @@
-/** What of an order a person writes, its defaults, and how a draft or patch is taken over. Pure. */
+/** Fields of an order that users edit, their defaults and merge rules. Pure. */
 import type { OrderDraft, OrderItem, OrderItemDraft } from '@zakupki/api-client/schema';
 import { strip } from '@zakupki/procurement/money/decimal';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -7,7 +7,6 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
 import { mergePayment } from './payment-terms.ts';
 
-/** Everything about an order that comes from a person. */
 export type OrderFields = Pick<
   OrderRecord,
   | 'title'
@@ -35,7 +34,6 @@ export type OrderFields = Pick<
 
 const NO_DELIVERY = { address: null, region: null, incoterm: null, place: null };
 
-/** An order nobody has typed anything into yet. */
 export function emptyOrder({ company, timeZone }: Pick<UserRecord['profile'], 'company' | 'timeZone'>): OrderFields {
   return {
     title: '',
@@ -45,7 +43,7 @@ export function emptyOrder({ company, timeZone }: Pick<UserRecord['profile'], 'c
     vatMode: 'excluded',
     vatRateDefault: '22',
     requireVat: false,
-    // A VAT payer gets input VAT back, so only the price without it is a cost.
+    // // VAT payers deduct input VAT, so they compare net prices.
     compareBasis: company.vatPayer ? 'net' : 'gross',
     budget: null,
     partialBidsAllowed: true,
@@ -64,8 +62,8 @@ export function emptyOrder({ company, timeZone }: Pick<UserRecord['profile'], 'c
 }
 
 /**
- * The fields after a JSON Merge Patch (RFC 7396): what it names is replaced, delivery and payment are merged, lists are
- * replaced whole. A line with the id of a known one stays that line; `newItemId` gives the others theirs.
+ * Applies a JSON Merge Patch (RFC 7396): delivery and payment are merged, lists are replaced. Lines keep known ids;
+ * `newItemId` creates others.
  */
 export function mergeFields(before: OrderFields, patch: OrderDraft, newItemId: () => string): OrderFields {
   const { title, delivery, payment, items, lots, exchangeRates, tags, submissionDeadline, ...plain } = patch;
@@ -85,7 +83,7 @@ export function mergeFields(before: OrderFields, patch: OrderDraft, newItemId: (
   };
 }
 
-/** What a new order takes over from another: all but dates and rates, which belong to their time. */
+/** Copies everything but dates and rates. */
 export function copyFields(source: OrderFields, newItemId: () => string): OrderFields {
   const { title, description, category, currency, vatMode, vatRateDefault, requireVat, compareBasis, budget } = source;
   const { partialBidsAllowed, alternativesAllowed, awardCriteria, timeZone, delivery, payment, items, lots, tags } =
@@ -145,7 +143,7 @@ function replaceItems(before: OrderItem[], drafts: OrderItemDraft[], newItemId: 
   });
 }
 
-/** Ids among the lines sent that are not of this order, or that stand there twice. */
+/** Unknown or repeated line ids. */
 export function itemIdFaults(before: readonly OrderItem[], drafts: readonly OrderItemDraft[] = []): Fault[] {
   const free = new Set(before.map((item) => item.id));
   const seen = new Set<string>();

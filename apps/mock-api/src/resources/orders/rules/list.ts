@@ -1,4 +1,4 @@
-/** Which orders a list shows, and in which order. Pure. */
+/** Filters and sorts the list of orders. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus } from '@zakupki/api-client/schema';
 import { memoize } from '../../../cache.ts';
@@ -10,19 +10,22 @@ import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/so
 
 type Test = (order: OrderRecord) => boolean;
 
-/** The orders the query asks for, sorted; `orders` never changes. `bidsOf` gives the bids of an order, whose suppliers are searched too. */
+/**
+ * @param orders an immutable list, the key of the memoized result
+ * @param bidsOf bids of an order, whose suppliers are searched too
+ */
 export function filterOrders(
   orders: readonly OrderRecord[],
   query: Query<'listOrders'>,
   bidsOf: (orderId: string) => readonly BidRecord[],
 ): readonly OrderRecord[] {
-  // Suppliers are found by their bids, which are written without their order.
+  // // Bids can change without their order, so searches are not memoized.
   if (query.q !== undefined) return filterAndSort(orders, query, bidsOf);
   const { page: _page, perPage: _perPage, ...asked } = query;
   return memoizedLists(orders, JSON.stringify(asked), () => filterAndSort(orders, query, bidsOf));
 }
 
-/** Orders are asked for page by page: the same list serves until one of them is written. */
+/** The list is the same object until an order is written. */
 const memoizedLists = memoize<readonly OrderRecord[], readonly OrderRecord[]>(32);
 
 function filterAndSort(
@@ -33,7 +36,7 @@ function filterAndSort(
   const tests = createTests(query, bidsOf);
   const found = orders.filter((order) => tests.every((test) => test(order)));
   const { sort = ['-createdAt'] } = query;
-  // Equal rows follow by number in the same direction, so that pages never overlap.
+  // // Sorting ties by number keeps pages from overlapping.
   return sortRows(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], COLUMNS);
 }
 
@@ -58,13 +61,13 @@ function createTests(query: Query<'listOrders'>, bidsOf: (orderId: string) => re
   return tests;
 }
 
-/** Texts of records as they are searched; a record never changes, so neither does its text. */
+/** Records are immutable, so folded texts are memoized. */
 const texts = new WeakMap<object, string>();
 
 function textOf(record: object, parts: () => readonly string[]): string {
   const known = texts.get(record);
   if (known !== undefined) return known;
-  // A line break between them, so that no word is found across two.
+  // // Joined by line breaks, so that no word matches across two texts.
   const text = fold(parts().join('\n'));
   texts.set(record, text);
   return text;
@@ -76,7 +79,7 @@ const orderText = (order: OrderRecord) =>
 const supplierText = ({ supplier }: BidRecord) =>
   textOf(supplier, () => [supplier.name ?? '', supplier.taxId?.id ?? '']);
 
-/** Statuses in the order an order passes through them. */
+/** Sort order of statuses. */
 const STATUS_PLACE: Readonly<Record<OrderStatus, number>> = {
   draft: 0,
   published: 1,

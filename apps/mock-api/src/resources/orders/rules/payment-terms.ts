@@ -1,12 +1,12 @@
-/** Terms of payment: only the mixed kind has two parts, so only it needs and bears a share paid in advance. Pure. */
+/** Payment terms: only the mixed kind has a prepaid share. Pure. */
 import type { Payment } from '@zakupki/api-client/schema';
 import { compare, strip } from '@zakupki/procurement/money/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
 
-/** The share a kind implies; anything else contradicts it. */
+/** Implied share of each kind. */
 const IMPLIED: Readonly<Record<Exclude<Payment['kind'], 'mixed'>, string>> = { prepaid: '100', postpaid: '0' };
 
-/** Values that contradict each other; what is missing yet is no contradiction. `pointer` is where the terms stand. */
+/** `pointer` locates the terms; missing values are no faults. */
 export function paymentFaults({ kind, prepayPercent = null }: Payment, pointer = '/payment'): Fault[] {
   if (prepayPercent === null) return [];
   const at = `${pointer}/prepayPercent`;
@@ -19,13 +19,12 @@ export function paymentFaults({ kind, prepayPercent = null }: Payment, pointer =
   return [];
 }
 
-/** What terms that are to hold still lack. */
 export function missingPaymentFields({ kind, prepayPercent = null }: Payment, pointer = '/payment'): Fault[] {
   if (kind !== 'mixed' || prepayPercent !== null) return [];
   return [{ pointer: `${pointer}/prepayPercent`, code: 'required', said: 'prepay_between' }];
 }
 
-/** Terms as JSON Merge Patch changes them. A share belongs to its kind, so another kind starts without one. */
+/** Another kind starts without a share. */
 export function mergePayment(before: Payment | null, patch: Payment | null): Payment | null {
   if (patch === null) return null;
   const kept = before?.kind === patch.kind ? before : { ...before, prepayPercent: null };

@@ -1,4 +1,4 @@
-/** How an order or a bid stood before the first version of it that is kept: its history undone, newest event first. Pure. */
+/** Restores orders and bids before their first stored version by undoing audit events, newest first. Pure. */
 import type { AuditChange, AuditEvent } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -6,10 +6,7 @@ import { momentOf } from '../../../dates/moment.ts';
 
 type Event = Pick<AuditEvent, 'at' | 'action' | 'entity' | 'changes'>;
 
-/**
- * The order at a moment (epoch ms) before the record was last written.
- * @param events of the order and its bids, oldest first
- */
+/** @param events of the order and its bids, oldest first @param at epoch ms, before the record was last written */
 export function restoreOrder(order: OrderRecord, events: readonly Event[], at: number): OrderRecord {
   const later = eventsAfter(events, order.id, at);
   const { revision, items, ...rest } = later.reduce(undo, order);
@@ -34,7 +31,7 @@ export function restoreOrder(order: OrderRecord, events: readonly Event[], at: n
   };
 }
 
-/** The bid at a moment before the record was last written; null when there was none yet. */
+/** Null when the bid did not exist yet. */
 export function restoreBid(
   bid: BidRecord,
   order: Pick<OrderRecord, 'id' | 'awardedAt'>,
@@ -43,7 +40,7 @@ export function restoreBid(
 ): BidRecord | null {
   if (momentOf(bid.createdAt) > at) return null;
   const later = eventsAfter(events, bid.id, at);
-  // An award decides on bids without an event of their own.
+  // // Awards change bids without events of their own.
   const isDecided = bid.status === 'won' || bid.status === 'lost';
   const undecided =
     isDecided && order.awardedAt !== null && momentOf(order.awardedAt) > at
@@ -60,7 +57,6 @@ export function restoreBid(
   };
 }
 
-/** The revision an order had reached. */
 function revisionAt(orderId: string, events: readonly Event[], at: number): number {
   const steps = events.filter(
     ({ action, entity, at: moment }) =>
@@ -77,7 +73,7 @@ function undo<T extends object>(record: T, { changes }: Event): T {
   return changes.reduceRight(undoChange, record);
 }
 
-/** Puts the value before a change back; only texts can be told from what history writes, and only where one stands. */
+/** Restores texts only: other values cannot be parsed from the audit log. */
 function undoChange<T>(record: T, { path, from }: AuditChange): T {
   const keys = path.split('/').slice(1);
   return keys.length === 0 ? record : replaceAt(record, keys, from);

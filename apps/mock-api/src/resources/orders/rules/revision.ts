@@ -1,12 +1,12 @@
-/** Which changes of a published order touch what suppliers quoted for, and what they do to its revision. Pure. */
+/** Finds material changes of published orders and marks lines of the new revision. Pure. */
 import type { AuditChange, OrderItem } from '@zakupki/api-client/schema';
 import { compareFields, compareLists } from '../../audit/rules.ts';
 import type { OrderFields } from './fields.ts';
 
-/** What a material term reaches: each line, the lines without a rate of their own, or the order alone. */
+/** Lines affected by a material field. */
 type Reach = 'every_line' | 'default_rate_lines' | 'order';
 
-/** Fields of the order that are material. The rest (title, budget, dates, rates, tags) is the buyer's own affair. */
+/** Material fields. Others (title, budget, dates, rates, tags) concern the buyer only. */
 const TERMS = {
   currency: 'every_line',
   vatMode: 'every_line',
@@ -33,7 +33,7 @@ const BUYER_FIELDS = [
   'tags',
 ] as const satisfies readonly Exclude<keyof OrderFields, keyof typeof TERMS | 'items'>[];
 
-/** Fields of a line that are material, and those that only the buyer needs. */
+/** Material and buyer-only fields of a line. */
 const LINE_TERMS = [
   'name',
   'specification',
@@ -52,7 +52,7 @@ const BUYER_LINE_FIELDS = [
   'okpd2',
 ] as const satisfies readonly (keyof OrderItem)[];
 
-/** Every field a person changed, as the history shows it. */
+/** For the audit log. */
 export function compareOrders(before: OrderFields, after: OrderFields): AuditChange[] {
   return [
     ...compareFields(before, after, [...BUYER_FIELDS, ...Object.keys(TERMS)]),
@@ -61,14 +61,14 @@ export function compareOrders(before: OrderFields, after: OrderFields): AuditCha
 }
 
 type Revision = {
-  /** JSON pointers of what suppliers have to know; empty when the revision stays */
+  /** JSON pointers; empty without a new revision */
   materialChanges: string[];
   revision: number;
-  /** the lines, those touched marked with the new revision */
+  /** lines, with affected ones marked by the new revision */
   items: OrderItem[];
 };
 
-/** What the changes of a published order at `revision` mean. */
+/** @param revision the current one */
 export function revise(before: OrderFields, after: OrderFields, revision: number): Revision {
   const terms = Object.entries(TERMS).flatMap(([name, reach]) =>
     compareFields(before, after, [name]).map(({ path }) => ({ path, reach })),

@@ -1,9 +1,9 @@
-/** The life of an order as data: what may be done in which state, where it leads, and the refusal otherwise. Pure. */
+/** State machine of orders as a table. Pure. */
 import type { AuditAction, OrderStatus } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 
-/** Codes of a 409; each has its sentence in ../sentences.ts. */
+/** Codes of 409; messages are in ../sentences.ts. */
 type OrderRefusal =
   | 'order_not_draft'
   | 'order_not_published'
@@ -22,19 +22,18 @@ type Subject = Pick<OrderRecord, 'status' | 'archivedAt' | 'reopenCount' | 'coun
 
 type Rule = {
   from: readonly OrderStatus[];
-  /** the state it leads to; null where it stays as it is */
+  /** next state; null when it stays */
   to: OrderStatus | null;
-  /** whether it needs a running trial or subscription: never, always, once the order is published, or some time after it ended */
+  /** requires a trial or subscription: never, always, after publishing, or with a grace period after access ends */
   paid: 'never' | 'always' | 'once_published' | 'for_grace';
-  /** the code when the order is in none of `from` */
+  /** code in any other state */
   refusal: OrderRefusal;
-  /** what else speaks against it, asked first */
+  /** further refusals, checked first */
   unless?: readonly (readonly [holds: (order: Subject) => boolean, code: OrderRefusal])[];
-  /** how the history calls it; null where the history ends or starts with another order */
+  /** action of the audit event; null without one */
   audit: AuditAction | null;
 };
 
-/** How often one order may collect bids again. */
 const REOPEN_LIMIT = 3;
 
 const ANY: readonly OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
@@ -120,7 +119,7 @@ const TRANSITIONS = {
     audit: 'order.unarchive',
   },
   duplicate: { from: ANY, to: null, paid: 'never', refusal: 'order_final', audit: null },
-  // Done by the server's clock alone.
+  // // Caused by time.
   deadline: {
     from: ['published'],
     to: 'evaluation',
@@ -131,15 +130,14 @@ const TRANSITIONS = {
 } as const satisfies Record<string, Rule>;
 
 type Transition = keyof typeof TRANSITIONS;
-/** What a person can do with an order. */
 export type OrderAction = Exclude<Transition, 'deadline'>;
 
-/** Every action in the order screens offer them. */
+/** In display order. */
 export const ORDER_ACTIONS = (Object.keys(TRANSITIONS) as Transition[]).filter((name) => name !== 'deadline');
 
 const ruleOf = (action: Transition): Rule => TRANSITIONS[action];
 
-/** Why the action is impossible in the order's present state; null when it is possible. */
+/** Null when the action is allowed. */
 export function findRefusal(action: OrderAction, order: Subject): OrderRefusal | null {
   const { from, refusal, unless = [] } = ruleOf(action);
   const reason = unless.find(([holds]) => holds(order));
@@ -150,9 +148,9 @@ export function findRefusal(action: OrderAction, order: Subject): OrderRefusal |
 const GRACE_MS = 30 * 86_400_000;
 
 /**
- * Whether the action needs a running trial or subscription (spec §8): drafting and putting away never do, and what was
- * published while access ran can be decided on for 30 days after it ended.
- * @param accessEnd when the person's access ends or ended, epoch ms; null when it never began
+ * Spec §8: drafting and archiving never need access, and orders published while access was valid can be decided for 30
+ * days after it ended.
+ * @param accessEnd epoch ms; null when access never began
  */
 export function needsAccess(
   action: OrderAction,
@@ -165,17 +163,15 @@ export function needsAccess(
   return momentOf(order.publishedAt) >= accessEnd || now >= accessEnd + GRACE_MS;
 }
 
-/** The state a transition leads to. */
 export function statusAfter(action: Transition, order: Pick<OrderRecord, 'status'>): OrderStatus {
   return ruleOf(action).to ?? order.status;
 }
 
-/** The name of a transition in the history. */
 export function auditActionOf(action: Exclude<Transition, 'delete' | 'duplicate'>): AuditAction {
   return TRANSITIONS[action].audit;
 }
 
-/** Whether the order still awaits a decision, so that bids can come or be compared. */
+/** Accepts or compares bids. */
 export function isOpen(order: Pick<OrderRecord, 'status'>): boolean {
   return order.status === 'published' || order.status === 'evaluation';
 }

@@ -1,4 +1,4 @@
-/** Promo codes as administrators keep them. */
+/** Promo codes for administrators. */
 import { etag } from '@zakupki/api-client/operation';
 import type { PromoCode } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
@@ -33,7 +33,6 @@ function locatePromoCode({ id }: { id: string }, { world }: Context): PromoCodeR
   return promo;
 }
 
-/** Plans and referrers that are not there. */
 function unknownFaults(world: World, { restrictions, referrerId }: PromoCodeRecord): Fault[] {
   const referrer: Fault[] =
     referrerId === null || world.referrers.get(referrerId)
@@ -47,7 +46,7 @@ function unknownFaults(world: World, { restrictions, referrerId }: PromoCodeReco
   return [...plans, ...referrer];
 }
 
-/** Keeps a code and shows it. @throws Problem 422; 409 for a code another one has */
+/** @throws Problem 422; 409 for a code that is taken */
 function storePromoCode(promo: PromoCodeRecord, context: Context) {
   const { world } = context;
   refuse([...promoFaults(promo), ...unknownFaults(world, promo)], context);

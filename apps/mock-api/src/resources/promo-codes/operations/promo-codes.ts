@@ -1,4 +1,4 @@
-/** Promo codes for those who have one. */
+/** Promo codes for users. */
 import type { PlanPrice, PromoPreview } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { calculateDiscount } from '../rules/promo-code.ts';
@@ -11,7 +11,7 @@ import { pageOf } from '../../../lists/page.ts';
 import { discountEnd, redeem, requireWorkingCode } from '../store.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
-/** The price of the plan asked for with this discount. @throws Problem 422 for an unknown plan */
+/** @throws Problem 422 for an unknown plan */
 function calculatePrice(
   { world, lang }: Context,
   { discount }: PromoCodeRecord,
@@ -27,7 +27,7 @@ function calculatePrice(
   return { planId, ...calculateDiscount(plan.price, discount, plan.currency), currency: plan.currency };
 }
 
-/** When a trial would end with so many days more; null for a stranger, whose trial has not begun. */
+/** Null for an anonymous caller. */
 function trialEnd(user: UserRecord | null, days: number, now: number): string | null {
   if (!user) return null;
   const from = Math.max(now, user.trial ? Date.parse(user.trial.endsAt) : 0);

@@ -1,4 +1,4 @@
-/** Promo codes as administrators write them. Pure. */
+/** Drafts and patches of promo codes. Pure. */
 import type { PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
 import { sign, strip } from '@zakupki/procurement/money/decimal';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
@@ -7,7 +7,7 @@ import { normalizeCode } from './promo-code.ts';
 
 type Content = Omit<PromoCodeRecord, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy'>;
 
-/** A code that gives nothing yet, good from `now` on for everybody, once each. */
+/** Valid from now for everyone, once per user. */
 export function blankPromo({ code, kind }: Pick<PromoCodeDraft, 'code' | 'kind'>, nowIso: string): Content {
   return {
     code: normalizeCode(code),
@@ -26,7 +26,7 @@ export function blankPromo({ code, kind }: Pick<PromoCodeDraft, 'code' | 'kind'>
   };
 }
 
-/** The code with what a draft or patch says; parts are replaced whole. */
+/** Nested objects are replaced as a whole. */
 export function patchPromo<C extends Content>(before: C, draft: PromoCodePatch): C {
   const { credits, discount, restrictions, code, note, ...plain } = draft;
   return {
@@ -52,7 +52,7 @@ function normalizeDiscount({ percentOff = null, amountOff = null, months }: NonN
 
 const EFFECT_FIELDS = { credits: 'credits', trial_days: 'trialDays', discount: 'discount' } as const;
 
-/** What is wrong with a code, plans and referrers apart. */
+/** Plans and referrers are checked elsewhere. */
 export function promoFaults(promo: Content): Fault[] {
   const needed = EFFECT_FIELDS[promo.kind];
   const faults: Fault[] = Object.values(EFFECT_FIELDS).flatMap((part): Fault[] => {
@@ -80,7 +80,7 @@ function discountFaults({ percentOff, amountOff }: NonNullable<Content['discount
   return [{ pointer: `/discount/${part}`, code: 'min', said: 'discount_of_nothing' }];
 }
 
-/** Whether two codes give the same under the same name. */
+/** Same code and same benefits. */
 export function hasSameEffect(a: Content, b: Content): boolean {
   const gift = ({ code, credits, trialDays, discount }: Content) =>
     JSON.stringify([code, credits, trialDays, discount]);

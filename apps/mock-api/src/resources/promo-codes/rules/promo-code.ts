@@ -1,4 +1,4 @@
-/** Whether a promo code works, for whom, and what it takes off a price. Pure. */
+/** Validity, refusals and discounts of promo codes. Pure. */
 import type { PlanPrice, PromoDiscount, PromoState } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import type { Currency } from '@zakupki/procurement/money/currency';
@@ -6,10 +6,10 @@ import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurem
 import { splitVat } from '@zakupki/procurement/money/vat';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 
-/** The rate in the prices of plans and packs. */
+/** VAT rate included in the prices of plans and packs. */
 export const PRICE_VAT_RATE = '22';
 
-/** The eight ways in which a code is refused; the names are those of the contract. */
+/** Codes of the contract. */
 export type PromoRefusal =
   | 'promo_not_found'
   | 'promo_inactive'
@@ -20,24 +20,22 @@ export type PromoRefusal =
   | 'promo_not_for_you'
   | 'promo_not_applicable';
 
-/** Somebody a code is tried for. */
 export type Redeemer = {
   email: string;
-  /** ever subscribed, or ever paid */
+  /** ever subscribed or paid */
   hasPaid: boolean;
-  /** pays now: subscription in force, grace days included */
+  /** has a subscription, including the grace period */
   isPaying: boolean;
   planId: string | null;
-  /** how often this person redeemed the code */
+  /** redemptions of this code by the user */
   redeemed: number;
 };
 
-/** How a code is spelled: typed in any case, with blanks around. */
 export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Where a code stands at `now` (epoch ms); the first reason that holds. */
+/** The first state that applies. @param now epoch ms */
 export function promoState(
   code: Pick<PromoCodeRecord, 'active' | 'startsAt' | 'expiresAt' | 'maxRedemptions'>,
   timesRedeemed: number,
@@ -57,9 +55,9 @@ const REFUSED_STATES = {
 } as const satisfies Record<Exclude<PromoState, 'active'>, PromoRefusal>;
 
 /**
- * Why a code cannot be redeemed; null when it can.
- * @param redeemer null for somebody unknown, of whom only the code itself is asked
- * @param planId the plan it is to be paid with, as far as one was named
+ * Null when the code can be redeemed.
+ * @param redeemer null for an anonymous caller: only the code itself is checked
+ * @param planId the plan to buy, if named
  */
 export function findPromoRefusal(
   code: PromoCodeRecord | undefined,
@@ -70,7 +68,7 @@ export function findPromoRefusal(
 ): PromoRefusal | null {
   if (!code) return 'promo_not_found';
   const state = promoState(code, timesRedeemed, now);
-  // Who used a code up is told so, not that others did.
+  // // A user's own limit takes precedence over the total limit.
   const isUsed = redeemer !== null && redeemer.redeemed >= code.perUserLimit;
   if (isUsed && (state === 'active' || state === 'exhausted')) return 'promo_already_used';
   if (state !== 'active') return REFUSED_STATES[state];
@@ -85,14 +83,14 @@ export function findPromoRefusal(
   return code.kind === 'trial_days' && redeemer?.isPaying ? 'promo_not_applicable' : null;
 }
 
-/** Whether a discount on these plans is one on this plan; no plans are all of them. */
+/** An empty list means all plans. */
 export function isForPlan(planIds: readonly string[], planId: string): boolean {
   return planIds.length === 0 || planIds.includes(planId);
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** What is paid of a price that has VAT in it; at most all of it is taken off. */
+/** The price includes VAT; the discount never exceeds it. */
 export function calculateDiscount(
   price: Decimal,
   discount: Pick<PromoDiscount, 'percentOff' | 'amountOff'> | null,

@@ -1,4 +1,4 @@
-/** Referrers as administrators see and keep them. */
+/** Referrers for administrators. */
 import { etag } from '@zakupki/api-client/operation';
 import type { ReferredUser, Referrer, ReferrerPatch, ReferrerRow } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
@@ -147,11 +147,7 @@ function presentReferrer(referrer: ReferrerRecord, { world }: Context): Referrer
   return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds };
 }
 
-/**
- * Keeps the referrer and shows it.
- * @param input of which only what was sent is held against the rules
- * @throws Problem 422 for what the schema cannot say, 409 for a code another one has
- */
+/** @param input only fields that were sent are validated @throws Problem 422, 409 for a code that is taken */
 function storeReferrer(draft: ReferrerRecord, { reward, userId }: ReferrerPatch, context: Context) {
   const { world } = context;
   const faults: Fault[] = reward ? rewardFaults(reward) : [];

@@ -1,4 +1,4 @@
-/** Invitations as visitors follow them, and whom a new account counts for. */
+/** Referral links. */
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import type { ReferrerRecord } from '../../../world/records/referrers.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
@@ -18,7 +18,7 @@ export const referrals = {
   }),
 } satisfies Operations<'getReferral' | 'recordReferralClick'>;
 
-/** @throws Problem 404; 403 referrer_blocked for one whose invitations do not count */
+/** @throws Problem 404; 403 referrer_blocked for an inactive referrer */
 function locateReferral({ code }: { code: string }, { world }: Context): ReferrerRecord {
   const [referrer] = world.referrers.where('code', code);
   if (!referrer) throw notFound();

@@ -1,34 +1,33 @@
-/** What referrers earn: which payments are rewarded, and with how much. Pure. */
+/** Rewards of referrers. Pure. */
 import type { ReferrerReward, ReferrerRewardDraft, ReferrerRewardUnit } from '@zakupki/api-client/schema';
 import { isAmount, roundAmount } from '@zakupki/procurement/money/amount';
 import { add, compare, divide, isDecimal, multiply, strip } from '@zakupki/procurement/money/decimal';
 import { DateTime } from 'luxon';
 import type { Fault } from '../../../sentences/fault.ts';
 
-/** A settled payment: when (epoch ms), and how much in rubles. */
+/** `at` is epoch ms, `amount` in rubles. */
 export type Paid = { readonly at: number; readonly amount: string };
 
-/** A payment that earns, and how much, in the reward's unit. */
+/** In the reward's unit. */
 export type Earned = { readonly at: number; readonly amount: string };
 
 const MOST_CREDITS = '1000';
 
-/** What rewards are counted in; payments are in rubles. */
+/** Unit of rewards; payments are in rubles. */
 export function unitOf({ type, currency }: ReferrerReward): ReferrerRewardUnit {
   return type === 'credits' ? 'credits' : (currency ?? 'RUB');
 }
 
-/** Nothing yet, as amounts of the unit are written. */
+/** Zero, formatted for the unit. */
 export const nothingIn = (unit: ReferrerRewardUnit) => (unit === 'credits' ? '0' : '0.00');
 
-/** @param amounts in the unit */
+/** @param amounts in the same unit */
 export function sumIn(unit: ReferrerRewardUnit, amounts: Iterable<string>): string {
   let sum = nothingIn(unit);
   for (const amount of amounts) sum = add(sum, amount);
   return unit === 'credits' ? strip(sum) : roundAmount(sum, unit);
 }
 
-/** Terms as they are kept; what is absent is none. */
 export function rewardOf({
   type,
   value,
@@ -38,7 +37,7 @@ export function rewardOf({
   return { type, value: type === 'fixed' ? value : strip(value), currency, recurringMonths };
 }
 
-/** What terms cannot be, beyond their shape; pointers lead into `/reward`. */
+/** Checks beyond the schema; pointers start with `/reward`. */
 export function rewardFaults({ type, value, currency = null }: ReferrerRewardDraft): Fault[] {
   const faults: Fault[] = [];
   const wrong = (said: Fault['said']) => faults.push({ pointer: '/reward/value', code: 'format', said });
@@ -55,7 +54,7 @@ export function rewardFaults({ type, value, currency = null }: ReferrerRewardDra
 }
 
 /**
- * What one customer's payments earn: the first, and those made less than so many calendar months (UTC) after it.
+ * Rewards the first payment and those within so many calendar months (UTC) after it.
  * @param payments of one customer, earliest first
  */
 export function calculateRewards(payments: readonly Paid[], reward: ReferrerReward): Earned[] {
@@ -71,7 +70,7 @@ export function calculateRewards(payments: readonly Paid[], reward: ReferrerRewa
     .map(({ at, amount }) => ({ at, amount: rewardFor(amount, reward) }));
 }
 
-/** A share is rounded half up for each payment, so that rewards add up to what was said of each. */
+/** Rounded half up per payment, so that rewards add up. */
 function rewardFor(amount: string, { type, value }: ReferrerReward): string {
   return type === 'percent' ? roundAmount(divide(multiply(amount, value), '100', 4), 'RUB') : value;
 }

@@ -1,4 +1,4 @@
-/** What a referrer brought, counted from records. What each figure counts stands in the contract (ReferrerFigures). Pure. */
+/** Figures of a referrer; the contract defines each (ReferrerFigures). Pure. */
 import type {
   ReferrerBucket,
   ReferrerFigures,
@@ -13,15 +13,15 @@ import { findMissingFields } from '../../profile/rules.ts';
 import { type Earned, calculateRewards, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';
 import type { Period, Span } from '../../statistics/rules/period.ts';
 
-/** A customer and their settled payments, earliest first. */
+/** Payments are sorted, earliest first. */
 export type ReferredCustomer = { readonly user: UserRecord; readonly payments: readonly Paid[] };
 
-/** Everything a referrer's figures are counted from; moments are epoch ms. */
+/** Moments are epoch ms. */
 export type ReferrerRecords = {
   readonly reward: ReferrerReward;
   readonly clicks: readonly number[];
   readonly customers: readonly ReferredCustomer[];
-  /** what was paid out, in the reward's unit */
+  /** in the reward's unit */
   readonly payouts: readonly Earned[];
 };
 
@@ -64,7 +64,6 @@ function figuresOf({ reward, clicks, customers }: ReferrerRecords, span: TimeRan
   };
 }
 
-/** The figures of a period and of each of its buckets. */
 export function referrerStats(records: ReferrerRecords, period: Period, now: number): ReferrerStats {
   const { from, to, granularity, timeZone, buckets } = period;
   const figures = figuresOf(records, period, now);
@@ -91,7 +90,7 @@ export function referrerStats(records: ReferrerRecords, period: Period, now: num
   };
 }
 
-/** The figures since the beginning. */
+/** All-time figures. */
 export function referrerTotals(records: ReferrerRecords, now: number): ReferrerTotals {
   const { clicks, signups, paying, revenue } = figuresOf(records, EVER, now);
   const { accrued, paid, due } = dueOf(records, now);
@@ -114,12 +113,12 @@ function dueOf(records: ReferrerRecords, now: number): { accrued: string; paid: 
     unit,
     records.payouts.map(({ amount }) => amount),
   );
-  // Terms that were lowered later leave no debt of the referrer's.
+  // // Lowered terms never create a debt of the referrer.
   const due = compare(accrued, paid) > 0 ? sumIn(unit, [subtract(accrued, paid)]) : nothingIn(unit);
   return { accrued, paid, due };
 }
 
-/** In percent, one fraction digit. */
+/** Percent with one fraction digit. */
 function share(part: number, whole: number): string | null {
   return whole === 0 ? null : strip(round(divide(multiply(String(part), '100'), String(whole), 4), 1));
 }

@@ -1,4 +1,4 @@
-/** All customers of a filter as a file, made while it is sent. */
+/** Streams all customers of a filter as a file. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/exports/customers-sheet';
@@ -11,7 +11,7 @@ import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { customerRows } from './statistics.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Rows made at a time; others are served in between. */
+/** Rows per batch; other requests run in between. */
 const BATCH = 250;
 
 export const statisticsExport = {

@@ -1,4 +1,4 @@
-/** Figures of the whole marketplace, for administrators. */
+/** Statistics of all customers, for administrators. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { StatsDetailsRow } from '@zakupki/api-client/schema';
 import { conflictKinds } from '../../conflicts/rules/catalogue.ts';
@@ -34,7 +34,7 @@ export const statistics = {
 
 type Filters = Omit<Query<'listStatsDetails'>, 'page' | 'perPage'>;
 
-/** The rows of the whole filter, sorted. @throws Problem 422 */
+/** All rows of the filter, sorted. @throws Problem 422 */
 export function customerRows(query: Filters, context: Context): readonly StatsDetailsRow[] {
   const { timeZone = DEFAULT_ZONE, sort = ['-registeredAt'] } = query;
   const zone = timeZoneFault(timeZone, '?timeZone');

@@ -1,4 +1,4 @@
-/** One person as an administrator looks at them: how they stand, what they did, what happened last. */
+/** Statistics of one user, for administrators. */
 import type { UserStats } from '@zakupki/api-client/schema';
 import { notFound } from '../../../pipeline/problem.ts';
 import { presentProfile } from '../../profile/rules.ts';
@@ -57,7 +57,7 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     lifetime: figuresIn(person, EVER),
     ...seriesOf(collectCountedOfOne(context, person), period),
     recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map(presentOrderRow),
-    // A ledger is written in the order of events.
+    // // Stored oldest first.
     creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(presentLedgerLine),
     redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, PAID),
     payments: latest(own.payments, ({ createdAt }) => createdAt, PAID).map((paid) => presentPayment(paid, world, lang)),
@@ -68,7 +68,7 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
   };
 }
 
-/** The newest so many, newest first; of one moment, the one written last. */
+/** Newest first; ties in reverse order of writing. */
 function latest<T>(records: readonly T[], at: (record: T) => string, count: number): T[] {
   return records
     .toReversed()

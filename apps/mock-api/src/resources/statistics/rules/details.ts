@@ -1,4 +1,4 @@
-/** Customers with what they did, one a row: which, in which order, and what all of them come to. Pure. */
+/** Rows of customers with their figures and totals. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { AccessStatus, PlanCode, StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { round, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
@@ -8,20 +8,20 @@ import { byDate, byDecimal, byNumber, byText, type Column, sortRows } from '../.
 import type { Person, Sums } from './facts.ts';
 import { countBefore, countIn, type Series } from './tally.ts';
 
-/** Moments (epoch ms) between which something lies: [start, end). */
+/** [start, end), epoch ms. */
 type Range = { readonly start: number; readonly end: number };
 
 type DetailsFilter = Pick<Query<'listStatsDetails'>, 'q' | 'accessStatus' | 'planCode' | 'referrer'> & {
   readonly registered: Range;
   readonly lastActive: Range;
-  /** what is counted */
+  /** range of the figures */
   readonly counted: Range;
 };
 
-/** The plan of somebody's latest subscription, running or over. */
+/** Plan of the latest subscription, running or ended. */
 type PlanCodeOf = (planId: string) => PlanCode | null;
 
-/** The rows that match, in the order of the people. */
+/** In the order of `people`. */
 export function detailsRows(
   people: readonly Person[],
   asked: DetailsFilter,
@@ -46,7 +46,7 @@ export function detailsRows(
 
 const isIn = (moment: number, { start, end }: Range) => moment >= start && moment < end;
 
-/** Texts as they are searched; an account never changes without becoming another record. */
+/** Records are immutable, so folded texts are memoized. */
 const texts = new WeakMap<Person['user'], string>();
 
 function searchedText({ user, facts }: Person): string {
@@ -54,7 +54,7 @@ function searchedText({ user, facts }: Person): string {
   if (known !== undefined) return known;
   const { email, profile } = user;
   const parts = [facts.name, email, profile.company.name, profile.company.taxId?.id, profile.phone];
-  // A line break between them, so that no word is found across two.
+  // // Joined by line breaks, so that no word matches across two texts.
   const text = fold(parts.filter(Boolean).join('\n'));
   texts.set(user, text);
   return text;
@@ -81,7 +81,7 @@ function rowOf(
   };
 }
 
-/** What somebody did in that time, and has now. */
+/** Counts within the range, and current balances. */
 export function figuresIn({ orders, bids, credits }: Person, { start, end }: Range): StatsDetailsFigures {
   const rubles = orders.money.get('RUB');
   return {
@@ -120,7 +120,6 @@ const COUNTS = [
   'conflictsOpen',
 ] as const;
 
-/** What all rows come to. */
 export function totalsOf(rows: readonly StatsDetailsRow[]): StatsDetailsFigures {
   const counts = Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<(typeof COUNTS)[number], number>;
   const awarded: Decimal[] = [];
@@ -165,7 +164,7 @@ const COLUMNS: Readonly<Record<Exclude<keyof Row, 'userId'>, Column<Row>>> = {
   lastActiveAt: byDate<Row>(({ lastActiveAt }) => lastActiveAt),
 };
 
-/** A sorted copy; equal rows follow by identifier, so that pages never overlap. */
+/** Sorting ties by id keeps pages from overlapping. */
 export function sortedRows(
   rows: readonly StatsDetailsRow[],
   keys: NonNullable<Query<'listStatsDetails'>['sort']>,

@@ -1,4 +1,4 @@
-/** What somebody's records say happened, and when: read once, as records never change. Pure. */
+/** Facts derived once from immutable records. Pure. */
 import type { ConflictKindCode, ConflictStatus } from '@zakupki/api-client/schema';
 import { add, type Decimal } from '@zakupki/procurement/money/decimal';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
@@ -12,7 +12,7 @@ import type { UserRecord } from '../../../world/records/users.ts';
 import { findMissingFields } from '../../profile/rules.ts';
 import { epoch, type Moments, momentsOf, type Series, seriesOf } from './tally.ts';
 
-/** Amounts at moments; `until[n]` is the sum of the first n, so that a sum over any time is one subtraction. */
+/** `until[n]` is the sum of the first n amounts, so any range is one subtraction. */
 export type Sums = { readonly at: Moments; readonly until: readonly Decimal[] };
 
 type Money = { readonly budget: Sums; readonly awarded: Sums; readonly savings: Sums };
@@ -24,14 +24,14 @@ export type OrderFacts = {
   readonly awarded: Moments;
   readonly unsuccessful: Moments;
   readonly cancelled: Moments;
-  /** milliseconds from publication to award, at the moment of the award */
+  /** milliseconds from publication to award, dated at the award */
   readonly awardTimes: Series<number>;
-  /** only currencies there is anything in */
+  /** only currencies in use */
   readonly money: ReadonlyMap<Currency, Money>;
   readonly conflictsOpen: number;
 };
 
-/** @param isWhole whether the latest award of an order left nothing over */
+/** @param isWhole the latest award covered everything */
 export function orderFacts(orders: readonly OrderRecord[], isWhole: (orderId: string) => boolean): OrderFacts {
   const waits = orders.flatMap(({ publishedAt, awardedAt }) =>
     publishedAt === null || awardedAt === null
@@ -113,7 +113,7 @@ export function creditFacts(lines: readonly CreditRecord[]): CreditFacts {
 
 export type FoundConflict = { readonly kind: ConflictKindCode; readonly status: ConflictStatus };
 
-/** Conflicts of their own, by when they were first seen; what merely follows from another is left out. */
+/** By first occurrence, without those caused by another. */
 export function conflictFacts(entries: readonly ConflictEntry[]): Series<FoundConflict> {
   return seriesOf(
     entries.flatMap(({ kind, status, causedBy, firstSeenAt }) =>
@@ -122,10 +122,9 @@ export function conflictFacts(entries: readonly ConflictEntry[]): Series<FoundCo
   );
 }
 
-/** An account as it is counted and sorted. */
 export type UserFacts = {
   readonly registered: number;
-  /** NaN while the address is not verified */
+  /** NaN while unverified */
   readonly verified: number;
   readonly lastActive: number;
   readonly isComplete: boolean;
@@ -142,13 +141,12 @@ export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile }:
   };
 }
 
-/** The latest award says what it saved unless it left something over; an order from another system has none. */
+/** Whether the latest award covered everything; imported orders have none. */
 export function hasFullAward(awards: readonly AwardRecord[]): boolean {
   const latest = awards.at(-1);
   return latest === undefined || latest.savings.vsBudget !== null;
 }
 
-/** All there is to count of a customer. */
 export type Person = {
   readonly user: UserRecord;
   readonly facts: UserFacts;

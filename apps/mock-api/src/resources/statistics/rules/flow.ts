@@ -1,4 +1,4 @@
-/** What happened in each bucket of a period. Pure. */
+/** Counts events per bucket of a period. Pure. */
 import type { StatsFlow } from '@zakupki/api-client/schema';
 import { round, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
 import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/procurement/money/currency';
@@ -6,7 +6,7 @@ import type { FoundConflict, Person, Sums } from './facts.ts';
 import type { Span } from './period.ts';
 import { countBefore, type Moments, type Series } from './tally.ts';
 
-/** What belongs to nobody in particular, by moment. */
+/** Moments of events without a customer. */
 export type EventMoments = {
   readonly redemptions: Moments;
   readonly registrations: Moments;
@@ -21,7 +21,7 @@ export type Counted = EventMoments & {
 type Amounts = { ordersBudget: Decimal[]; awarded: Decimal[]; savings: Decimal[] };
 type Bucket = Omit<StatsFlow, 'money'> & { money: Map<Currency, Amounts> };
 
-/** The flow of each bucket; they follow each other without gaps. */
+/** @param buckets consecutive, without gaps */
 export function flowsIn(counted: Counted, buckets: readonly Pick<Span, 'start' | 'end'>[]): StatsFlow[] {
   const edges = Float64Array.from(buckets, ({ start }) => start);
   const [start, end] = [buckets[0]?.start ?? 0, buckets.at(-1)?.end ?? 0];
@@ -29,7 +29,7 @@ export function flowsIn(counted: Counted, buckets: readonly Pick<Span, 'start' |
   const bucketAt = (moment: number): Bucket | undefined =>
     moment >= start && moment < end ? flows[countBefore(edges, moment + 1) - 1] : undefined;
 
-  /** Calls `visit` with each bucket that has some of the moments, and which of them these are: [first, last). */
+  /** Calls `visit` for each bucket with the index range [first, last) of its moments. */
   const walk = (moments: Moments, visit: (flow: Bucket, first: number, last: number) => void): void => {
     if (moments.length === 0) return;
     const stop = countBefore(moments, end);
@@ -105,7 +105,7 @@ function amountsOf({ money }: Bucket, currency: Currency): Amounts {
   return amounts;
 }
 
-/** Rubles always, other currencies where there is anything to add. */
+/** Always rubles; other currencies only when used. */
 function moneyOf(money: ReadonlyMap<Currency, Amounts>): StatsFlow['money'] {
   const others = (Object.keys(CURRENCIES) as Currency[]).filter((code) => code !== 'RUB' && money.has(code)).toSorted();
   return (['RUB', ...others] as const).map((currency) => {
@@ -115,7 +115,7 @@ function moneyOf(money: ReadonlyMap<Currency, Amounts>): StatsFlow['money'] {
   });
 }
 
-/** The flow of a whole, from those of its parts. */
+/** Sums flows of parts. */
 export function addFlows(flows: readonly StatsFlow[]): StatsFlow {
   const { money: _none, ...total } = emptyBucket();
   const money = new Map<Currency, Amounts>();
@@ -136,7 +136,7 @@ export function addFlows(flows: readonly StatsFlow[]): StatsFlow {
 
 const GROUPS = ['users', 'orders', 'bids', 'conflicts', 'credits', 'promo', 'referrers', 'webinars'] as const;
 
-/** Every figure of a flow by its path, such as `orders.published` and `money.RUB.awarded`. */
+/** Figures by path, such as `orders.published` and `money.RUB.awarded`. */
 export function figuresOf(flow: StatsFlow): Map<string, Decimal> {
   const figures = new Map<string, Decimal>();
   for (const group of GROUPS) {

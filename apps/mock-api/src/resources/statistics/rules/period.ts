@@ -1,26 +1,26 @@
-/** The days somebody asks figures for, and the buckets they fall into. Days, weeks and months are those of a time zone. Pure. */
+/** Periods and their buckets in a time zone. Pure. */
 import type { StatsGranularity } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import type { Fault } from '../../../sentences/fault.ts';
 import { timeZoneFault } from '../../../dates/time-zone.ts';
 
-/** Days of a zone, both included, and the moments (epoch ms) they run between: [start, end). */
+/** `from` and `to` are inclusive days; [start, end) is their span in epoch ms. */
 export type Span = { readonly from: string; readonly to: string; readonly start: number; readonly end: number };
 
 export type Period = Span & {
   readonly granularity: StatsGranularity;
   readonly timeZone: string;
-  /** in order, without gaps; the first and the last are cut to the period */
+  /** consecutive; the first and last are cut to the period */
   readonly buckets: readonly Span[];
 };
 
 type Asked = { from?: string; to?: string; timeZone?: string };
 
 export const DEFAULT_ZONE = 'Europe/Moscow';
-/** so many days end today when nobody says which */
+/** default period */
 const USUAL_DAYS = 30;
 
-/** The longest period of each granularity, in days: no more buckets than a chart can show. */
+/** In days; limits the number of buckets in a chart. */
 const MAX_DAYS: Readonly<Record<StatsGranularity, number>> = {
   day: 400,
   week: 1100,
@@ -35,7 +35,7 @@ const STEP: Readonly<Record<StatsGranularity, { days: number } | { weeks: number
   quarter: { months: 3 },
 };
 
-/** The period of a query at `now` (epoch ms), or what is wrong with it. */
+/** @param now epoch ms */
 export function periodOf(
   asked: Asked & { granularity?: StatsGranularity },
   now: number,
@@ -57,20 +57,20 @@ export function periodOf(
   return { period: { ...span, granularity, timeZone, buckets: bucketsOf(first, last, granularity) } };
 }
 
-/** As many days as the period has, just before it. */
+/** The preceding period of the same length. */
 export function spanBefore({ from, to, timeZone }: Pick<Period, 'from' | 'to' | 'timeZone'>): Span {
   const [first, last] = [dayIn(from, timeZone), dayIn(to, timeZone)];
   const before = first.minus({ days: 1 }).startOf('day');
   return spanOf(before.minus({ days: daysFrom(first, last) - 1 }).startOf('day'), before);
 }
 
-/** The moments [start, end) between two days that may each be left open, or what is wrong with them. */
+/** Open-ended without a day. */
 export function rangeOf(
   names: readonly [first: string, last: string],
   [from, to]: readonly [from: string | undefined, to: string | undefined],
   timeZone: string,
 ): { start: number; end: number; faults: Fault[] } {
-  // Years have four digits, so days compare as text.
+  // // ISO days compare as text.
   const isReversed = from !== undefined && to !== undefined && from > to;
   return {
     start: from === undefined ? -Infinity : dayIn(from, timeZone).toMillis(),
@@ -81,7 +81,7 @@ export function rangeOf(
 
 function bucketsOf(first: DateTime, last: DateTime, granularity: StatsGranularity): Span[] {
   const buckets: Span[] = [];
-  // Each is counted from the first: adding a month to a month again and again could drift in zones whose days are skipped.
+  // // Counted from the first bucket: repeated addition could drift where days are skipped.
   const origin = first.startOf(granularity);
   let from = first;
   for (let index = 1; from <= last; index += 1) {
@@ -100,12 +100,12 @@ function spanOf(first: DateTime, last: DateTime): Span {
   return { from: dateOf(first), to: dateOf(last), start: first.toMillis(), end: endOf(last) };
 }
 
-/** The beginning of a day that is in the calendar; where midnight is skipped, the first moment there is. */
+/** Start of a day; where midnight is skipped, its first moment. */
 const dayIn = (day: string, timeZone: string) => DateTime.fromISO(day, { zone: timeZone }).startOf('day');
 const endOf = (day: DateTime) => day.plus({ days: 1 }).startOf('day').toMillis();
 const dateOf = (day: DateTime) => day.toFormat('yyyy-MM-dd');
 
-/** Days counted by the calendar, both included: by the clock some have 23 hours. */
+/** Inclusive calendar days; some days have 23 hours. */
 const daysFrom = (first: DateTime, last: DateTime) =>
   Math.round((Date.parse(dateOf(last)) - Date.parse(dateOf(first))) / 86_400_000) + 1;
 

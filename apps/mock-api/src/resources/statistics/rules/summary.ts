@@ -1,4 +1,4 @@
-/** The summary of a period: what happened in it, how things stand, and what came before. Pure. */
+/** Summary of a period and its comparison with the previous one. Pure. */
 import type {
   AccessStatus,
   ConflictKindCode,
@@ -23,7 +23,7 @@ import { type Series, within } from './tally.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** @param kinds all kinds of conflicts, in the order to tell them */
+/** @param kinds all conflict kinds, in display order */
 export function summaryOf(
   counted: Counted,
   period: Period,
@@ -47,7 +47,7 @@ export function summaryOf(
   };
 }
 
-/** What happened in each bucket, and in all of them. */
+/** Flow per bucket and in total. */
 export function seriesOf(counted: Counted, { buckets }: Period): { flow: StatsFlow; series: StatsBucket[] } {
   const flows = flowsIn(counted, buckets);
   const flow = addFlows(flows);
@@ -58,7 +58,6 @@ export function presentPeriod({ granularity, timeZone, ...span }: Period): Stats
   return { ...presentSpan(span), granularity, timeZone };
 }
 
-/** As the contract writes a moment. */
 const toIso = (moment: number) => new Date(moment).toISOString().replace('.000Z', 'Z');
 
 function presentSpan({ from, to, start, end }: Span): StatsSpan {
@@ -86,7 +85,7 @@ function accessAt(people: readonly Person[], now: number): StatsSummary['access'
   return counts;
 }
 
-/** Each step is asked only of those who came through all before. */
+/** Each step filters the users of the step before. */
 const FUNNEL: readonly (readonly [StatsFunnelStep['step'], (person: Person) => boolean])[] = [
   ['registered', () => true],
   ['verified', ({ user }) => user.emailVerifiedAt !== null],
@@ -149,7 +148,7 @@ function comparisonOf(counted: Counted, total: StatsFlow, period: Period): Stats
   return { previousPeriod: presentSpan(span), previous, deltaPercent: Object.fromEntries(delta) };
 }
 
-/** A base below zero turns the sign of a quotient: by how much it rose is said against its size. */
+/** Keeps the sign of the change for a negative base. */
 function deltaTo(value: Decimal, base: Decimal): Decimal | null {
   const delta = deltaPercent(value, base);
   return writableOrNull(delta === null ? null : base.startsWith('-') ? negated(delta) : delta);

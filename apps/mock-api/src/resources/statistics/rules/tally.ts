@@ -1,6 +1,6 @@
-/** Moments (epoch ms) and what is counted at them, sorted so that a period is found without looking at all of them. Pure. */
+/** Sorted moments (epoch ms) with binary search. Pure. */
 
-/** Moments in ascending order. */
+/** Ascending. */
 export type Moments = Float64Array;
 
 export function momentsOf(texts: readonly (string | null)[]): Moments {
@@ -17,7 +17,6 @@ export const epoch = (text: string): number => {
   return Number.isNaN(at) ? Date.parse(text.replace(/:60(?=[.Z])/, ':59')) : at;
 };
 
-/** How many there are before `moment`. */
 export function countBefore(moments: Moments, moment: number): number {
   let low = 0;
   let high = moments.length;
@@ -29,12 +28,12 @@ export function countBefore(moments: Moments, moment: number): number {
   return low;
 }
 
-/** How many lie in [start, end). */
+/** In [start, end). */
 export function countIn(moments: Moments, start: number, end: number): number {
   return moments.length === 0 ? 0 : countBefore(moments, end) - countBefore(moments, start);
 }
 
-/** Things that happened at moments, in ascending order. */
+/** Values by ascending moment. */
 export type Series<T> = { readonly at: Moments; readonly values: readonly T[] };
 
 export function seriesOf<T>(things: readonly { at: number; value: T }[]): Series<T> {
@@ -42,7 +41,7 @@ export function seriesOf<T>(things: readonly { at: number; value: T }[]): Series
   return { at: Float64Array.from(ascending, ({ at }) => at), values: ascending.map(({ value }) => value) };
 }
 
-/** Those that happened in [start, end). */
+/** In [start, end). */
 export function within<T>({ at, values }: Series<T>, start: number, end: number): readonly T[] {
   if (values.length === 0) return values;
   const first = countBefore(at, start);

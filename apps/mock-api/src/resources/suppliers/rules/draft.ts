@@ -1,4 +1,4 @@
-/** How an entry of the address book is written, and what the contract's schemas cannot say about it. Pure. */
+/** Patches and validates suppliers of the address book. Pure. */
 import type { SupplierDraft, SupplierPatch } from '@zakupki/api-client/schema';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { contactFaults } from '../../bids/rules/completeness.ts';
@@ -6,7 +6,6 @@ import { fillContacts } from '../../bids/rules/draft.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { taxKey, taxpayerFaults } from './tax-id.ts';
 
-/** An entry that says nothing yet. */
 export const BLANK_SUPPLIER = {
   name: '',
   legalForm: null,
@@ -23,7 +22,7 @@ export const BLANK_SUPPLIER = {
   blockedReason: null,
 } satisfies Partial<SupplierRecord>;
 
-/** The entry after a merge patch: absent stays, null clears, contacts and tags are replaced. */
+/** Absent fields stay, null clears, contacts and tags are replaced. */
 export function patchSupplier<T extends Pick<SupplierRecord, keyof typeof BLANK_SUPPLIER>>(
   before: T,
   input: SupplierDraft | SupplierPatch,
@@ -37,7 +36,7 @@ export function patchSupplier<T extends Pick<SupplierRecord, keyof typeof BLANK_
   };
 }
 
-/** What is wrong with an entry, `others` being the rest of the book. */
+/** @param others the other suppliers of the address book */
 export function supplierFaults(supplier: SupplierRecord, others: readonly SupplierRecord[]): Fault[] {
   const faults = [...taxpayerFaults(supplier), ...contactFaults(supplier.contacts, '')];
   if (supplier.name.length < 2)

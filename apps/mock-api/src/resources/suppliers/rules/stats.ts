@@ -1,4 +1,4 @@
-/** What a supplier's submitted bids came to. Pure. */
+/** Statistics of a supplier's submitted bids. Pure. */
 import type { SupplierStats } from '@zakupki/api-client/schema';
 import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
@@ -7,13 +7,13 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { calculateTotals } from '../../bids/rules/worth.ts';
 
 type Known = {
-  /** whether a bid came after its order's deadline */
+  /** received after the order's deadline */
   isLate: (bid: BidRecord) => boolean;
-  /** in percent, what the bid's total fell by since it was first submitted; null when that cannot be said */
+  /** percent off since the first offer; null when unknown */
   discountOf: (bid: BidRecord) => Decimal | null;
 };
 
-/** @param bids the supplier's, drafts among them */
+/** @param bids of the supplier, including drafts */
 export function supplierStats(bids: readonly BidRecord[], { isLate, discountOf }: Known): SupplierStats {
   const submitted = bids.filter(({ submittedAt }) => submittedAt !== null);
   const late = submitted.filter(isLate).length;
@@ -33,8 +33,8 @@ export function supplierStats(bids: readonly BidRecord[], { isLate, discountOf }
 }
 
 /**
- * What an offer costs less than the one it replaced, in percent of that; negative when it costs more. Null for the same
- * price, which was not haggled over, and where the two price different lines or cannot be held against each other.
+ * Discount in percent of the previous offer; negative when the price rose. Null for an equal price and for offers that
+ * cannot be compared.
  */
 export function calculateDiscount(order: OrderRecord, before: BidRecord, after: BidRecord): Decimal | null {
   const [was, is] = [calculateTotals(order, before), calculateTotals(order, after)];
