@@ -47,6 +47,7 @@ export function ImportTable({
   const issuesOf = Map.groupBy(issues, ({ row }) => row);
   const box = useRef<HTMLDivElement>(null);
   // The virtualizer is read on every render, as it requires.
+  // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: sheet.rows.length,
     getScrollElement: () => box.current,

@@ -84,7 +84,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
     >
       <form className={styles['form']} data-plain onSubmit={(event) => void save(event)} noValidate>
         {isStale && (
-          <Callout tone="warning" isNews>
+          <Callout tone="warning" isAnnounced>
             {m.saved_filters_stale()}
           </Callout>
         )}

@@ -16,7 +16,7 @@ export default function AwardTab({ order }: { order: Order }) {
   // After an award the form is gone: the result takes the focus.
   const [wasOpen] = useState(order.status !== 'awarded');
   if (order.status === 'published') return <Awaited order={order} />;
-  return order.status === 'awarded' ? <Decided order={order} isNews={wasOpen} /> : <Undecided order={order} />;
+  return order.status === 'awarded' ? <Decided order={order} isAnnounced={wasOpen} /> : <Undecided order={order} />;
 }
 
 function Awaited({ order }: { order: Order }) {
@@ -57,9 +57,9 @@ function Undecided({ order }: { order: Order }) {
   return <AwardEditor key={order.id} order={order} comparison={data} />;
 }
 
-function Decided({ order, isNews }: { order: Order; isNews: boolean }) {
+function Decided({ order, isAnnounced }: { order: Order; isAnnounced: boolean }) {
   const { data, error, refetch } = useGetAwardQuery({ id: order.id });
   if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={10} />;
-  return <AwardResult order={order} award={data} isNews={isNews} />;
+  return <AwardResult order={order} award={data} isAnnounced={isAnnounced} />;
 }

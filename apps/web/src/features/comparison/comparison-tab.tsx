@@ -138,7 +138,7 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
         />
       )}
       {isOpenedHidden && hidden.expired + hidden.setAside > 0 && (
-        <Callout tone="note" isNews>
+        <Callout tone="note" isAnnounced>
           {m.comparison_opened_hidden()} <ShowThem onClick={showHidden} />
         </Callout>
       )}
@@ -161,7 +161,7 @@ function refusedMoment(error: ApiError): string | undefined {
 
 function RefusedMoment({ error, onNow }: { error: ApiError; onNow: () => void }) {
   return (
-    <Callout tone="warning" isNews>
+    <Callout tone="warning" isAnnounced>
       {m.comparison_tools_moment_refused()}: {refusedMoment(error)}{' '}
       <Button variant="default" size="compact-md" onClick={onNow}>
         {m.comparison_tools_moment_back()}

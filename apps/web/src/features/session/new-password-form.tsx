@@ -49,7 +49,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       <NewPasswordField
         name="password"
         label={m.session_new_password()}
-        refusalOf={(password) => contractProblems(zPassword, password)[0]?.message ?? null}
+        passwordProblem={(password) => contractProblems(zPassword, password)[0]?.message ?? null}
         error={form.errorOf('password')}
       />
       <ProblemMessage error={form.problem} />

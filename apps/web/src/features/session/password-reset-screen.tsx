@@ -25,7 +25,7 @@ export default function PasswordResetScreen() {
   return (
     <NarrowPage title={m.session_reset_title()} lead={m.session_reset_lead()} foot={back}>
       {refused?.token === token && (
-        <Callout tone="warning" isNews>
+        <Callout tone="warning" isAnnounced>
           {refused.why}
         </Callout>
       )}

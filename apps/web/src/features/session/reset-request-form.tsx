@@ -30,7 +30,7 @@ export function ResetRequestForm({ email: known }: { email: string }) {
 
   if (sent) {
     return (
-      <Callout tone="good" isNews>
+      <Callout tone="good" isAnnounced>
         <p>{m.session_reset_sent({ email: sent.email })}</p>
         <ResendEmail waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
       </Callout>

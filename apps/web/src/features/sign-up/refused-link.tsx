@@ -57,7 +57,7 @@ function AnotherLetter() {
   });
   if (sent) {
     return (
-      <Callout tone="good" isNews>
+      <Callout tone="good" isAnnounced>
         <p>{m.signup_resent({ email: sent.email })}</p>
         <ResendEmail waitSeconds={sent.waitSeconds} send={() => resend({ body: { email: sent.email } }).unwrap()} />
       </Callout>

@@ -48,7 +48,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
       <NewPasswordField
         name="password"
         label={m.account_password()}
-        refusalOf={(password) => contractProblems(zPassword, password)[0]?.message ?? null}
+        passwordProblem={(password) => contractProblems(zPassword, password)[0]?.message ?? null}
         known={[about.email, about.company]}
         defaultValue={typed.password}
         error={form.errorOf('password')}

@@ -1,8 +1,10 @@
-/** What a person set for this browser and loses nothing by losing: language, column widths. Never anything private. */
+/**
+ * Settings stored in this browser, such as language and column widths. Nothing private, nothing that must not be lost.
+ */
 
 const PREFIX = 'zakupki-';
 
-/** Reads it, or null when it was never set or the browser keeps nothing. */
+/** Null when unset or when storage is blocked. */
 export function readPreference(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
@@ -11,11 +13,11 @@ export function readPreference(name: string): string | null {
   }
 }
 
-/** Keeps it where the browser lets us; otherwise it lasts as long as the page. */
+/** Lasts as long as the page when storage is blocked. */
 export function savePreference(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Blocked or full: a preference is not worth telling anybody about.
+    // A lost preference is not worth a message.
   }
 }

@@ -1,11 +1,14 @@
-/** Nothing tells when the browser has taken the bytes; freed sooner, a busy one saves them without their name. */
-const KEPT_MS = 40_000;
+/**
+ * No event reports that the browser has read the data; if revoked sooner, a busy browser saves the file without its
+ * name.
+ */
+const REVOKE_AFTER_MS = 40_000;
 
-/** Lets the browser save what stands at that object URL, and frees it afterwards. */
+/** Saves the data of an object URL and revokes the URL later. */
 export function saveFile(fileName: string, url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { parseTypedDay } from '../../format/date/typed-day.ts';
 
-/** What the address says, and what of it the page does not know, as written. */
+/** The query parsed from the address; `unread` holds invalid parameters as written. */
 export interface Read<Q> {
   readonly query: Q;
   readonly unread: readonly string[];
@@ -10,44 +10,44 @@ export interface Read<Q> {
 
 export type SearchValues = Record<string, string | number | null>;
 
-/** How a page keeps what it shows in its address. */
+/** How a page stores its state in the address. */
 export interface AddressForm<Q> {
   readonly read: (search: URLSearchParams) => Read<Q>;
-  /** The page's path with the query, without what goes without saying. */
+  /** The page's path and query, without defaults. */
   readonly write: (query: Q) => string;
 }
 
 export interface Address<Q> extends Read<Q> {
-  /** The page's address, made from what was understood. */
+  /** The canonical address of the parsed query. */
   readonly address: string;
-  /** Shows the page with these changed; a new entry of the history unless it replaces. */
+  /** Changes part of the query, as a new history entry unless `replace` is set. */
   readonly change: (part: Partial<Q>, options?: { readonly replace?: boolean }) => void;
 }
 
-/** Reads the address and changes it. A change is in force at once, before the navigation arrives. */
+/** A change takes effect at once, before the navigation completes. */
 export function useAddress<Q extends object>({ read, write }: AddressForm<Q>): Address<Q> {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const inAddress = useMemo(() => read(search), [read, search]);
-  const [asked, setAsked] = useState<{ from: URLSearchParams; query: Q } | null>(null);
-  if (asked && asked.from !== search) setAsked(null);
+  const parsed = useMemo(() => read(search), [read, search]);
+  const [pending, setPending] = useState<{ from: URLSearchParams; query: Q } | null>(null);
+  if (pending && pending.from !== search) setPending(null);
 
-  const query = asked?.query ?? inAddress.query;
+  const query = pending?.query ?? parsed.query;
   const change = useCallback(
     (part: Partial<Q>, options: { readonly replace?: boolean } = {}) => {
       const next = { ...query, ...part };
-      setAsked({ from: search, query: next });
+      setPending({ from: search, query: next });
       void navigate(write(next), { ...options, preventScrollReset: true });
     },
     [navigate, query, search, write],
   );
-  return { query, unread: asked ? [] : inAddress.unread, address: write(query), change };
+  return { query, unread: pending ? [] : parsed.unread, address: write(query), change };
 }
 
-/** Takes a query string apart, remembering what it could not read. */
+/** Parses a query string and collects what it cannot read. */
 export function searchReader(search: URLSearchParams) {
   const unread: string[] = [];
-  /** The fallback stands where the parameter is absent, and where it makes no sense: then it is reported. */
+  /** Returns the fallback for absent and invalid parameters; reports invalid ones. */
   function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined): T {
     const text = search.get(name);
     if (text === null || text === '') return fallback;
@@ -55,17 +55,17 @@ export function searchReader(search: URLSearchParams) {
     if (value === undefined) refuse(name);
     return value ?? fallback;
   }
-  /** Of a list, what is known still counts. */
+  /** Keeps the known entries of a list. */
   function readList<T extends string>(name: string, known: readonly T[]): readonly T[] {
     const entries = new Set((search.get(name) ?? '').split(',').filter((entry) => entry !== ''));
-    const strange = [...entries].filter((entry) => !known.some((one) => one === entry));
-    if (strange.length > 0) unread.push(`${name}=${strange.join(',')}`);
+    const unknownEntries = [...entries].filter((entry) => !known.some((one) => one === entry));
+    if (unknownEntries.length > 0) unread.push(`${name}=${unknownEntries.join(',')}`);
     return known.filter((one) => entries.has(one));
   }
   function readDay(name: string): string | null {
     return read<string | null>(name, null, (text) => parseTypedDay(text) ?? undefined);
   }
-  /** Two days, of which the first must not come after the second. */
+  /** The first day must not be after the second. */
   function readDays(first: string, second: string): { from: string | null; to: string | null } {
     const [from, to] = [readDay(first), readDay(second)];
     if (from === null || to === null || from <= to) return { from, to };
@@ -78,7 +78,7 @@ export function searchReader(search: URLSearchParams) {
   return { unread, read, readList, readDays, refuse };
 }
 
-/** One of these words, for `read`. */
+/** A parser for `read` that accepts only these words. */
 export function oneOf<T extends string>(known: readonly T[]): (text: string) => T | undefined {
   return (text) => known.find((one) => one === text);
 }

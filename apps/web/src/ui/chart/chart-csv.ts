@@ -5,10 +5,9 @@ import { getLocale } from '../../i18n/locale.ts';
 import type { ChartData } from './chart-data.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-// Only workbooks have widths.
 const WIDTH = 0;
 
-/** What the chart shows as CSV for programs of the reader's language: all series, exact values, days as days. */
+/** The chart's data as CSV in the reader's language: all series, exact values, days as dates. */
 export function chartCsv({ axis, unit, series, points, shareLabel }: ChartData): string {
   const columns = [
     axis,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDecimal } from '../../format/number/numbers.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { chartCsv } from './chart-csv.ts';
-import { type ChartData, drawable, hasAnything, readableKind, summaryOf } from './chart-data.ts';
+import { type ChartData, limitSeries, hasValues, readableKind, summaryOf } from './chart-data.ts';
 
 beforeAll(() => setLocale('en'));
 afterAll(() => setLocale('en'));
@@ -59,7 +59,7 @@ describe('more than six series', () => {
   };
 
   it('are five and their exact rest', () => {
-    const { series, points } = drawable(many);
+    const { series, points } = limitSeries(many);
     expect(series.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D', 'E', 'Other']);
     // Floating-point numbers would add these up to 0.20000000000000001.
     expect(points[0]?.values['other']).toBe('0.2');
@@ -67,14 +67,14 @@ describe('more than six series', () => {
 
   it('six stay as they are', () => {
     const six = { ...many, series: many.series.slice(0, 6) };
-    expect(drawable(six)).toBe(six);
+    expect(limitSeries(six)).toBe(six);
   });
 });
 
 it('knows when there is nothing to draw', () => {
-  expect(hasAnything(DATA)).toBe(true);
-  expect(hasAnything({ ...DATA, points: [] })).toBe(false);
-  expect(hasAnything({ ...DATA, points: [{ key: 'x', label: 'x', values: { made: '0', sum: '0.00' } }] })).toBe(false);
+  expect(hasValues(DATA)).toBe(true);
+  expect(hasValues({ ...DATA, points: [] })).toBe(false);
+  expect(hasValues({ ...DATA, points: [{ key: 'x', label: 'x', values: { made: '0', sum: '0.00' } }] })).toBe(false);
 });
 
 describe('the CSV', () => {

@@ -7,15 +7,15 @@ import { Hatchings } from './chart-symbols.tsx';
 import styles from './chart.module.css';
 
 /**
- * Things compared, one a line: its name, a bar as long as its share of the longest, its figures. Plain HTML: a name of any length
- * has its line, and everything is read as text. Values below zero have no bar.
+ * Compares things as a list: name, bar and figures on each line. Plain HTML: names may have any length, and all of it
+ * is text. Negative values have no bar.
  */
 export function ChartList({ data }: { data: ChartData }) {
   const { series, points, format, shareLabel } = data;
   const id = useId();
   const sums = points.map((point) => sumOf(point, series) ?? '0');
   const longest = sums.reduce((most, sum) => (compare(sum, most) === 1 ? sum : most), '0');
-  // Lengths in pixels are all that is made of these numbers.
+  // Floating point serves only the lengths of bars.
   const percent = (value: string) => (longest === '0' ? 0 : (Number(value) / Number(longest)) * 100);
   return (
     <>

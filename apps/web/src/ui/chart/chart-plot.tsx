@@ -14,7 +14,7 @@ import {
 } from 'recharts';
 import { m } from '#messages';
 import { formatShort, MISSING } from '../../format/number/numbers.ts';
-import { type ChartData, type ChartPoint, MOST_BARS, type PlotKind } from './chart-data.ts';
+import { type ChartData, type ChartPoint, MAX_BARS, type PlotKind } from './chart-data.ts';
 import { DASHES, Hatchings, Marker, seriesColor, SeriesSign } from './chart-symbols.tsx';
 import styles from './chart.module.css';
 
@@ -25,20 +25,19 @@ export interface ChartPlotProps {
 }
 
 const HEIGHT = 260;
-/** So many markers a line bears before they would touch. */
-const MOST_MARKERS = 16;
+/** More markers on a line would touch. */
+const MAX_MARKERS = 16;
 const TICKS = 5;
-/** Before it is measured. */
-const SIZE_AT_FIRST = { width: 640, height: HEIGHT };
+const INITIAL_SIZE = { width: 640, height: HEIGHT };
 
-/** A chart over time; loaded lazily with the library that draws it, hence the default export. */
+/** Loaded lazily with the charting library, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
   const { series, points, format } = data;
   const hatching = useId();
   const [announced, setAnnounced] = useState('');
   const isLine = kind === 'line' || kind === 'area';
-  const isDense = points.length > MOST_BARS;
+  const isDense = points.length > MAX_BARS;
   const say = (value: string | null | undefined) => (value === null || value === undefined ? MISSING : format(value));
   const sentence = ({ label, values }: ChartPoint) =>
     m.chart_point({
@@ -47,7 +46,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
         .map(({ key, label: name }) => m.chart_point_value({ series: name, value: say(values[key]) }))
         .join(', '),
     });
-  // The places of pixels are all that is made of these numbers; what is read comes from the exact values.
+  // Floating point serves only pixel positions; texts use the exact values.
   const drawnValues = points.map(({ values }) =>
     series.map(({ key }) => (values[key] === null || values[key] === undefined ? null : Number(values[key]))),
   );
@@ -59,17 +58,17 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
     const known = values.map((value) => value ?? 0);
     return kind === 'stacked' ? known.reduce((sum, value) => sum + value, 0) : Math.max(...known);
   });
-  // Counts have no halves: few of them get few lines.
+  // Whole numbers get no fractional grid lines.
   const isWhole = drawnValues.flat().every((value) => Number.isInteger(value ?? 0));
   const most = Math.max(1, ...heights);
-  const every = Math.ceil(points.length / MOST_MARKERS);
-  // Between two gaps the marker is all there is of a point.
+  const every = Math.ceil(points.length / MAX_MARKERS);
+  // A point between two gaps has no line, only its marker.
   const isAlone = (at: number, index: number) => {
     const key = series[index]?.key ?? '';
     return (points[at - 1]?.values[key] ?? null) === null && (points[at + 1]?.values[key] ?? null) === null;
   };
   const marker = (index: number) => (dot: DotItemDotProps) =>
-    // Offset by the series, so that lines that run together still show both shapes.
+    // Offset by series, so that overlapping lines show both shapes.
     ((dot.index + index) % every === 0 || isAlone(dot.index, index)) && dot.cx !== undefined && dot.cy !== undefined ? (
       <Marker key={dot.index} index={index} x={dot.cx} y={dot.cy} />
     ) : (
@@ -89,7 +88,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
           {...shared}
           fill={`url(#${hatching}-${index})`}
           stroke="var(--zk-surface)"
-          // An edge around thin bars would be all that is seen of them.
+          // A border would cover thin bars.
           strokeWidth={isDense ? 0 : 1}
           maxBarSize={40}
           {...(kind === 'stacked' && { stackId: 'all' })}
@@ -114,7 +113,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
 
   return (
     <div className={styles['plot']}>
-      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={SIZE_AT_FIRST}>
+      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={INITIAL_SIZE}>
         <ComposedChart
           data={rows}
           accessibilityLayer
@@ -178,7 +177,7 @@ interface ReadingProps {
   readonly children: ReactNode;
 }
 
-/** The values of the point under the pointer or the arrow keys; spoken as well. */
+/** The values at the pointer or keyboard position, also announced. */
 function Reading({ point, sentence, onRead, children }: ReadingProps) {
   useEffect(() => onRead(sentence), [sentence, onRead]);
   return (

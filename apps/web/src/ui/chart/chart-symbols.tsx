@@ -1,8 +1,8 @@
-/** What tells one series from another besides its colour: the dash of a line, the shape of its points, the hatching of a bar. */
+/** Distinguishes series besides their colour: dashes of lines, shapes of points, hatching of bars. */
 
 export const DASHES = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '12 5'] as const;
 
-// Around the origin, of about equal weight.
+// Centred on the origin, of about equal weight.
 const SHAPES = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
   'M-3.5 -3.5H3.5V3.5H-3.5Z',
@@ -12,7 +12,6 @@ const SHAPES = [
   'M0 4.5L4.5 -3.5H-4.5Z',
 ] as const;
 
-// Strokes within a tile of 8 × 8; the first series is plain.
 const HATCHES = [
   null,
   'M-2 10L10 -2M-2 2L2 -2M6 10L10 6',
@@ -25,14 +24,14 @@ const HATCHES = [
 export const seriesColor = (index: number) => `var(--zk-chart-${index + 1})`;
 
 export interface MarkerProps {
-  /** Which series, from 0. */
+  /** Index of the series. */
   readonly index: number;
   readonly x: number;
   readonly y: number;
   readonly size?: number;
 }
 
-/** A point of that series, with an edge of the ground so that those behind it stay apart. */
+/** A point with an outline in the background colour, so that points behind it stay apart. */
 export function Marker({ index, x, y, size = 1 }: MarkerProps) {
   return (
     <path
@@ -45,7 +44,7 @@ export function Marker({ index, x, y, size = 1 }: MarkerProps) {
   );
 }
 
-/** The hatchings of the bars of one chart, to be referred to as `url(#id-0)`. */
+/** Fill patterns of one chart, used as `url(#id-0)`. */
 export function Hatchings({ id, count }: { id: string; count: number }) {
   return (
     <defs>
@@ -59,7 +58,6 @@ export function Hatchings({ id, count }: { id: string; count: number }) {
   );
 }
 
-/** The sign of a series beside its name. */
 export function SeriesSign({ index, isLine, hatching }: { index: number; isLine: boolean; hatching: string }) {
   const width = isLine ? 28 : 12;
   return (

@@ -2,11 +2,10 @@ import { formatPercent, MISSING } from '../../format/number/numbers.ts';
 import type { ChartData } from './chart-data.ts';
 import styles from './chart.module.css';
 
-/** The figures of a chart, one point a row. */
 export function ChartTable({ data, title }: { data: ChartData; title: string }) {
   const { axis, unit, series, points, format, shareLabel } = data;
   return (
-    // It scrolls by itself, so the arrow keys must be able to reach it.
+    // Scrollable, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['tableBox']} tabIndex={0} role="group" aria-label={title}>
       <table className={styles['table']}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { m } from '#messages';
-import { type ChartData, drawable, hasAnything, type PlotKind, readableKind, summaryOf } from './chart-data.ts';
+import { type ChartData, limitSeries, hasValues, type PlotKind, readableKind, summaryOf } from './chart-data.ts';
 import { ChartList } from './chart-list.tsx';
 import { Hatchings, SeriesSign } from './chart-symbols.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -16,30 +16,30 @@ const ChartPlot = loadPart(() => import('./chart-plot.tsx'));
 
 export interface ChartProps {
   readonly title: string;
-  /** What exactly is counted, in a sentence, where the title leaves it open. */
+  /** Explains what is counted where the title does not. */
   readonly note?: string;
   readonly data: ChartData;
-  /** Over time a line, an area or bars beside or upon each other; a list compares things and steps. Too many bars are lines. */
+  /** `list` compares things; the others show time. Too many bars become lines. */
   readonly kind: PlotKind | 'list';
-  /** Without its ending: `users-2026-10-01-2026-10-31`. */
+  /** Without extension: `users-2026-10-01-2026-10-31`. */
   readonly fileName: string;
-  /** Whether the table stands in place of the drawing, where the caller keeps that. */
+  /** Whether the table is shown; if absent, the chart keeps this state itself. */
   readonly isTable?: boolean;
   readonly onTable?: (isTable: boolean) => void;
 }
 
 /**
- * Figures as people read them: a drawing with title, units, legend and a summary in words; the same as a table, and as CSV.
- * The drawing library comes with the first chart over time.
+ * A chart with title, unit, legend and a summary in words, also as a table and as CSV. The charting library loads with
+ * the first chart over time.
  */
 export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTable }: ChartProps) {
   const [ownView, setOwnView] = useState(false);
   const showsTable = isTable ?? ownView;
   const id = useId();
-  const shown = drawable(data);
+  const shown = limitSeries(data);
   const kind = readableKind(wanted, shown);
   const isOverTime = kind !== 'list';
-  const isRead = isOverTime && shown.series.length <= 2 && hasAnything(shown);
+  const isRead = isOverTime && shown.series.length <= 2 && hasValues(shown);
   const sentences = summaryOf(shown, isOverTime);
   const [first, last] = [data.points[0], data.points.at(-1)];
   const about =
@@ -86,7 +86,7 @@ export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTa
         <ChartTable data={data} title={title} />
       ) : data.points.length === 0 ? (
         <p className={styles['nothing']}>{m.chart_empty()}</p>
-      ) : !hasAnything(shown) ? (
+      ) : !hasValues(shown) ? (
         <p className={styles['nothing']}>{m.chart_zero()}</p>
       ) : (
         <>
@@ -100,7 +100,7 @@ export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTa
           )}
         </>
       )}
-      {/* Of one or two series everybody may read it; more would bury the drawing, and its legend and table say it shorter. */}
+      {/* Visible for one or two series; more would hide the drawing, and the legend and table are shorter. */}
       <p id={`${id}-summary`} className={isRead && !showsTable ? styles['summary'] : 'zk-visually-hidden'}>
         <span className="zk-visually-hidden">{about} </span>
         {sentences.join(' ')}

@@ -7,15 +7,14 @@ const ICONS = { note: IconInfoCircle, good: IconCircleCheck, warning: IconAlertT
 export interface CalloutProps {
   readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
-  /** Read aloud when it appears. */
-  readonly isNews?: boolean;
+  /** Announced when it appears. */
+  readonly isAnnounced?: boolean;
 }
 
-/** A few lines one should not overlook, with what to do about them. */
-export function Callout({ tone, children, isNews = false }: CalloutProps) {
+export function Callout({ tone, children, isAnnounced = false }: CalloutProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={styles['callout']} data-tone={tone} {...(isNews && { role: 'status' })}>
+    <div className={styles['callout']} data-tone={tone} {...(isAnnounced && { role: 'status' })}>
       <Icon size={20} className="zk-icon" aria-hidden />
       <div className={styles['text']}>{children}</div>
     </div>

@@ -5,13 +5,11 @@ type Drawing = 'orders' | 'bids' | 'search' | 'calm' | 'clear';
 
 export interface EmptyStateProps {
   readonly drawing: Drawing;
-  /** What will be here, in one sentence. */
   readonly text: string;
-  /** The one thing to do about it. */
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: says what will be, and offers one action. */
+/** Says in one sentence what will be here, and offers one action. */
 export function EmptyState({ drawing, text, action }: EmptyStateProps) {
   return (
     <div className={styles['state']}>

@@ -4,13 +4,11 @@ import { m } from '#messages';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
-  /** What failed, and why if that is known. */
   readonly text: string;
   readonly requestId?: string | null | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Something could not be loaded: what, and a way to try again. */
 export function ErrorState({ text, requestId, onRetry }: ErrorStateProps) {
   return (
     <div className={styles['state']} role="alert">

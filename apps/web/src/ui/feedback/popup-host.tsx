@@ -4,7 +4,7 @@ import { isWanted, onWanted } from './popups.ts';
 
 const PopupStack = loadPart(() => import('./popup-stack.tsx'));
 
-/** The place popups appear in; draws nothing, and loads nothing, until there is one. */
+/** Loads and renders the popups once there is one. */
 export function PopupHost() {
   const wanted = useSyncExternalStore(onWanted, isWanted);
   return (

@@ -20,10 +20,10 @@ const ICONS: Record<PopupTone, typeof IconInfoCircleFilled> = {
   danger: IconAlertOctagonFilled,
 };
 
-// Below this width both kinds stand at the bottom, within reach of the thumb.
+// On phones both kinds appear at the bottom, within reach of the thumb.
 const PHONE = '(width < 48em)';
 
-/** Draws the popups. Loaded lazily by PopupHost, hence the default export. */
+/** Loaded lazily by PopupHost, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function PopupStack() {
   useEffect(() => drawPopups(draw), []);
@@ -38,7 +38,7 @@ function draw(popup: Popup): void {
     popup.kind === 'message' ? popup.text : [popup.title, popup.text],
   ]);
   notifications.show({
-    // The same news twice is shown once: an id on show already is left alone.
+    // A repeated popup is shown once: an id already shown is ignored.
     id,
     position: positionOf(popup),
     autoClose: popup.kind === 'message' ? MESSAGE_MS : NOTIFICATION_MS,

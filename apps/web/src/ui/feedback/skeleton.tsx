@@ -2,13 +2,11 @@ import { m } from '#messages';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** How many lines of text, or rows, will be there. */
   readonly lines?: number;
-  /** Whether a page heading stands above them. */
   readonly heading?: boolean;
 }
 
-/** The shape of what is loading. Shows nothing for the first 150 ms: quick answers do not flash. */
+/** A placeholder while loading. Hidden for the first 150 ms, so that quick responses do not flash. */
 export function Skeleton({ lines = 3, heading = false }: SkeletonProps) {
   return (
     <div className={styles['root']} role="status" aria-label={m.shell_loading()}>
@@ -20,7 +18,7 @@ export function Skeleton({ lines = 3, heading = false }: SkeletonProps) {
   );
 }
 
-/** One value that is loading, inside a line of text. */
+/** A placeholder for one value in a line of text. */
 export function InlineSkeleton({ width = '6ch' }: { width?: string }) {
   return <span className={styles['inline']} style={{ width }} aria-hidden />;
 }

@@ -3,7 +3,6 @@ import styles from './status-badge.module.css';
 
 type Tone = 'neutral' | 'note' | 'warning' | 'good' | 'danger';
 type Shape = 'hollow' | 'filled' | 'half' | 'check' | 'dash' | 'struck';
-/** What a status looks like: its colour, its shape and its word. */
 export type Look = readonly [tone: Tone, shape: Shape, word: () => string];
 
 /** Each status has a shape and a word besides its colour. */

@@ -15,7 +15,7 @@ export interface DayFieldProps<V extends FieldValues> {
   readonly description?: string;
 }
 
-/** A day of the form around it, picked or typed; null when there is none. */
+/** A day of the surrounding form, picked or typed; null when empty. */
 export function DayField<V extends FieldValues>({ name, id, label, description }: DayFieldProps<V>) {
   const locale = useLocale();
   const {
@@ -29,7 +29,7 @@ export function DayField<V extends FieldValues>({ name, id, label, description }
         id={id}
         label={label}
         description={description}
-        // The form knows no more of the field than its name; it holds `2026-12-02` or null.
+        // The form only has the field's name; its value is `2026-12-02` or null.
         value={value as string | null}
         onChange={onChange}
         onBlur={onBlur}

@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The address of an account: the name password managers know it by, typed without a phone's corrections. */
+/** The e-mail address of an account, under the name password managers expect, without autocorrection. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'name' | 'type'>) {
   return (
     <TextField

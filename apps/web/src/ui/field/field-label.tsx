@@ -1,6 +1,6 @@
 import { m } from '#messages';
 
-/** The label of a field one may leave empty: it says so; a field one must fill says nothing. */
+/** Optional fields say so; required ones have no mark. */
 export function OptionalLabel({ text }: { text: string }) {
   return (
     <>

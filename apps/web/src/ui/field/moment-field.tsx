@@ -12,11 +12,11 @@ export interface MomentFieldProps<V extends FieldValues> {
   readonly id: string;
   readonly label: ReactNode;
   readonly description?: string;
-  /** The hour a day begins with when it is picked: `15:00`. */
+  /** Time of a newly picked day: `15:00`. */
   readonly defaultTime?: string;
 }
 
-/** A day and time of the form around it, as clocks of some zone show them; null when there is none. */
+/** A day and time of the surrounding form in wall-clock time; null when empty. */
 export function MomentField<V extends FieldValues>(props: MomentFieldProps<V>) {
   const { name, id, label, description, defaultTime = '12:00' } = props;
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function MomentField<V extends FieldValues>(props: MomentFieldProps<V>) {
         id={id}
         label={label}
         description={description}
-        // The form knows no more of the field than its name; it holds `2026-12-02 15:00:00` or null.
+        // The form only has the field's name; its value is `2026-12-02 15:00:00` or null.
         value={value as string | null}
         onChange={onChange}
         onBlur={onBlur}

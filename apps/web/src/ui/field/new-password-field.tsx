@@ -12,16 +12,16 @@ const WORDS: Record<Strength, () => string> = {
 };
 
 export interface NewPasswordFieldProps extends TextFieldProps {
-  /** Why a password would be refused, or null for one that may be had. */
-  readonly refusalOf: (password: string) => string | null;
-  /** Texts whose words are easily guessed for this person. */
+  /** Why the password is refused, or null. */
+  readonly passwordProblem: (password: string) => string | null;
+  /** Texts with words that are easy to guess for this user. */
   readonly known?: readonly string[];
 }
 
-/** A password being chosen, with how strong it is: a bar and a word. */
-export function NewPasswordField({ refusalOf, known = [], defaultValue, ...props }: NewPasswordFieldProps) {
+/** A new password with a strength meter. */
+export function NewPasswordField({ passwordProblem, known = [], defaultValue, ...props }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState(() => (typeof defaultValue === 'string' ? defaultValue : ''));
-  const refusal = refusalOf(typed);
+  const refusal = passwordProblem(typed);
   const strength = refusal === null ? passwordStrength(typed, known) : null;
   return (
     <PasswordField
@@ -29,7 +29,7 @@ export function NewPasswordField({ refusalOf, known = [], defaultValue, ...props
       defaultValue={defaultValue}
       onChange={(event) => setTyped(event.currentTarget.value)}
       description={
-        // An error says the same, louder.
+        // An error replaces the meter.
         !props.error && (
           <span className={styles['meter']} data-strength={strength ?? 'none'}>
             <span className={styles['bar']} aria-hidden>

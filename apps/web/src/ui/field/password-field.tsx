@@ -4,7 +4,7 @@ import { m } from '#messages';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password one may look at while typing. Mantine's own weighs five times as much on the first page. */
+/** A password field that can show its text. Mantine's own is five times as large on the first page. */
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
@@ -15,7 +15,7 @@ export function PasswordField(props: TextFieldProps) {
       {...props}
       type={isShown ? 'text' : 'password'}
       rightSection={
-        // The button says whether it is pressed, so its name stays the same.
+        // `aria-pressed` carries the state, so the name stays the same.
         <button
           type="button"
           className={styles['toggle']}

@@ -1,11 +1,11 @@
-/** How hard a password is to guess: 1 easy, 2 fair, 3 strong. */
+/** 1 weak, 2 fair, 3 strong. */
 export type Strength = 1 | 2 | 3;
 
 const TOO_COMMON = /passw|парол|qwert|йцуке|12345|abc123|admin|welcome|letmein|zakupki|iloveyou/i;
 
 /**
- * A rough measure shown while a password is chosen; it never refuses one the contract takes.
- * @param known words that are easily guessed for this person: the parts of the address, the company
+ * A rough measure; it never refuses a password the contract accepts.
+ * @param known texts with words that are easy to guess: e-mail address, company
  */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const guesses = known
@@ -17,7 +17,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
   return bits < 45 ? 1 : bits < 65 ? 2 : 3;
 }
 
-// "aaaa" and "abcd" and "4321" add little: a character that follows from the one before does not count.
+// Runs such as "aaaa", "abcd" and "4321" add little: a character next to its predecessor does not count.
 function lengthWithoutRuns(password: string): number {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;

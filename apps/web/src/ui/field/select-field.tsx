@@ -7,12 +7,14 @@ export interface SelectFieldProps extends ComponentProps<'select'> {
   readonly error?: ReactNode;
 }
 
-/** One of a few choices, with label, help and error as TextField has them; the options are its children. */
+/** A select that looks like TextField; its children are the options. */
 export function SelectField({ label, description, error, children, ...select }: SelectFieldProps) {
   const id = useId();
   const [helpId, errorId] = [`${id}-help`, `${id}-error`];
-  const isWrong = Boolean(error);
-  const describedBy = [description ? helpId : null, isWrong ? errorId : null].filter((part) => part !== null).join(' ');
+  const hasError = Boolean(error);
+  const describedBy = [description ? helpId : null, hasError ? errorId : null]
+    .filter((part) => part !== null)
+    .join(' ');
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
@@ -22,7 +24,7 @@ export function SelectField({ label, description, error, children, ...select }: 
         {...select}
         id={id}
         className={styles['input']}
-        aria-invalid={isWrong}
+        aria-invalid={hasError}
         aria-describedby={describedBy || undefined}
       >
         {children}
@@ -32,7 +34,7 @@ export function SelectField({ label, description, error, children, ...select }: 
           {description}
         </p>
       )}
-      {isWrong && (
+      {hasError && (
         <p id={errorId} className={styles['error']}>
           {error}
         </p>

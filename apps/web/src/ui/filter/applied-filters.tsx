@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import styles from './applied-filters.module.css';
 
-/** A filter that is on, in words, and what a query says without it. */
+/** An active filter, and the change that removes it. */
 export interface Applied<Q> {
   readonly what: string;
   readonly without: Partial<Q>;
@@ -12,11 +12,9 @@ export interface Applied<Q> {
 interface AppliedFiltersProps<Q> {
   readonly applied: readonly Applied<Q>[];
   readonly onChange: (part: Partial<Q>) => void;
-  /** The way out of all of them. */
   readonly children: ReactNode;
 }
 
-/** The filters that are on, each with its way out. */
 export function AppliedFilters<Q>({ applied, onChange, children }: AppliedFiltersProps<Q>) {
   return (
     <div role="group" aria-label={m.table_applied()} className={styles['applied']}>

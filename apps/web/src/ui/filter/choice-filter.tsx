@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
 export interface ChoiceFilterProps<T extends string> {
-  /** What is chosen by. */
   readonly label: string;
-  /** All there are, in the order they stand. */
   readonly choices: readonly T[];
   readonly chosen: readonly T[];
   readonly draw: (choice: T) => ReactNode;
-  /** Many choices stand on several lines where there is room; by default they scroll on one. */
+  /** Wraps many choices onto several lines; by default they scroll on one. */
   readonly isWrapping?: boolean;
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
-/** Which of a few kinds to show; none pressed shows all. */
+/** None pressed shows all. */
 export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
   const { label, choices, chosen, draw, isWrapping = false, onChange } = props;
   function toggle(choice: T) {
-    // In the order they stand, so that the same choice is the same address.
+    // In display order, so that the same choice gives the same address.
     onChange(choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one))));
   }
   return (

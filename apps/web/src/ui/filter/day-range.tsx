@@ -9,30 +9,29 @@ interface Days {
 
 interface DayRangeProps extends Days {
   readonly label: string;
-  /** Whether both days have to be there. */
   readonly isRequired?: boolean;
-  /** What else may be wrong with them. */
+  /** Further validation. */
   readonly complaint?: (days: Days) => string | null;
   readonly onChange: (days: Days) => void;
 }
 
-/** The first and the last day of something, each typed or picked; what makes no sense waits here until it is put right. */
+/** Invalid ranges stay in the fields until they are corrected. */
 export function DayRange({ label, from, to, isRequired = false, complaint, onChange }: DayRangeProps) {
-  const [waiting, setWaiting] = useState<Days | null>(null);
-  const shown = waiting ?? { from, to };
-  const wrong = waiting && whatIsWrong(waiting);
+  const [invalid, setInvalid] = useState<Days | null>(null);
+  const shown = invalid ?? { from, to };
+  const problem = invalid && findProblem(invalid);
   const id = useId();
 
-  function whatIsWrong(days: Days): string | null {
+  function findProblem(days: Days): string | null {
     const isSwapped = days.from !== null && days.to !== null && days.from > days.to;
     return isSwapped ? m.table_days_swapped() : (complaint?.(days) ?? null);
   }
 
   function choose(next: Days) {
     const isIncomplete = isRequired && (next.from === null || next.to === null);
-    const waits = isIncomplete || whatIsWrong(next) !== null;
-    setWaiting(waits ? next : null);
-    if (!waits) onChange(next);
+    const isInvalid = isIncomplete || findProblem(next) !== null;
+    setInvalid(isInvalid ? next : null);
+    if (!isInvalid) onChange(next);
   }
 
   const field = (name: string, value: string | null, onPick: (day: string | null) => void) => (
@@ -43,8 +42,8 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
         value={value ?? ''}
         min="1900-01-01"
         max="2199-12-31"
-        aria-invalid={wrong !== null}
-        aria-describedby={wrong === null ? undefined : id}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : id}
         onChange={(event) => onPick(event.currentTarget.value || null)}
       />
     </label>
@@ -56,9 +55,9 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
         {field(m.table_from(), shown.from, (day) => choose({ from: day, to: shown.to }))}
         {field(m.table_to(), shown.to, (day) => choose({ from: shown.from, to: day }))}
       </div>
-      {wrong !== null && (
+      {problem !== null && (
         <p id={id} role="alert" className={styles['wrong']}>
-          {wrong}
+          {problem}
         </p>
       )}
     </fieldset>

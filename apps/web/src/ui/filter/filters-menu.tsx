@@ -7,13 +7,12 @@ import styles from './filters-menu.module.css';
 
 interface FiltersMenuProps {
   readonly label: string;
-  /** How many are on, and the same in words. */
+  /** Number of active filters, and the same in words. */
   readonly on: number;
   readonly onWords: string;
   readonly children: ReactNode;
 }
 
-/** The filters of a list behind one button, which says how many are on. */
 export function FiltersMenu({ label, on, onWords, children }: FiltersMenuProps) {
   return (
     <Dropdown

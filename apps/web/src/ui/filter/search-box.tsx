@@ -4,30 +4,27 @@ import { useState } from 'react';
 import { m } from '#messages';
 import styles from './filters.module.css';
 
-const PAUSE_MS = 300;
-/** The contract's search wants at least this many characters, and takes no more than that. */
-const SHORTEST = 2;
-const LONGEST = 100;
+const DEBOUNCE_MS = 300;
+/** The contract's limits of a search. */
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 100;
 
-/** Whether the words are long enough, and short enough, to be searched for. */
 export function isSearchable(words: string): boolean {
-  return words.length >= SHORTEST && words.length <= LONGEST;
+  return words.length >= MIN_LENGTH && words.length <= MAX_LENGTH;
 }
 
 export interface SearchBoxProps {
-  /** What is searched. */
   readonly label: string;
-  /** What the words are looked for in. */
   readonly hint: string;
-  /** The words the list is searched by now; empty for none. */
+  /** The current search; empty for none. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
-/** A search box: looks once the typing pauses, and follows the address when that changes by itself. */
+/** Searches when typing pauses, and follows changes of the address. */
 export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
   const [{ text, seen, sent }, setState] = useState({ text: q, seen: q, sent: q });
-  // Words that come back from our own search must not undo what was typed since.
+  // A response to an own search must not undo later typing.
   if (q !== seen) setState({ text: q === sent ? text : q, seen: q, sent: q });
 
   const search = useDebouncedCallback((typed: string) => {
@@ -35,7 +32,7 @@ export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
     const next = isSearchable(words) ? words : '';
     setState((state) => ({ ...state, sent: next }));
     if (next !== q) onSearch(next);
-  }, PAUSE_MS);
+  }, DEBOUNCE_MS);
 
   function type(typed: string) {
     setState((state) => ({ ...state, text: typed }));
@@ -44,7 +41,7 @@ export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
 
   const isShort = text.trim().length === 1;
   return (
-    // A page may have two of them, so each has a name; as a label it would be taken for the input's.
+    // A page may have two search forms, so each has a name; a label would be taken for the input's.
     <form
       role="search"
       title={label}
@@ -61,7 +58,7 @@ export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
         placeholder={hint}
         title={hint}
         value={text}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         onChange={(event) => type(event.currentTarget.value)}
       />
       {text !== '' && (

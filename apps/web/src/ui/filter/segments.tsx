@@ -2,14 +2,13 @@ import { useId } from 'react';
 import styles from './segments.module.css';
 
 export interface SegmentsProps<T extends string> {
-  /** What is chosen. */
   readonly label: string;
   readonly choices: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-/** One of two or three ways to show the same thing. */
+/** Switches between two or three views. */
 export function Segments<T extends string>({ label, choices, value, onChange }: SegmentsProps<T>) {
   const name = useId();
   return (

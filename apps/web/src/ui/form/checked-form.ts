@@ -1,22 +1,20 @@
-/** A form checked as a whole: every problem by the name of its field. */
 import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 
-/** Problems by form field, such as `lines.3.quantity`; empty when all is well. */
+/** Problems by field, such as `lines.3.quantity`. */
 export type FormCheck<V extends FieldValues> = (values: V) => ReadonlyMap<string, string>;
 
-/** The check as react-hook-form asks for it, whenever a field is left. */
+/** Adapts a check to react-hook-form. */
 export function checkedBy<V extends FieldValues>(check: FormCheck<V>): Resolver<V> {
   return (values) => {
     const found = check(values);
     if (found.size === 0) return { values, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const [name, message] of found) setAt(errors, name.split('.'), { type: 'check', message });
-    // Built at the paths of the form's own fields.
+    // Built at the paths of the form's fields.
     return { values: {}, errors: errors as FieldErrors<V> };
   };
 }
 
-/** A name a check gave, as the form's methods want it. */
 export function fieldName<V extends FieldValues>(name: string): FieldPath<V> {
   return name as FieldPath<V>;
 }

@@ -2,27 +2,25 @@ import { IconAlertOctagon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import styles from './error-summary.module.css';
-import { revealed } from '../browser/reveal.ts';
+import { findElement } from '../browser/reveal.ts';
 
-/** One thing wrong with a form. */
 export interface FormProblem {
-  /** The `id` of the field, to go there; null when it is about the form as a whole. */
+  /** The field's element id; null for problems of the whole form. */
   readonly fieldId: string | null;
-  /** What the field is called. */
   readonly label?: string;
   readonly message: string;
 }
 
-/** All that keeps a form from being sent, at its top, each a way to its field. Takes the focus when it appears. */
+/** All problems of a form at its top, linked to their fields. Takes the focus when a new one appears. */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<readonly FormProblem[]>([]);
   const any = problems.length > 0;
   useEffect(() => {
-    // Not when one was mended meanwhile: the list only got shorter.
-    const isNews = problems.some((problem) => !shown.current.includes(problem));
+    // A list that only got shorter does not take the focus.
+    const hasNew = problems.some((problem) => !shown.current.includes(problem));
     shown.current = problems;
-    if (isNews) box.current?.focus();
+    if (hasNew) box.current?.focus();
   }, [problems]);
   if (!any) return null;
   return (
@@ -50,7 +48,7 @@ function Problem({ fieldId, label, message }: FormProblem) {
       href={`#${fieldId}`}
       onClick={(event) => {
         event.preventDefault();
-        const field = revealed(fieldId);
+        const field = findElement(fieldId);
         field?.scrollIntoView({ block: 'center' });
         field?.focus({ preventScroll: true });
       }}

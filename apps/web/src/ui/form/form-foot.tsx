@@ -4,25 +4,24 @@ import { m } from '#messages';
 import { formatClock } from '../../format/date/dates.ts';
 import styles from './form-foot.module.css';
 
-/** Where the typed stands: on the server, on its way there, or only here. */
 export type SaveState =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'saving' }
   /** `at`: milliseconds by the reader's clock. */
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'unsaved' }
-  /** `why`: one short reason, such as "offline". */
+  /** `why`: a short reason, such as "offline". */
   | { readonly kind: 'failed'; readonly why: string };
 
-/** The foot of a long form: it stays in sight, says whether the typed is saved, and holds the action. */
+/** The sticky foot of a long form, with the save state and the actions. */
 export function FormFoot({ save, children }: { save?: SaveState; children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
-  // Popups stand above the foot, however tall it is.
+  // Popups appear above the foot, whatever its height.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => root.style.setProperty('--zk-foot-height', `${foot.current?.offsetHeight ?? 0}px`);
     measure();
-    // Longer words on a button may break it into two lines.
+    // Longer labels may wrap.
     const observer = new ResizeObserver(measure);
     if (foot.current) observer.observe(foot.current);
     return () => {

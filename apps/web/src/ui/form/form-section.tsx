@@ -3,12 +3,11 @@ import styles from './form.module.css';
 
 export interface FormSectionProps {
   readonly title: string;
-  /** One line why it is asked. */
+  /** Why the form asks for this. */
   readonly why?: string;
   readonly children: ReactNode;
 }
 
-/** A group of fields with its heading. */
 export function FormSection({ title, why, children }: FormSectionProps) {
   const id = useId();
   return (

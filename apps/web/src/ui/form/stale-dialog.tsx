@@ -10,15 +10,13 @@ import { useFocusReturn } from '../overlay/focus-return.ts';
 import { Moment } from '../value/moment.tsx';
 
 export interface StaleDialogProps {
-  /** What was changed elsewhere, by name. */
   readonly title: string;
-  /** When the other version was saved. */
   readonly changedAt: string;
   readonly differences: readonly Difference[];
   readonly onKeep: (whose: 'mine' | 'theirs') => void;
 }
 
-/** Two people changed the same thing: what differs, and whose version goes on. Nothing is overwritten unasked. */
+/** Two people changed the same record: shows the differences and asks whose version to keep. */
 export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDialogProps) {
   useFocusReturn();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './fact-group.module.css';
 
-/** Facts below each other, by heading; nothing to type. */
+/** Facts under a heading, read-only. */
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -12,7 +12,6 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** One fact of a group: what it is called and what it is. */
 export function GroupFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

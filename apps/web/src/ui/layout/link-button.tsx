@@ -2,7 +2,6 @@ import { Button, type ButtonVariant } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A way to another page that looks like a button. */
 export function LinkButton({
   to,
   variant = 'filled',

@@ -3,16 +3,15 @@ import styles from './narrow-page.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 
 export interface NarrowPageProps {
-  /** The h1 and the document's title. */
+  /** The h1, and the document's title. */
   readonly title: string;
-  /** One line under the heading: why one is here. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Ways elsewhere, below the card. */
+  /** Links below the card. */
   readonly foot?: ReactNode;
 }
 
-/** A page with one thing to do: signing in, a new password, the profile. */
+/** A page with a single task, such as signing in. */
 export function NarrowPage({ title, lead, children, foot }: NarrowPageProps) {
   return (
     <div className={styles['page']}>

@@ -9,28 +9,25 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** One key fact under the heading: what it is called and what it is. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
 export interface PageHeadProps {
-  /** The h1 and the document's title. */
+  /** The h1, and the document's title. */
   readonly title: string;
-  /** Pages above this one, outermost first. */
+  /** Outermost first. */
   readonly breadcrumbs?: readonly Crumb[];
   readonly status?: ReactNode;
   readonly facts?: readonly Fact[];
-  /** The one primary action. */
   readonly action?: ReactNode;
-  /** The menu with the rest. */
+  /** Menu of the other actions. */
   readonly menu?: ReactNode;
-  /** Tabs; they stay in sight while the page scrolls. */
+  /** Stays visible while the page scrolls. */
   readonly tabs?: ReactNode;
 }
 
-/** The head of a page in the product: where one is, what it is, how it stands, what to do. */
 export function PageHead({ title, breadcrumbs = [], status, facts = [], action, menu, tabs }: PageHeadProps) {
   return (
     <>

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** A key, or several that do the same, and what it does. */
+/** Keys that do the same. */
 export interface Shortcut {
   readonly keys: readonly string[];
-  /** Called while rendering, so that it is said in the language of now. */
+  /** A function so that it follows the language. */
   readonly what: () => string;
 }
 
 let ofPage: readonly Shortcut[] = [];
 
 /**
- * The keys a page has of its own: `?` lists them above those that work everywhere.
- * @param shortcuts the same list at every rendering
+ * Shortcuts of the page, which `?` lists above the global ones.
+ * @param shortcuts a stable list
  */
 export function usePageShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
@@ -22,7 +22,6 @@ export function usePageShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [shortcuts]);
 }
 
-/** The keys of the page one is on. */
 export function pageShortcuts(): readonly Shortcut[] {
   return ofPage;
 }

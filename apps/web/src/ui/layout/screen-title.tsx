@@ -2,21 +2,20 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStor
 import { useLocation } from 'react-router';
 import { onTitlePrefix, titlePrefix } from './title-prefix.ts';
 
-/** The product's name, at the end of every title. */
 const PRODUCT = 'Zakupki';
 
-// The path whose heading had the focus last; the first page of a visit leaves the focus where the browser puts it.
+// Path whose heading last had the focus; the first page of a visit leaves the focus to the browser.
 let focusedPath: string | null = null;
 
 export interface ScreenTitleProps {
-  /** What the page is about, as plain text: the document's title too. */
+  /** Plain text, also the document's title. */
   readonly title: string;
-  /** What the heading shows, when it is more than the title. */
+  /** Content of the heading where it is more than the title. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** The page's one h1. Titles the document and, after a navigation, takes the focus so that it is read aloud. */
+/** The page's only h1. Sets the document's title and takes the focus after a navigation, so that it is announced. */
 export function ScreenTitle({ title, children, className }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -30,7 +29,7 @@ export function ScreenTitle({ title, children, className }: ScreenTitleProps) {
     const isFirst = focusedPath === null;
     const isElsewhere = focusedPath !== pathname;
     focusedPath = pathname;
-    // A field that asked for the focus itself keeps it.
+    // A field with autofocus keeps the focus.
     if (!isFirst && isElsewhere && !isTyping(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -1,8 +1,8 @@
-/** What stands before every title of the document: as whom one acts. */
+/** Prefix of the document's title: the impersonated user. */
 let prefix: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Puts it before the title of this page and of those to come; null takes it away. */
+/** Null removes it. */
 export function setTitlePrefix(next: string | null): void {
   if (next === prefix) return;
   prefix = next;

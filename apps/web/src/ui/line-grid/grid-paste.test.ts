@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridColumn, GridRow } from './grid-column.ts';
-import { layOut, placeBlock } from './grid-paste.ts';
+import { mapBlock, placeBlock } from './grid-paste.ts';
 
 const readNumber = (text: string) =>
   /^\d+([,.]\d+)?$/.test(text)
@@ -20,7 +20,7 @@ const ROWS = [row('Болт М8×30'), row('Гайка М8'), row('Трос ст
 const room = { room: ROWS.length, emptyRow: () => row('') };
 
 function paste(cells: readonly (readonly string[])[], start = 'price', at = 0) {
-  const block = layOut(cells, COLUMNS, start);
+  const block = mapBlock(cells, COLUMNS, start);
   return { ...block, ...placeBlock(ROWS, block, at, room) };
 }
 

@@ -1,30 +1,27 @@
-/** A block copied from a spreadsheet, laid over the grid's columns. Pure. */
+/** Maps a block pasted from a spreadsheet to the grid's columns and rows. Pure functions. */
 import { normalizeSpelling } from '@zakupki/spreadsheet/lines/spelling';
 import type { GridColumn, GridRow } from './grid-column.ts';
 
-/** A row of the block as the grid reads it. */
 export interface PastedRow {
-  /** Cells to write. */
   readonly values: Readonly<Record<string, string>>;
-  /** Texts of fixed columns by key: they say which line is meant. */
+  /** Texts of read-only columns by key, which identify the line. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 export interface PastedBlock {
   readonly rows: readonly PastedRow[];
-  /** Cells that could not be read: they keep their text and say why. `row`: index into `rows` */
+  /** Cells that could not be parsed; they keep their text. `row`: index into `rows`. */
   readonly unread: readonly { readonly row: number; readonly key: string; readonly message: string }[];
-  /** Headings or texts of columns nothing fits, so that they are not dropped silently. */
+  /** Headings or texts without a column, to be reported. */
   readonly unplaced: readonly string[];
 }
 
 /**
- * Lays the block's cells over the columns. A first row of known headings names the columns; otherwise they follow from
- * the column pasted at.
- * @param block rows of cells as the spreadsheet had them
+ * Maps the block to columns: by the headings in its first row, else from the column pasted at.
+ * @param block rows of cells
  * @param start key of the column pasted at
  */
-export function layOut(
+export function mapBlock(
   block: readonly (readonly string[])[],
   columns: readonly GridColumn[],
   start: string,
@@ -32,12 +29,12 @@ export function layOut(
   const filled = block.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const [first = []] = filled;
   const named = columnsByHeading(first, columns);
-  const inSight = columns.filter((column) => !column.isFixed && !column.isDetail);
+  const visible = columns.filter((column) => !column.isFixed && !column.isDetail);
   const from = Math.max(
     0,
-    inSight.findIndex((column) => column.key === start),
+    visible.findIndex((column) => column.key === start),
   );
-  const placed = named ?? first.map((_, index) => inSight[from + index]);
+  const placed = named ?? first.map((_, index) => visible[from + index]);
   const unread: { row: number; key: string; message: string }[] = [];
   const unplaced = new Set<string>();
   const rows = (named ? filled.slice(1) : filled).map((cells, row) => {
@@ -63,7 +60,7 @@ export function layOut(
   return { rows, unread, unplaced: [...unplaced] };
 }
 
-/** The columns a heading row names, or null when it is no heading row: fewer than two known names. */
+/** The columns named by a heading row; null with fewer than two known names. */
 function columnsByHeading(cells: readonly string[], columns: readonly GridColumn[]): (GridColumn | undefined)[] | null {
   const found = cells.map((cell) => {
     const heading = plain(cell.toLowerCase().replaceAll(/[.,:*№]/g, ' '));
@@ -72,19 +69,18 @@ function columnsByHeading(cells: readonly string[], columns: readonly GridColumn
   return found.filter(Boolean).length >= Math.min(2, cells.length) && found.some(Boolean) ? found : null;
 }
 
-/** The rows with the block written over them, and where each of its rows went. */
 export interface PlacedBlock {
   readonly rows: readonly GridRow[];
-  /** By row of the block: the row written, or null when it went nowhere. */
+  /** By row of the block: the grid row written, or null. */
   readonly places: readonly (number | null)[];
-  /** Names of lines the block has and the grid has not. */
+  /** Lines of the block that the grid lacks. */
   readonly unmatched: readonly string[];
 }
 
 /**
- * Writes the block over the rows. Rows that name a line by a fixed column go to that line, in whatever order they come;
- * a block without names goes below the row pasted at.
- * @param room most rows there may be; what does not fit goes nowhere
+ * Writes the block into the rows. Rows that identify a line by a read-only column go to that line, others below the
+ * row pasted at.
+ * @param room maximum number of rows; further ones are skipped
  */
 export function placeBlock(
   before: readonly GridRow[],
@@ -101,14 +97,13 @@ export function placeBlock(
     if (place === null) unmatched.push(texts.join(' · '));
     if (place === null || place >= room) return null;
     taken.add(place);
-    // Object.assign of string cells onto a row of string cells.
     rows[place] = { ...(rows[place] ?? emptyRow()), ...values } as GridRow;
     return place;
   });
   return { rows, places, unmatched };
 }
 
-/** The first row not yet taken whose fixed cells say the same. */
+/** The first unused row with the same read-only texts. */
 function lineNamed(
   rows: readonly GridRow[],
   names: Readonly<Record<string, string>>,

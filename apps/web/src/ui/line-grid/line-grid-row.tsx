@@ -10,27 +10,27 @@ import styles from './line-grid.module.css';
 
 export interface LineGridRowProps {
   readonly index: number;
-  /** Its place for screen readers, when not all rows are drawn. */
+  /** `aria-rowindex`, when not all rows are rendered. */
   readonly rowIndex: number | undefined;
   readonly columns: readonly GridColumn[];
   readonly tail: ((index: number) => ReactNode) | undefined;
   readonly tailLabel: string | undefined;
   readonly details: ((index: number) => ReactNode) | undefined;
   readonly head: ((index: number) => ReactNode) | undefined;
-  /** What the row is known by, wherever it moves. */
+  /** Stable while the row moves. */
   readonly fieldKey: string;
   readonly isOpen: boolean;
   readonly onToggle: (fieldKey: string) => void;
   readonly onRemove: ((index: number) => void) | undefined;
 }
 
-/** One line. Drawn again only when it moves or its own errors change: typing in it draws nothing. */
+/** One line. Re-renders only when it moves or its rowErrors errors change, not while typing. */
 export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
   const { index, rowIndex, columns, tail, tailLabel, details, head, fieldKey, isOpen, onToggle, onRemove } = props;
   useLocale();
   const { control } = useFormContext<GridForm>();
   const { errors } = useFormState({ control, name: `lines.${index}` });
-  const own = errors.lines?.[index] as Readonly<Record<string, { message?: string } | undefined>> | undefined;
+  const rowErrors = errors.lines?.[index] as Readonly<Record<string, { message?: string } | undefined>> | undefined;
   return (
     <>
       <tr className={styles['row']} aria-rowindex={rowIndex}>
@@ -42,7 +42,7 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
             {column.isFixed ? (
               <FixedCell index={index} column={column} />
             ) : (
-              <Cell index={index} column={column} error={own?.[column.key]?.message} />
+              <Cell index={index} column={column} error={rowErrors?.[column.key]?.message} />
             )}
           </td>
         ))}
@@ -89,7 +89,7 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
 });
 
 function FixedCell({ index, column }: { index: number; column: GridColumn }) {
-  // The row is drawn anew whenever its values are replaced.
+  // The row remounts whenever its values are replaced.
   const { getValues } = useFormContext<GridForm>();
   return getValues(cellName(index, column.key));
 }
@@ -100,7 +100,7 @@ interface CellProps {
   readonly error: string | undefined;
 }
 
-/** A native control: a component in every cell would make a grid of five hundred lines slow. */
+/** Native controls keep a grid of five hundred lines fast. */
 function Cell({ index, column, error }: CellProps) {
   const { register, setValue, setError, clearErrors, getValues } = useFormContext<GridForm>();
   const { key, label, kind, choices = [], maxLength, placeholder, read } = column;
@@ -116,8 +116,8 @@ function Cell({ index, column, error }: CellProps) {
     title: error,
   };
 
-  /** Leaving the cell tidies what was typed, or says what is wrong with it; the text stays either way. */
-  function settle(text: string, isTyped: boolean) {
+  /** Normalizes the text on blur, or sets an error and keeps it. */
+  function normalize(text: string, isTyped: boolean) {
     const reading =
       text.trim() === '' ? { ok: true as const, text: '' } : (read?.(text) ?? { ok: true as const, text });
     if (!reading.ok) {
@@ -160,7 +160,7 @@ function Cell({ index, column, error }: CellProps) {
           }}
           onBlur={(event) => {
             void field.onBlur(event);
-            settle(event.currentTarget.value, event.currentTarget.dataset['typed'] === 'true');
+            normalize(event.currentTarget.value, event.currentTarget.dataset['typed'] === 'true');
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { checkedBy } from '../form/checked-form.ts';
 import { cellName, type GridColumn, type GridForm } from './grid-column.ts';
 import { LineGrid } from './line-grid.tsx';
 import { onWanted } from '../feedback/popups.ts';
-import { revealed } from '../browser/reveal.ts';
+import { findElement } from '../browser/reveal.ts';
 
 afterEach(cleanup);
 // What a paste says is drawn by nobody here.
@@ -152,9 +152,9 @@ describe('a long grid', () => {
   it('leads to a line that is not drawn, and opens its details when the field stands there', () => {
     long();
     expect(screen.queryByRole('textbox', { name: 'Quantity, line 120' })).toBeNull();
-    act(() => revealed('cell-119-quantity')?.focus());
+    act(() => findElement('cell-119-quantity')?.focus());
     expect(document.activeElement).toBe(cell('Quantity', 120));
-    act(() => void revealed('cell-149-brand'));
+    act(() => void findElement('cell-149-brand'));
     expect(screen.getByText('More of line 150')).toBeDefined();
   });
 

@@ -19,35 +19,33 @@ import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
 import { cellId, cellName, cellOf, type GridColumn, type GridForm, type GridRow } from './grid-column.ts';
-import { layOut, type PastedBlock, placeBlock, type PlacedBlock } from './grid-paste.ts';
+import { mapBlock, type PastedBlock, placeBlock, type PlacedBlock } from './grid-paste.ts';
 import { LineGridRow } from './line-grid-row.tsx';
 import styles from './line-grid.module.css';
 import { loadTool } from '../loading/load-part.tsx';
 import { showMessage, showNotification } from '../feedback/popups.ts';
-import { onRevealed } from '../browser/reveal.ts';
+import { registerRevealer } from '../browser/reveal.ts';
 import { useRowWindow } from './row-window.ts';
 
 export interface LineGridProps {
   readonly columns: readonly GridColumn[];
-  /** What the grid holds, for screen readers. */
   readonly label: string;
-  /** A line as it begins. */
   readonly emptyRow: () => GridRow;
   readonly maxRows: number;
-  /** False when lines are given, such as those a bid answers. */
+  /** False when the lines are fixed, as in a bid. */
   readonly canChangeRows?: boolean;
-  /** The value at the end of each line, such as its total. */
+  /** The last column, such as the line's total. */
   readonly tail?: { readonly label: string; readonly cell: (index: number) => ReactNode };
-  /** More fields of a line, opened by its button. */
+  /** Further fields of a line, expanded by a button. */
   readonly details?: (index: number) => ReactNode;
-  /** What stands in the first column of a given line; its number by default. */
+  /** Content of the first column; the line's number by default. */
   readonly head?: (index: number) => ReactNode;
   readonly foot?: ReactNode;
 }
 
 /**
- * Lines one types through like a spreadsheet: Enter and the arrows move, a block pasted from Excel is laid over the
- * columns, Ctrl+Z takes back what changed whole lines. Works on `lines` of the form around it.
+ * A grid to type in like a spreadsheet: Enter and the arrow keys move, a block pasted from Excel fills the columns,
+ * Ctrl+Z undoes changes of whole lines. Edits `lines` of the surrounding form.
  */
 export function LineGrid(props: LineGridProps) {
   const { columns: all, label, emptyRow, maxRows, canChangeRows = true, tail, details, head, foot } = props;
@@ -57,15 +55,15 @@ export function LineGrid(props: LineGridProps) {
     name: 'lines',
     keyName: 'key',
   });
-  // The same list as long as it is the same columns: the rows are drawn again with another one.
+  // Stable, as the rows re-render with a new list.
   const columns = useMemo(() => all.filter(({ isDetail }) => !isDetail), [all]);
   const undo = useRef<GridRow[][]>([]);
-  // Where to stand once all rows were replaced.
+  // The cell to focus after all rows were replaced.
   const refocus = useRef<{ row: number; key: string }>(null);
   const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
   const drawn = useRowWindow(fields.length);
-  // Here and not in the row, which is drawn only while it is in view.
+  // Kept here, as rows unmount outside of the view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
     (key: string) =>
@@ -77,7 +75,7 @@ export function LineGrid(props: LineGridProps) {
   const remember = () => undo.current.push(structuredClone(rows()));
   const isFull = () => rows().length >= maxRows;
 
-  // At once, not a frame later: whoever types fast, or scans a code, is a keystroke ahead of the next frame.
+  // Synchronous: fast typists and barcode scanners are a keystroke ahead of the next frame.
   function focusCell(row: number, key: string) {
     drawn.keep(row);
     const cell = document.getElementById(cellId(row, key));
@@ -85,9 +83,9 @@ export function LineGrid(props: LineGridProps) {
     if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select();
   }
 
-  /** Adds or moves rows, then goes to a cell among them. */
+  /** Changes the rows, then focuses a cell. */
   function focusAfter(change: () => void, row: number, key: string) {
-    // The cell stands in the document only once the change is drawn.
+    // The cell exists only once the change is rendered.
     flushSync(change);
     focusCell(row, key);
   }
@@ -107,7 +105,7 @@ export function LineGrid(props: LineGridProps) {
       flushSync(() => setOpened((keys) => new Set([...keys, field.key])));
     drawn.keep(cell.row);
   });
-  useEffect(() => onRevealed((elementId) => reveal(elementId)), []);
+  useEffect(() => registerRevealer((elementId) => reveal(elementId)), []);
 
   function onFocus({ target }: FocusEvent<HTMLTableElement>) {
     const row = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
@@ -132,7 +130,7 @@ export function LineGrid(props: LineGridProps) {
   function takeBack() {
     const before = undo.current.pop();
     if (!before) return;
-    // The rows are drawn anew: whoever stood in a cell stands there again.
+    // The rows remount: the focused cell takes the focus again.
     const place = document.activeElement && addressOf(document.activeElement);
     if (place) refocus.current = { row: Math.min(place.row, before.length - 1), key: place.key };
     replace(before);
@@ -146,7 +144,7 @@ export function LineGrid(props: LineGridProps) {
     const last = rows().length - 1;
     const isSelect = cell instanceof HTMLSelectElement;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) {
-      // Typing is taken back by the browser; only when this cell holds none of it are whole lines.
+      // The browser undoes typing; the grid undoes lines only if this cell has none.
       if (undo.current.length === 0 || cell.dataset['typed'] === 'true') return;
       event.preventDefault();
       takeBack();
@@ -184,14 +182,14 @@ export function LineGrid(props: LineGridProps) {
   async function onPaste(event: ClipboardEvent<HTMLTableElement>) {
     const place = addressOf(event.target);
     const text = event.clipboardData.getData('text/plain');
-    // One value goes where the cursor is, as anywhere else.
+    // A single value is pasted normally.
     if (!place || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
     event.preventDefault();
     const papa = await loadTool(() => import('papaparse'));
     if (!papa) return;
-    // Spreadsheets part their columns by tabs. Without any it is one column: its commas are decimal ones.
+    // Spreadsheets separate columns by tabs. Without tabs it is one column with decimal commas.
     const { data } = papa.default.parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
-    const block = layOut(data, all, place.key);
+    const block = mapBlock(data, all, place.key);
     const before = rows();
     const room = canChangeRows ? maxRows : before.length;
     const placed = placeBlock(before, block, place.row, { room, emptyRow });
@@ -239,7 +237,7 @@ export function LineGrid(props: LineGridProps) {
           aria-rowcount={drawn.isPartial ? fields.length + 1 : undefined}
           data-partial={drawn.isPartial}
           data-tools={Number(canChangeRows) + Number(details !== undefined)}
-          // A custom property is no part of the type of styles.
+          // The type of `style` lacks custom properties.
           style={{ '--grid-columns': columns.map(({ width }) => width).join(' + ') } as CSSProperties}
           onFocus={onFocus}
           onKeyDown={onKeyDown}
@@ -322,7 +320,7 @@ export function LineGrid(props: LineGridProps) {
   );
 }
 
-// Keeps the height of rows that are not drawn.
+// Keeps the height of rows that are not rendered.
 function Gap({ height }: { height: number }) {
   return (
     <tbody aria-hidden>

@@ -2,36 +2,36 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Fewer rows than this are all drawn: the browser finds text in them and prints them. */
-const ALL_UP_TO = 50;
+/** Fewer rows are all rendered, so that the browser can find and print their text. */
+const MAX_UNVIRTUALIZED = 50;
 const OVERSCAN = 8;
-/** Heights before a row was seen: a row of cells, and on a phone a card. */
+/** Estimated heights of a row, and of a card on a phone. */
 const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 420;
 const CARDS = '(width < 48em)';
 
 export interface RowWindow {
   readonly isPartial: boolean;
-  /** The rows to draw, in order, with the height of what is left out before each. */
+  /** The rows to render, in order, each with the height skipped before it. */
   readonly rows: readonly { readonly index: number; readonly gap: number }[];
-  /** Goes around the rows: where they begin on the page is measured by it. */
+  /** Ref of the element around the rows, whose position is measured. */
   readonly body: RefCallback<HTMLElement>;
-  /** For the element of each row, with its index as `data-index`: measures it, since rows differ in height. */
+  /** Ref of each row's element, which has its index as `data-index`; rows differ in height. */
   readonly measure: RefCallback<HTMLElement>;
-  /** Draws a row before returning, and keeps it drawn wherever the page is scrolled: it holds the focus. */
+  /** Renders a row synchronously and keeps it rendered, as it has the focus. */
   readonly keep: (index: number) => void;
 }
 
 /**
- * Which rows of a long table on the page are drawn: those in view, the first and the last, so that Tab comes in and goes
- * out at the ends, and the one kept with its neighbours. A short table is drawn whole.
+ * The rows of a long table to render: those in view, the first and last for Tab, and the kept one with its neighbours.
+ * Short tables are rendered as a whole.
  */
 export function useRowWindow(count: number): RowWindow {
-  const isPartial = count > ALL_UP_TO;
+  const isPartial = count > MAX_UNVIRTUALIZED;
   const [kept, setKept] = useState<number | null>(null);
   const [top, setTop] = useState(0);
   const element = useRef<HTMLElement>(null);
-  // The window itself is read anew in every drawing, as the hook asks.
+  // The virtualizer is read on every render, as it requires.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count,
@@ -42,7 +42,7 @@ export function useRowWindow(count: number): RowWindow {
     rangeExtractor: (range) => withEnds(defaultRangeExtractor(range), kept, count),
   });
 
-  // What stands above the rows may grow: a message, a section opened.
+  // Content above the rows may grow.
   useLayoutEffect(() => {
     if (!isPartial) return;
     const measure = () => {
@@ -55,12 +55,12 @@ export function useRowWindow(count: number): RowWindow {
     return () => observer.disconnect();
   }, [isPartial]);
 
-  // Cards are many times as high as rows: what was measured of the one says nothing of the other.
+  // Cards are many times as high as rows, so measurements of one do not fit the other.
   useEffect(() => {
     const cards = window.matchMedia(CARDS);
-    const forget = () => virtualizer.measure();
-    cards.addEventListener('change', forget);
-    return () => cards.removeEventListener('change', forget);
+    const remeasure = () => virtualizer.measure();
+    cards.addEventListener('change', remeasure);
+    return () => cards.removeEventListener('change', remeasure);
   }, [virtualizer]);
 
   const items = isPartial ? virtualizer.getVirtualItems() : [];
@@ -75,7 +75,7 @@ export function useRowWindow(count: number): RowWindow {
     measure: virtualizer.measureElement,
     keep: (index) => {
       if (!isPartial || index === kept) return;
-      // Whoever asks goes to the row at once.
+      // The caller focuses the row at once.
       if (items.some((item) => item.index === index)) setKept(index);
       else flushSync(() => setKept(index));
     },
@@ -84,6 +84,6 @@ export function useRowWindow(count: number): RowWindow {
 
 function withEnds(range: readonly number[], kept: number | null, count: number): number[] {
   const around = kept === null ? [] : [kept - 1, kept, kept + 1];
-  const wanted = new Set([0, ...range, ...around, count - 1].filter((index) => index >= 0 && index < count));
-  return [...wanted].sort((a, b) => a - b);
+  const indexes = new Set([0, ...range, ...around, count - 1].filter((index) => index >= 0 && index < count));
+  return [...indexes].sort((a, b) => a - b);
 }

@@ -2,29 +2,27 @@ import { loadDocument } from './load-document.ts';
 import { mayReload } from './reload-guard.ts';
 import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
 
-// Vite tells of a module that could not be loaded by an event that carries the very error the import throws.
+// Vite reports failed imports by an event with the error the import throws.
 const failedLoads = new WeakSet<object>();
 
 window.addEventListener('vite:preloadError', (event) => {
-  // Without preventDefault: the import must go on to fail, or it would give a module of nothing.
+  // preventDefault would make the import resolve to undefined.
   if (event.payload instanceof Error) failedLoads.add(event.payload);
 });
 
 export interface LoadOptions {
   /**
-   * `page` for what a page consists of, which one is leaving another page for; `part` for what is added to a page that
-   * stays: that one is not loaded anew while something typed on it is unsaved.
+   * `page`: part of a page being opened. `part`: an addition to the current page, which does not reload while it has
+   * unsaved input.
    */
   readonly of?: 'page' | 'part';
-  /** Where the navigation under way is going. */
   readonly target?: () => string;
-  /** Loads that address as a document. */
   readonly leave?: (address: string) => void;
 }
 
 /**
- * Loads a module. After a new build the old one's files may be gone: the page is then loaded afresh at the address it
- * was going to, at most once in 10 s (spec §9); beyond that the error is thrown on, see `isLoadFailure`.
+ * Loads a module. After a deployment its file may be gone: the page then reloads at the target address, at most once
+ * in 10 s (spec §9); otherwise the error is thrown, see `isLoadFailure`.
  */
 export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions = {}): Promise<M> {
   const { of = 'page', target = () => pendingAddress(), leave = loadDocument } = options;
@@ -35,15 +33,15 @@ export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions
     const address = target();
     if (!mayReload(address)) throw error;
     leave(address);
-    // The page is on its way out; nothing of it should be drawn any more.
+    // Never resolves, as the page is being left.
     return await new Promise<never>(() => {});
   }
 }
 
-/** Whether a module's file could not be had, rather than failing by itself. */
+/** Whether the file failed to load, as opposed to an error inside the module. */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Browsers word a failed import each in their own way, always as a TypeError; the development server sends no event.
+  // The message of the TypeError differs between browsers; the development server sends no event.
   return failedLoads.has(error) || /dynamically imported module|importing a module script/i.test(error.message);
 }
 
@@ -52,7 +50,7 @@ let pendingAddress = (): string => {
   return pathname + search + hash;
 };
 
-/** Tells where a navigation under way is going, so that a reload goes there and not back. */
+/** Sets the target of a running navigation, so that a reload goes there. */
 export function followNavigation(address: () => string): void {
   pendingAddress = address;
 }

@@ -5,18 +5,16 @@ import styles from './load-part.module.css';
 import { showMessage } from '../feedback/popups.ts';
 import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
 
-/** A module whose default export is drawn. */
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
- * A component in a file of its own, loaded when it is first drawn: the only way to a lazy component. Without its file
- * the page is loaded anew, then the error page shown; where something typed is unsaved, the part says that it is
- * missing and the rest stays as it is.
+ * A lazy component, the only way to create one. If its file is missing the page reloads, then the error page is shown;
+ * with unsaved input on the page only this part shows an error.
  */
 export function loadPart<P extends object>(load: Load<P>): ComponentType<P> {
-  let current = again();
+  let current = createLazy();
 
-  function again(): LazyExoticComponent<ComponentType<P>> {
+  function createLazy(): LazyExoticComponent<ComponentType<P>> {
     return lazy(async (): Promise<{ default: ComponentType<P> }> => {
       try {
         return await loadModule(load, { of: 'part' });
@@ -29,36 +27,33 @@ export function loadPart<P extends object>(load: Load<P>): ComponentType<P> {
 
   return function Part(props: P) {
     const [Loaded, setLoaded] = useState(() => current);
-    function tryAgain() {
-      current = again();
+    function retry() {
+      current = createLazy();
       setLoaded(() => current);
     }
     return (
-      <TryAgain value={tryAgain}>
+      <Retry value={retry}>
         <Loaded {...props} />
-      </TryAgain>
+      </Retry>
     );
   };
 }
 
-const TryAgain = createContext<() => void>(() => {});
+const Retry = createContext<() => void>(() => {});
 
 function MissingPart() {
-  const tryAgain = use(TryAgain);
+  const retry = use(Retry);
   return (
     <div className={styles['missing']} role="alert" ref={(place) => place?.scrollIntoView?.({ block: 'nearest' })}>
       {m.errors_part_missing()}
-      <button type="button" onClick={tryAgain}>
+      <button type="button" onClick={retry}>
         {m.errors_retry()}
       </button>
     </div>
   );
 }
 
-/**
- * A module of functions, loaded when it is first needed. Null when it cannot be had and the page cannot be loaded anew:
- * the person has then been told.
- */
+/** A lazy module of functions. Null when it cannot be loaded and the page must not reload; the user has been told. */
 export async function loadTool<M>(load: () => Promise<M>): Promise<M | null> {
   try {
     return await loadModule(load, { of: 'part' });

@@ -1,13 +1,13 @@
-/** The reload guard: a page that cannot load its parts reloads, but never in circles. */
+/** Prevents endless reloads of a page that fails to load its parts. */
 
 const KEY = 'zakupki-reloads';
-/** At most one reload of an address in this time (spec §9). */
+/** One reload of an address in this time (spec §9). */
 const GUARD_MS = 10_000;
 const CAP = { reloads: 3, withinMs: 60_000 };
 
 type Reload = readonly [address: string, at: number];
 
-/** Whether the page may reload at that address now; remembers it if so. Never when nothing can be remembered. */
+/** Whether the page may reload at the address now; records it if so. False when storage is blocked. */
 export function mayReload(address: string, now = Date.now(), storage: () => Storage = () => sessionStorage): boolean {
   try {
     const recent = readReloads(storage().getItem(KEY)).filter(([, at]) => now - at < CAP.withinMs);
@@ -32,8 +32,8 @@ function isReload(value: unknown): value is Reload {
 const BUILD_KEY = 'zakupki-loaded-build';
 
 /**
- * Whether the page may be loaded anew for that build; remembers it if so. Once is enough: where the old page comes back
- * all the same, something on the way keeps it, and loading would not end. Never when nothing can be remembered.
+ * Whether the page may reload for this build; records it if so. Once is enough: if the old page comes back, something
+ * in between caches it, and reloading would never end. False when storage is blocked.
  */
 export function mayLoadBuild(build: string, storage: () => Storage = () => sessionStorage): boolean {
   try {

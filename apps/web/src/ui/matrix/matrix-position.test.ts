@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type MatrixPlace, placeAfter, within } from './matrix-position.ts';
+import { type MatrixPlace, nextPlace, clampPlace } from './matrix-position.ts';
 
 const EXTENT = { rows: 200, columns: 30, page: 10 };
 const place = (text: string): MatrixPlace => {
@@ -27,13 +27,13 @@ it.each([
   ['Control+Home', '50:9', '1:0'],
   ['Control+End', '50:9', '200:30'],
 ])('%s leads from %s to %s', (key, from, to) => {
-  expect(placeAfter(key, place(from), EXTENT)).toEqual(place(to));
+  expect(nextPlace(key, place(from), EXTENT)).toEqual(place(to));
 });
 
 it.each(['a', 'Tab', 'Control+ArrowDown', 'constructor'])('%s leads nowhere', (key) => {
-  expect(placeAfter(key, place('1:1'), EXTENT)).toBeNull();
+  expect(nextPlace(key, place('1:1'), EXTENT)).toBeNull();
 });
 
 it('stays on the last row and column when those beyond have gone', () => {
-  expect(within(place('180:25'), { rows: 8, columns: 5 })).toEqual(place('9:5'));
+  expect(clampPlace(place('180:25'), { rows: 8, columns: 5 })).toEqual(place('9:5'));
 });

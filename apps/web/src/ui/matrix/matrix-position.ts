@@ -1,16 +1,13 @@
-/** Where one is in a matrix: row 0 is the head and column 0 the rows' own heads; the foot is the row after the last. */
+/** A cell: row 0 is the head, column 0 holds the row heads, the foot follows the last row. */
 export interface MatrixPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** How far one can go. */
+/** The size of a matrix. */
 export interface MatrixExtent {
-  /** Rows between head and foot. */
   readonly rows: number;
-  /** Columns after the rows' heads. */
   readonly columns: number;
-  /** Rows that PageUp and PageDown go over. */
   readonly page: number;
 }
 
@@ -23,7 +20,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
   Home: ({ row }) => ({ row, column: 0 }),
   End: ({ row }, { columns }) => ({ row, column: columns }),
-  // Head and foot are one more arrow away: what one pages through are the rows.
+  // Paging stays in the rows; head and foot are one arrow further.
   PageUp: ({ row, column }, { page }) => ({ row: row > 1 ? Math.max(row - page, 1) : 0, column }),
   PageDown: ({ row, column }, { rows, page }) => ({ row: row < rows ? Math.min(row + page, rows) : row + 1, column }),
   'Control+Home': () => ({ row: 1, column: 0 }),
@@ -31,17 +28,17 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Where a key leads from a place, inside the matrix.
- * @param key as the browser names it, with `Control+` before it when that is held
- * @returns null for a key that does not move
+ * The cell a key moves to.
+ * @param key the browser's name, with `Control+` before it when held
+ * @returns null for keys that do not move
  */
-export function placeAfter(key: string, at: MatrixPlace, extent: MatrixExtent): MatrixPlace | null {
+export function nextPlace(key: string, at: MatrixPlace, extent: MatrixExtent): MatrixPlace | null {
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
-  return step ? within(step(at, extent), extent) : null;
+  return step ? clampPlace(step(at, extent), extent) : null;
 }
 
-/** The nearest place there is: rows and columns may have gone meanwhile. */
-export function within(
+/** The nearest existing cell: rows and columns may have been removed. */
+export function clampPlace(
   { row, column }: MatrixPlace,
   { rows, columns }: Pick<MatrixExtent, 'rows' | 'columns'>,
 ): MatrixPlace {

@@ -1,48 +1,47 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { MatrixSlot } from './matrix-window.ts';
 
-/** What stands in one cell. */
 export interface MatrixCell {
   readonly content: ReactNode;
-  /** All that the cell says, as one reads it out: where it is, what it holds, what is marked in it. */
+  /** Accessible name: position, value and marks. */
   readonly label: string;
-  /** How it looks as a whole: `data-tone` of the cell. */
+  /** `data-tone` of the cell */
   readonly tone?: string | undefined;
 }
 
-/** What fills a matrix. Keep the object itself as long as nothing of it changes: cells are drawn anew with it. */
+/** Renders the cells. Keep the object stable: a new one re-renders all cells. */
 export interface MatrixParts<Row, Column> {
   readonly corner: () => MatrixCell;
   readonly columnHead: (column: Column) => MatrixCell;
   readonly rowHead: (row: Row) => MatrixCell;
   readonly cell: (row: Row, column: Column) => MatrixCell;
-  /** Sums under the columns, always in sight. */
+  /** Sums of the columns, always visible. */
   readonly footHead: () => MatrixCell;
   readonly foot: (column: Column) => MatrixCell;
 }
 
 export interface MatrixRowProps<Row, Column> {
   readonly row: Row | 'head' | 'foot';
-  /** Place among all rows, the head being 0. */
+  /** Row index, the head being 0. */
   readonly place: number;
   readonly height: number;
-  /** How the row looks as a whole: `data-look` of the row. */
+  /** `data-look` of the row */
   readonly look?: string | undefined;
   readonly parts: MatrixParts<Row, Column>;
   readonly columns: readonly Column[];
   readonly slots: readonly MatrixSlot[];
-  /** How many columns stay beside the rows' heads, and where the first of them stands. */
-  readonly stuck: number;
+  /** Number of pinned columns, and the offset of the first one in px. */
+  readonly pinnedCount: number;
   readonly lead: number;
   readonly columnWidth: number;
-  /** The column of the cell one is at, in this row; null in all others. */
+  /** The active cell's column, if it is in this row. */
   readonly activeColumn: number | null;
-  /** The column whose details are open, in this row. */
+  /** The opened cell's column, if it is in this row. */
   readonly openedColumn: number | null;
 }
 
 function MatrixRowContent<Row, Column>(props: MatrixRowProps<Row, Column>) {
-  const { row, place, height, look, parts, columns, slots, stuck, lead, columnWidth } = props;
+  const { row, place, height, look, parts, columns, slots, pinnedCount, lead, columnWidth } = props;
   const draw = (index: number, column: Column | null, left: number | undefined) => (
     <Cell
       key={index}
@@ -63,23 +62,23 @@ function MatrixRowContent<Row, Column>(props: MatrixRowProps<Row, Column>) {
         const column = columns[slot.index];
         return (
           column !== undefined &&
-          draw(slot.index + 1, column, slot.index < stuck ? lead + slot.index * columnWidth : undefined)
+          draw(slot.index + 1, column, slot.index < pinnedCount ? lead + slot.index * columnWidth : undefined)
         );
       })}
     </tr>
   );
 }
 
-// memo forgets the type parameters; the assertions give them back.
+// memo loses the type parameters; the assertions restore them.
 export const MatrixRow = memo(MatrixRowContent) as typeof MatrixRowContent;
 
 interface CellProps<Row, Column> {
   readonly row: Row | 'head' | 'foot';
-  /** Null in the column of the rows' heads. */
+  /** Null for row heads. */
   readonly column: Column | null;
   readonly parts: MatrixParts<Row, Column>;
   readonly index: number;
-  /** Px from the left, for a cell that stays there. */
+  /** Offset of a pinned cell in px. */
   readonly left: number | undefined;
   readonly isActive: boolean;
   readonly isOpened: boolean;

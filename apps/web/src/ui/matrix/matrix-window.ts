@@ -2,20 +2,20 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useMemo } from 'react';
 import type { MatrixPlace } from './matrix-position.ts';
 
-/** One slot of a row, or one row of the matrix: something drawn, or room for what is not. */
+/** A rendered cell or row, or a gap. */
 export type MatrixSlot =
   | { readonly index: number }
-  /** Size in px of what is left out; `before` is the index it stands before. */
+  /** Size of the gap in px; `before` is the index after it. */
   | { readonly before: number; readonly gap: number };
 
 export interface MatrixSizes {
-  /** Height of the head in px. */
+  /** px */
   readonly head: number;
-  /** Height of the foot in px, 0 without one. */
+  /** px; 0 without a foot */
   readonly foot: number;
-  /** Width of the rows' own heads in px. */
+  /** px */
   readonly lead: number;
-  /** Width of a column in px. */
+  /** px */
   readonly column: number;
 }
 
@@ -23,20 +23,20 @@ interface WindowOptions {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly rowCount: number;
   readonly rowHeight: (index: number) => number;
-  /** Stable as long as the rows are the same: their heights are kept under these keys. */
+  /** Stable keys, under which heights are cached. */
   readonly rowKey: (index: number) => string;
   readonly columnCount: number;
-  /** Columns that stay beside the rows' heads, counted from the first. */
+  /** Number of pinned columns. */
   readonly pinned: number;
   readonly sizes: MatrixSizes;
-  /** Always drawn, wherever one has scrolled to: it holds the focus. */
+  /** Always rendered, as it has the focus. */
   readonly active: MatrixPlace;
 }
 
-/** What is laid out beyond the edges, so that a quick scroll meets no blank. */
+/** Rendered beyond the edges, so that quick scrolling shows no gaps. */
 const OVERSCAN = { rows: 3, columns: 1 };
 
-/** What of a matrix is drawn: the part in sight, the pinned columns and the active cell. */
+/** The rendered part of a matrix: the cells in view, the pinned columns and the active cell. */
 export function useMatrixWindow({
   box,
   rowCount,
@@ -50,7 +50,7 @@ export function useMatrixWindow({
   const getScrollElement = () => box.current;
   const activeRow = active.row - 1;
   const activeColumn = active.column - 1;
-  // Rows and cells are memoised by hand: nothing the virtualizers hand out is kept.
+  // Rows and cells are memoized by hand and keep nothing of the virtualizers.
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement,
@@ -64,20 +64,20 @@ export function useMatrixWindow({
     ),
   });
   const room = rows.scrollRect?.width ?? 0;
-  // Columns that would leave no room to scroll the others in are not held.
-  const stuck = sizes.lead + (pinned + 1) * sizes.column <= room ? pinned : 0;
+  // Without room to scroll the others, columns are not pinned.
+  const pinnedCount = sizes.lead + (pinned + 1) * sizes.column <= room ? pinned : 0;
   const columns = useVirtualizer({
     horizontal: true,
     count: columnCount,
     getScrollElement,
     estimateSize: () => sizes.column,
-    // Another width is another column: sizes are kept by key.
+    // Sizes are cached by key.
     getItemKey: useCallback((index: number) => `${index} ${sizes.column}`, [sizes.column]),
     overscan: OVERSCAN.columns,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-        withIndexes(defaultRangeExtractor(range), stuck, activeColumn, columnCount),
-      [stuck, activeColumn, columnCount],
+        withIndexes(defaultRangeExtractor(range), pinnedCount, activeColumn, columnCount),
+      [pinnedCount, activeColumn, columnCount],
     ),
   });
 
@@ -85,7 +85,7 @@ export function useMatrixWindow({
   const columnKey = columnIndexes.join(' ');
   const columnSlots = useMemo(
     () => slotsOf(columnIndexes, columnCount, (from, to) => (to - from) * sizes.column),
-    // The indexes by their text: the list itself is a new one each time.
+    // The joined indexes: the list itself is new on each render.
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps
     [columnKey, columnCount, sizes.column],
   );
@@ -94,10 +94,10 @@ export function useMatrixWindow({
     index < rowCount ? (rows.measurementsCache[index]?.start ?? 0) : rows.getTotalSize();
 
   return {
-    stuck,
+    pinnedCount,
     columnSlots,
     rowSlots: slotsOf(rows.getVirtualIndexes(), rowCount, heightOf),
-    /** Rows of the usual height that are in sight at once. */
+    /** Rows of average height in view. */
     page: Math.max(
       1,
       Math.floor(
@@ -107,7 +107,6 @@ export function useMatrixWindow({
   };
 }
 
-/** The indexes with the first few and one more, in order. */
 function withIndexes(range: readonly number[], first: number, one: number, count: number): number[] {
   const all = new Set(range);
   for (let index = 0; index < first; index += 1) all.add(index);

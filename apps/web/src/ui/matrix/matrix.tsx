@@ -9,49 +9,48 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type MatrixPlace, placeAfter, within } from './matrix-position.ts';
+import { type MatrixPlace, nextPlace, clampPlace } from './matrix-position.ts';
 import { type MatrixParts, MatrixRow } from './matrix-row.tsx';
 import { type MatrixSizes, useMatrixWindow } from './matrix-window.ts';
 import styles from './matrix.module.css';
 
-/** What somebody opened: a cell, a row (no column), a column (no row), by id. */
+/** The opened cell, row (no column) or column (no row), by id. */
 export interface MatrixTarget {
   readonly row: string | null;
   readonly column: string | null;
 }
 
 export interface MatrixProps<Row, Column> {
-  /** What it compares, for those who cannot see it. */
   readonly label: string;
-  /** Keep both lists as long as they say the same: everything is drawn anew with them. */
+  /** Keep both lists stable: new ones re-render everything. */
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly rowId: (row: Row) => string;
   readonly columnId: (column: Column) => string;
-  /** In px; rows do not grow with what is in them. Keep the function. */
+  /** px, independent of the content. Keep the function stable. */
   readonly rowHeight: (row: Row) => number;
   /** `data-look` of a row. */
   readonly rowLook?: (row: Row) => string | undefined;
   readonly sizes: MatrixSizes;
   readonly parts: MatrixParts<Row, Column>;
-  /** How many of the first columns stay in sight, where there is room. */
+  /** Number of pinned columns, where there is room. */
   readonly pinned?: number;
-  /** The details that are open: their cell is marked, and brought into sight when it is not there yet. */
+  /** The cell whose details are open: marked, and scrolled into view. */
   readonly opened: MatrixTarget | null;
-  /** Enter on a cell, or a click. */
+  /** On Enter or a click. */
   readonly onOpen: (target: MatrixTarget) => void;
 }
 
 /**
- * Rows against columns, as many as there are: only what is in sight is drawn. The head, the rows' own heads and the foot
- * stay. One moves with the arrows, Home, End, PageUp, PageDown (Ctrl: to the corners) and opens with Enter.
+ * A virtualized grid of rows and columns with fixed head, row heads and foot. The arrow keys, Home, End, PageUp and
+ * PageDown (with Ctrl: the corners) move, Enter opens.
  */
 export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   const { label, rows, columns, rowId, columnId, rowHeight, rowLook, sizes, parts, pinned = 0, opened } = props;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<MatrixPlace>({ row: 1, column: 1 });
-  const at = within(active, { rows: rows.length, columns: columns.length });
-  const { stuck, columnSlots, rowSlots, page } = useMatrixWindow({
+  const at = clampPlace(active, { rows: rows.length, columns: columns.length });
+  const { pinnedCount, columnSlots, rowSlots, page } = useMatrixWindow({
     box,
     rowCount: rows.length,
     rowHeight: (index) => {
@@ -75,8 +74,8 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     () => (opened === null ? null : addressOf(opened, rows.map(rowId), columns.map(columnId))),
     [opened, rows, rowId, columns, columnId],
   );
-  const goTo = useMoving(box, setActive);
-  useOpened(openedAt, at, goTo);
+  const moveTo = useMoveTo(box, setActive);
+  useFollowOpened(openedAt, at, moveTo);
 
   function open(place: MatrixPlace) {
     const [row, column] = [rows[place.row - 1], columns[place.column - 1]];
@@ -94,21 +93,21 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
       return;
     }
     const key = event.ctrlKey ? `Control+${event.key}` : event.key;
-    const next = placeAfter(key, at, { rows: rows.length, columns: columns.length, page });
+    const next = nextPlace(key, at, { rows: rows.length, columns: columns.length, page });
     if (next === null) return;
     event.preventDefault();
-    goTo(next, 'focus');
+    moveTo(next, 'focus');
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const place = placeOfCell(event.target);
-    // The end of marking text is no click.
+    // Selecting text is no click.
     if (place === null || window.getSelection()?.isCollapsed === false) return;
     setActive(place);
     open(place);
   }
 
-  const shared = { parts, columns, slots: columnSlots, stuck, lead: sizes.lead, columnWidth: sizes.column };
+  const shared = { parts, columns, slots: columnSlots, pinnedCount, lead: sizes.lead, columnWidth: sizes.column };
   const inRow = (row: number) => ({
     place: row,
     activeColumn: at.row === row ? at.column : null,
@@ -122,7 +121,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
       className={styles['box']}
       style={{ scrollPadding: `${sizes.head}px 0 ${sizes.foot}px ${sizes.lead}px` }}
     >
-      {/* The cells take the focus, one of them at a time. */}
+      {/* Only one cell is in the tab order. */}
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
@@ -173,10 +172,10 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   );
 }
 
-type GoTo = (place: MatrixPlace, how: 'focus' | 'show') => void;
+type MoveTo = (place: MatrixPlace, how: 'focus' | 'show') => void;
 
-/** Makes a cell the active one and, once it is drawn, brings it into sight; with the focus, or leaving that where it is. */
-function useMoving(box: RefObject<HTMLElement | null>, setActive: (place: MatrixPlace) => void): GoTo {
+/** Activates a cell and scrolls it into view once it is rendered, with or without focus. */
+function useMoveTo(box: RefObject<HTMLElement | null>, setActive: (place: MatrixPlace) => void): MoveTo {
   const asked = useRef<{ readonly place: MatrixPlace; readonly how: 'focus' | 'show' } | null>(null);
   useLayoutEffect(() => {
     if (!asked.current) return;
@@ -184,7 +183,7 @@ function useMoving(box: RefObject<HTMLElement | null>, setActive: (place: Matrix
     const cell = box.current?.querySelector<HTMLElement>(
       `tr[aria-rowindex="${place.row + 1}"] > [aria-colindex="${place.column + 1}"]`,
     );
-    // Before the first layout nothing is drawn: the next time will do.
+    // Nothing is rendered before the first layout; retried on the next render.
     if (!cell) return;
     asked.current = null;
     if (how === 'focus') cell.focus({ preventScroll: true });
@@ -193,25 +192,25 @@ function useMoving(box: RefObject<HTMLElement | null>, setActive: (place: Matrix
   return useCallback(
     (place, how) => {
       asked.current = { place, how };
-      // A new object even for the same place: it is drawn anew, and then looked for.
+      // A new object re-renders even for the same cell.
       setActive({ ...place });
     },
     [setActive],
   );
 }
 
-/** Goes where details were opened from elsewhere, and comes back to the cell when they are closed. */
-function useOpened(openedAt: MatrixPlace | null, at: MatrixPlace, goTo: GoTo) {
+/** Scrolls to a cell opened from elsewhere, and focuses the last cell when it is closed. */
+function useFollowOpened(openedAt: MatrixPlace | null, at: MatrixPlace, moveTo: MoveTo) {
   const latest = useRef(at);
   const wasOpened = useRef(false);
   useEffect(() => {
     latest.current = at;
   });
   useEffect(() => {
-    if (openedAt) goTo(openedAt, 'show');
-    else if (wasOpened.current) goTo(latest.current, 'focus');
+    if (openedAt) moveTo(openedAt, 'show');
+    else if (wasOpened.current) moveTo(latest.current, 'focus');
     wasOpened.current = openedAt !== null;
-  }, [openedAt, goTo]);
+  }, [openedAt, moveTo]);
 }
 
 function addressOf(
@@ -219,7 +218,7 @@ function addressOf(
   rowIds: readonly string[],
   columnIds: readonly string[],
 ): MatrixPlace | null {
-  // Without one of them it is the head or the rows' heads; with one that is not shown there is nothing to mark.
+  // A missing id means the head or the row heads; an unknown one has no cell.
   const at = {
     row: row === null ? 0 : rowIds.indexOf(row) + 1,
     column: column === null ? 0 : columnIds.indexOf(column) + 1,
@@ -228,7 +227,7 @@ function addressOf(
 }
 
 function placeOfCell(target: EventTarget): MatrixPlace | null {
-  // The target of a click inside a document is an element.
+  // The target of a click in a document is an element.
   const cell = (target as Element).closest<HTMLElement>('[aria-colindex]');
   const row = cell?.closest<HTMLElement>('[aria-rowindex]');
   if (!cell || !row) return null;

@@ -9,7 +9,7 @@ export interface MenuAction {
   readonly name: string;
   readonly label: string;
   readonly isAllowed: boolean;
-  /** Why it is not possible, when it is not. */
+  /** Why it is not allowed. */
   readonly reason: string | null;
   readonly isDangerous?: boolean;
 }
@@ -19,11 +19,11 @@ export interface ActionMenuProps<A extends MenuAction> {
   readonly onChoose: (action: A) => void;
 }
 
-/** What may be done with the thing of the page; what is not possible now says why. Nothing when there is nothing. */
+/** Actions that are not allowed show the reason. Renders nothing without actions. */
 export function ActionMenu<A extends MenuAction>({ actions, onChoose }: ActionMenuProps<A>) {
   if (actions.length === 0) return null;
   return (
-    // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
+    // Rendered in place to stay within the landmark. Mantine's focus placeholder is no menu item.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>

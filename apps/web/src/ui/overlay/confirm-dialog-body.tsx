@@ -9,7 +9,6 @@ import styles from './confirm-dialog.module.css';
 import { OptionalLabel } from '../field/field-label.tsx';
 import type { ReactNode } from 'react';
 
-/** A reason asked for with the confirmation. */
 export interface ReasonField {
   readonly label: string;
   readonly help?: string;
@@ -19,34 +18,32 @@ export interface ReasonField {
 }
 
 export interface ConfirmDialogProps {
-  /** What is about to happen, naming the object: "Cancel order Z-2026-000121". */
+  /** Names the object: "Cancel order Z-2026-000121". */
   readonly title: string;
-  /** What it means. */
   readonly children?: ReactNode;
-  /** What the button does: "Cancel the order". */
+  /** "Cancel the order" */
   readonly confirmLabel: string;
   readonly isDangerous?: boolean;
   readonly reason?: ReasonField;
-  /** What went wrong the last time, shown above the buttons. */
   readonly error?: ReactNode;
-  /** Does it; the dialog shows progress until it is done. Close it from here when all went well. */
+  /** The dialog shows progress until this resolves; on success it has to close the dialog. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** What ConfirmDialog shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDangerous = false, reason, error, onConfirm, onClose } = props;
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const complaint = tried && reason ? complaintAbout(text, reason) : null;
+  const problem = tried && reason ? reasonProblem(text, reason) : null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || (reason && complaintAbout(text, reason))) return;
+    if (busy || (reason && reasonProblem(text, reason))) return;
     setBusy(true);
     try {
       await onConfirm(text.trim());
@@ -65,7 +62,7 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
             description={reason.help}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            error={complaint}
+            error={problem}
             maxLength={reason.maxLength}
             rows={3}
             data-autofocus
@@ -85,7 +82,7 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   );
 }
 
-function complaintAbout(text: string, { isRequired, minLength = 1 }: ReasonField): string | null {
+function reasonProblem(text: string, { isRequired, minLength = 1 }: ReasonField): string | null {
   const { length } = text.trim();
   if (length === 0) return isRequired ? m.validation_required() : null;
   return length < minLength ? m.validation_too_short({ count: minLength }) : null;

@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from './confirm-dialog-body.tsx';
 
 const Body = loadPart(() => import('./confirm-dialog-body.tsx'));
 
-/** Asks before something that cannot simply be undone. Render it while it is open; its code comes with the first one. */
+/** Asks before an irreversible action. Mount it while open; its code loads at first use. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   useFocusReturn();
   return (

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The way to close the dropdown around; the focus goes back to its button. */
+/** Closes the surrounding dropdown. */
 export const DropdownClose = createContext<() => void>(() => {});
 
-/** Closes the dropdown around, for what one presses to be done with it. */
+/** Closes the surrounding dropdown and returns the focus to its button. */
 export function useDropdownClose(): () => void {
   return useContext(DropdownClose);
 }

@@ -12,7 +12,6 @@ import {
 import { DropdownClose } from './dropdown-close.ts';
 import styles from './dropdown.module.css';
 
-/** What the button that opens the panel has to carry. */
 export interface DropdownTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly 'aria-haspopup': 'dialog';
@@ -22,20 +21,18 @@ export interface DropdownTrigger {
 }
 
 export interface DropdownProps {
-  /** What the panel is called. */
+  /** Accessible name of the panel. */
   readonly label: string;
-  /** At which edge of its button it hangs. */
   readonly align?: 'start' | 'end';
   readonly width?: number;
-  /** Draws the button with what it has to carry. */
   readonly button: (trigger: DropdownTrigger) => ReactNode;
-  /** What is in the panel. It closes it by `useDropdownClose`. */
+  /** Content may close the panel with `useDropdownClose`. */
   readonly children: ReactNode;
 }
 
 /**
- * A panel that hangs from a button: a few settings, a few links. It closes on Esc, on a press beside it, when the focus
- * goes elsewhere and when a link in it is followed. Mantine's Popover measures and follows its button as well; that weighs 20 kB this does without.
+ * A panel below a button. Closes on Esc, a press outside, loss of focus and when a link inside is followed. Mantine's
+ * Popover would add 20 kB.
  */
 export function Dropdown({ label, align = 'end', width = 240, button, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +44,7 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
   useEffect(() => {
     if (!isOpen) return undefined;
     panel.current?.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus();
-    // The target of a press is a node of this document.
+    // The target is a node of this document.
     const onPress = (event: PointerEvent) => root.current?.contains(event.target as Node) || setOpen(false);
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
@@ -73,7 +70,7 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
   }
 
   return (
-    // Keys, focus and clicks of the controls inside pass through here; it is no control itself.
+    // Handles events of the controls inside; not a control itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles['root']} onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
       {button({

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back to what opened this dialogue when it is closed: for those rendered only while they are open,
- * which is too late for Mantine's own way of doing so.
+ * Returns the focus to the opener when a dialog unmounts. Mantine's own return does not work for dialogs that are only
+ * mounted while open.
  */
 export function useFocusReturn(): void {
   const [opener] = useState(openerOf);
   useEffect(
     () => () => {
-      // When it led to another page, that page's heading takes the focus.
+      // After a navigation the page's heading takes the focus.
       if (opener?.isConnected) opener.focus({ preventScroll: true });
     },
     [opener],
   );
 }
 
-/** What has the focus; for an item of a menu, which is about to go, the button of the menu. */
+/** The focused element; for a menu item, which is about to unmount, the menu's button. */
 function openerOf(): HTMLElement | null {
   const active = document.activeElement;
   const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');

@@ -9,18 +9,17 @@ import { useFocusReturn } from './focus-return.ts';
 import styles from './side-panel.module.css';
 
 export interface SidePanelProps {
-  /** What it is about; the panel is open as long as it is drawn. */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Details of something on the page, at its side; the whole screen on a phone. Closes by Esc and a press beside it. */
+/** Details at the side of the page; full screen on a phone. Open while mounted. Closes on Esc and a press outside. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   useFocusReturn();
 
   function onKeyDown(event: KeyboardEvent) {
-    // A dialog opened from here is drawn elsewhere in the page and closes by itself.
+    // A dialog opened from here is rendered elsewhere and closes itself.
     if (event.key === 'Escape' && event.target instanceof Node && event.currentTarget.contains(event.target)) onClose();
   }
 
@@ -31,7 +30,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
       position="right"
       size={440}
       title={
-        // It takes the focus, so that the panel is read from its beginning.
+        // Takes the focus, so that the panel is read from the start.
         <span tabIndex={-1} data-autofocus className={styles['title']}>
           {title}
         </span>

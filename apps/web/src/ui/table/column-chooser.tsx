@@ -6,14 +6,12 @@ import type { TableColumn } from './data-table-column.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
 
 export interface ColumnChooserProps {
-  // Only what a column is called and whether it may go matters here.
   readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isHideable'>[];
   readonly shown: Readonly<Record<string, boolean>>;
   readonly onChange: (shown: Record<string, boolean>) => void;
   readonly onReset: () => void;
 }
 
-/** Which columns to show. */
 export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChooserProps) {
   return (
     <Dropdown

@@ -3,20 +3,20 @@ import { m } from '#messages';
 import type { Locale } from '../../i18n/locale.ts';
 import type { DataTableProps } from './data-table-column.ts';
 import styles from './data-cards.module.css';
-import { opensRow } from './row-opening.ts';
+import { isRowClick } from './row-opening.ts';
 
-/** The rows as cards, on a phone. Cards out of sight cost nothing: the browser does not lay them out. */
+/** The rows as cards, on phones. Cards out of view are not laid out (content-visibility). */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { locale: Locale }) {
   const { label, columns, rows, rowId, rowLabel, selection, onOpen, onEndReached } = props;
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const last = end.current;
     if (!last || !onEndReached) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEndReached(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEndReached(), {
       rootMargin: '600px',
     });
-    watcher.observe(last);
-    return () => watcher.disconnect();
+    observer.observe(last);
+    return () => observer.disconnect();
   }, [rows.length, onEndReached]);
 
   const at = (place: 'title' | 'aside' | 'line') => columns.filter(({ onCard = 'line' }) => onCard === place);
@@ -44,10 +44,10 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
               <div key={id}>{cell(row)}</div>
             ))}
           </div>
-          {/* The card's link opens it; a tap beside the link does so too. */}
+          {/* The link opens the card, as does a tap beside it. */}
           <dl
             className={styles['lines']}
-            {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => opensRow(event) && onOpen(row) })}
+            {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}
           >
             {at('line')
               .filter(({ isEmpty }) => !isEmpty?.(row))

@@ -4,14 +4,12 @@ import { m } from '#messages';
 import type { DataTableProps, TableColumn, TableSort } from './data-table-column.ts';
 import styles from './data-table.module.css';
 
-/** How far one press of an arrow key moves a column's edge, in px. */
+/** px per key press. */
 const WIDTH_STEP = 16;
 
-/** A column that is shown. */
 export interface VisibleColumn<Row> {
   readonly column: TableColumn<Row>;
   readonly width: number;
-  /** Takes the edge with the pointer. */
   readonly startResize: (event: unknown) => void;
 }
 
@@ -20,7 +18,7 @@ interface DataGridHeadProps<Row> extends DataTableProps<Row> {
   readonly onWidth: (column: string, width: number) => void;
 }
 
-/** The heads of the columns: sorting by a press, width by the edge or with Shift and the arrow keys. */
+/** Column heads: a press sorts; dragging the edge, or Shift with the arrow keys, changes the width. */
 export function DataGridHead<Row>({
   visible,
   rows,
@@ -72,7 +70,7 @@ export function DataGridHead<Row>({
               ) : (
                 <span className={styles['head']}>{column.header()}</span>
               )}
-              {/* For the pointer alone: the keyboard changes the width with Shift and the arrows. */}
+              {/* Pointer only; the keyboard uses Shift and the arrow keys. */}
               <span aria-hidden className={styles['edge']} onMouseDown={startResize} onTouchStart={startResize} />
             </th>
           );
@@ -88,7 +86,7 @@ function SortSign({ direction }: { direction: 'ascending' | 'descending' | undef
   return <IconArrowsSort size={14} className={styles['unsorted']} aria-hidden />;
 }
 
-// Up, down, and back to the order by default.
+// Ascending, descending, then the default order.
 function nextSort(column: string, sort: TableSort | null): TableSort | null {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? null : { column, isDescending: true };

@@ -5,21 +5,21 @@ import type { Locale } from '../../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
-import { opensRow } from './row-opening.ts';
+import { isRowClick } from './row-opening.ts';
 
 const ROW_HEIGHT = 36;
-/** Fewer rows than this are all drawn: the browser finds text in them and prints them. */
-const ALL_UP_TO = 100;
+/** Fewer rows are all rendered, so that the browser can find and print their text. */
+const MAX_UNVIRTUALIZED = 100;
 const OVERSCAN = 12;
 
 export interface DataGridProps<Row> extends DataTableProps<Row> {
-  /** Columns to show, in order, with their widths. */
+  /** Visible columns in order. */
   readonly visible: readonly VisibleColumn<Row>[];
   readonly onWidth: (column: string, width: number) => void;
   readonly locale: Locale;
 }
 
-/** The table itself, on screens wide enough for one. */
+/** The table on wide screens. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const {
     label,
@@ -34,8 +34,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     foot,
   } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isVirtual = rows.length > ALL_UP_TO;
-  // Rows ask for nothing but their own index: what the compiler could not memoise is memoised by hand below.
+  const isVirtual = rows.length > MAX_UNVIRTUALIZED;
+  // Rows only use their own index; they are memoized by hand below.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -54,7 +54,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const columns = visible.map(({ column }) => column);
   const columnsKey = columns.map(({ id }) => id).join(' ');
   return (
-    // It scrolls by itself, so the arrow keys must be able to reach it.
+    // Scrollable, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={box} className={styles['box']} tabIndex={0} role="group" aria-label={label}>
       <table
@@ -106,7 +106,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   );
 }
 
-// Keeps the height of rows that are not drawn.
+// Keeps the height of rows that are not rendered.
 function Gap({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />;
 }
@@ -117,11 +117,11 @@ interface GridRowProps<Row> {
   readonly label: string;
   readonly index: number;
   readonly columns: readonly TableColumn<Row>[];
-  /** Which columns, as one text: the list itself is a new one each time. */
+  /** The column ids as one text: the list itself is new on each render. */
   readonly columnsKey: string;
-  /** The row is memoised; a new language has to reach it. */
+  /** A change of language has to reach the memoized row. */
   readonly locale: Locale;
-  /** Null when rows cannot be ticked. */
+  /** Null when rows cannot be selected. */
   readonly isSelected: boolean | null;
   readonly onToggle: (id: string) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
@@ -130,11 +130,10 @@ interface GridRowProps<Row> {
 function GridRowContent<Row>({ id, row, label, index, columns, isSelected, onToggle, onOpen }: GridRowProps<Row>) {
   return (
     <tr
-      // The head is the first row.
       aria-rowindex={index + 2}
       aria-selected={isSelected ?? undefined}
       data-opens={onOpen !== undefined}
-      onClick={onOpen && ((event) => opensRow(event) && onOpen(row))}
+      onClick={onOpen && ((event) => isRowClick(event) && onOpen(row))}
     >
       {isSelected !== null && (
         <td className={styles['tick']}>
@@ -155,7 +154,7 @@ function GridRowContent<Row>({ id, row, label, index, columns, isSelected, onTog
   );
 }
 
-// memo forgets the type parameter; the assertion gives it back.
+// memo loses the type parameter; the assertion restores it.
 const GridRow = memo(
   GridRowContent,
   (was, is) =>

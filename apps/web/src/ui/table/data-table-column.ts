@@ -1,64 +1,62 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table over rows of that kind. Keep the list at module level, or memoised. */
+/** Keep the list of columns stable: at module level, or memoized. */
 export interface TableColumn<Row> {
   readonly id: string;
-  /** What it is called; called while rendering, so that it follows the language. */
+  /** A function so that it follows the language. */
   readonly header: () => string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the end, all else at the start. */
+  /** `end` for numbers and money. */
   readonly align?: 'start' | 'end';
-  /** Width in px before anybody changes it. */
+  /** Default width in px. */
   readonly width?: number;
   readonly isSortable?: boolean;
-  /** False for what has to be there, such as the name. */
+  /** False for columns that must stay, such as the name. */
   readonly isHideable?: boolean;
-  /** True for what is only there when asked for in the column chooser. */
+  /** Shown only when chosen in the column chooser. */
   readonly isHiddenAtFirst?: boolean;
-  /** Its place on a phone's card: the heading, beside it, a line of the list (by default), or nowhere. */
+  /** Place on a phone's card: title, beside it, a line (default), or none. */
   readonly onCard?: 'title' | 'aside' | 'line' | 'none';
-  /** Whether there is nothing to say of that row: its card leaves the line out. */
+  /** The card omits the line of an empty cell. */
   readonly isEmpty?: (row: Row) => boolean;
 }
 
-/** By which column the rows are sorted, and which way. */
 export interface TableSort {
   readonly column: string;
   readonly isDescending: boolean;
 }
 
-/** The rows ticked, by id. */
+/** Ids of the selected rows. */
 export interface TableSelection {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
 }
 
 export interface DataTableProps<Row> {
-  /** Under this name widths and hidden columns are remembered. */
+  /** Key under which widths and hidden columns are stored. */
   readonly name: string;
-  /** What the table lists, for those who cannot see it. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** What a row is called, for its tick and its card. */
+  /** Name of a row, for its checkbox and card. */
   readonly rowLabel: (row: Row) => string;
-  /** How many rows there are when not all are here yet. */
+  /** Number of rows when not all are loaded. */
   readonly totalRows?: number;
   readonly sort?: TableSort | null;
-  /** The caller sorts and keeps the order, in the address bar; null goes back to the order by default. */
+  /** The caller sorts, and stores the order in the address; null is the default order. */
   readonly onSort?: (sort: TableSort | null) => void;
   readonly selection?: TableSelection;
-  /** A click anywhere on the row; links and buttons inside stay what they are. Give the row a link for the keyboard. */
+  /** On a click on the row outside of links and buttons. Rows need a link for the keyboard. */
   readonly onOpen?: (row: Row) => void;
-  /** The last rows are in sight: time to load more. */
+  /** Called when the last rows are in view, to load more. */
   readonly onEndReached?: () => void;
-  /** Left of the column chooser: filters, or the bar of what to do with the ticked rows. */
+  /** Filters, or actions on the selection, left of the column chooser. */
   readonly toolbar?: ReactNode;
-  /** Sums, in a row that stays in sight: what stands under which column. */
+  /** Sums by column id, in a row that stays visible. */
   readonly foot?: Readonly<Record<string, ReactNode>>;
-  /** What stands in place of the rows, the toolbar staying as it is: nothing found, a failure, a skeleton. */
+  /** Replaces the rows: empty state, error or skeleton. */
   readonly instead?: ReactNode;
-  /** Fresh rows are on their way; these stay, dimmed. */
+  /** Dims the rows while newer ones load. */
   readonly isStale?: boolean;
 }

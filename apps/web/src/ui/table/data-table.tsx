@@ -16,12 +16,11 @@ import styles from './data-table.module.css';
 import { useTableSettings } from './table-settings.ts';
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
-/** Below this width a row becomes a card. */
 const PHONE = '(width < 48em)';
 const DEFAULT_WIDTH = 140;
-const LEAST_WIDTH = 56;
+const MIN_WIDTH = 56;
 
-/** A dense table: sorting, column chooser, remembered widths, thousands of rows; cards on a phone. */
+/** A dense table with sorting, column chooser, stored widths and thousands of rows; cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, rowId, toolbar, instead, isStale = false } = props;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
@@ -37,7 +36,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     data: rows,
     getRowId: rowId,
     columns: useMemo(
-      () => columns.map(({ id, width = DEFAULT_WIDTH }) => ({ id, size: width, minSize: LEAST_WIDTH, maxSize: 1_000 })),
+      () => columns.map(({ id, width = DEFAULT_WIDTH }) => ({ id, size: width, minSize: MIN_WIDTH, maxSize: 1_000 })),
       [columns],
     ),
     columnResizeMode: 'onChange',

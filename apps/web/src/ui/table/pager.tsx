@@ -10,23 +10,21 @@ import { m } from '#messages';
 import { formatCount } from '../../format/number/numbers.ts';
 import styles from './pager.module.css';
 
-/** Rows on a page one can choose. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
 export interface PagerProps {
-  /** Where the page stands, as the contract says it. */
+  /** As in the contract. */
   readonly page: {
     readonly number: number;
     readonly size: number;
     readonly totalItems: number;
     readonly totalPages: number;
   };
-  /** The address of that page: each is a link one can copy. */
+  /** Pages are links, so that they can be copied. */
   readonly to: (page: number) => string;
   readonly onSize: (size: number) => void;
 }
 
-/** Where one is in a long list, and the way to its other pages. */
 export function Pager({ page, to, onSize }: PagerProps) {
   const { number, size, totalItems, totalPages } = page;
   const from = (number - 1) * size + 1;
@@ -58,7 +56,7 @@ export function Pager({ page, to, onSize }: PagerProps) {
   );
 }
 
-// Where a step leads nowhere it stays in its place, so that the others do not jump under the pointer.
+// A disabled step stays in place, so that the others do not move under the pointer.
 function Step({ icon: Sign, label, to }: { icon: Icon; label: string; to: string | null }) {
   return (
     <li>

@@ -1,28 +1,27 @@
 import { useCallback, useState } from 'react';
 import { savePreference, readPreference } from '../browser/preference.ts';
 
-/** How somebody arranged a table. */
 export interface TableSettings {
-  /** Widths in px of the columns somebody changed, by id. */
+  /** Changed widths in px, by column id. */
   readonly widths: Readonly<Record<string, number>>;
-  /** Whether a column is shown, where somebody decided. */
+  /** Changed visibility, by column id. */
   readonly shown: Readonly<Record<string, boolean>>;
 }
 
 const NONE: TableSettings = { widths: {}, shown: {} };
 
-/** Settings under that name, kept in this browser. */
+/** Settings stored in this browser under `name`. */
 export function useTableSettings(name: string): [TableSettings, (settings: TableSettings) => void] {
   const preference = `table-${name}`;
   const [settings, setSettings] = useState(() => parse(readPreference(preference)));
-  const keep = useCallback(
+  const save = useCallback(
     (next: TableSettings) => {
       setSettings(next);
       savePreference(preference, JSON.stringify(next));
     },
     [preference],
   );
-  return [settings, keep];
+  return [settings, save];
 }
 
 function parse(stored: string | null): TableSettings {
@@ -30,7 +29,10 @@ function parse(stored: string | null): TableSettings {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return NONE;
     const { widths, shown } = value as Partial<Record<keyof TableSettings, unknown>>;
-    return { widths: only(widths, isWidth), shown: only(shown, (entry) => typeof entry === 'boolean') };
+    return {
+      widths: filterEntries(widths, isWidth),
+      shown: filterEntries(shown, (entry) => typeof entry === 'boolean'),
+    };
   } catch {
     return NONE;
   }
@@ -40,7 +42,7 @@ function isWidth(value: unknown): value is number {
   return typeof value === 'number' && value >= 40 && value <= 2_000;
 }
 
-function only<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
+function filterEntries<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])));
 }

@@ -1,5 +1,5 @@
-// Styles every page needs, in the order they override each other. A component beyond these brings its own
-// stylesheet where it is used: `import '@mantine/core/styles/Tabs.css'`.
+// Styles of every page, in cascade order. Other components import their own stylesheet where they are used: `import
+// '@mantine/core/styles/Tabs.css'`.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/VisuallyHidden.css';

@@ -1,4 +1,4 @@
-/** The colours by what they are for: [light scheme, dark scheme]. The theme, the variables and the contrast test read this. */
+/** Colours by role: [light scheme, dark scheme]. The theme, the CSS variables and the contrast test read this. */
 export const COLOR_ROLES = {
   page: ['#f7f8fa', '#101418'],
   surface: ['#ffffff', '#171c22'],
@@ -13,23 +13,22 @@ export const COLOR_ROLES = {
   warning: ['#8a5300', '#e0a33a'],
   danger: ['#b42318', '#f27a6d'],
   note: ['#1d5fbf', '#7fb0f5'],
-  // The band of acting as somebody else: the same in both schemes, so that it is known at once.
+  // The impersonation banner: the same in both schemes, so that it is recognized at once.
   amber: ['#e0a33a', '#e0a33a'],
   'on-amber': ['#14181f', '#14181f'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type ColorRole = keyof typeof COLOR_ROLES;
 
-/** How much of the colour its background tint holds, in per cent. */
+/** Percent of the colour in its background tint. */
 export const TINT_PERCENT = { light: 8, dark: 16 } as const;
 
-/** Roles that have a tint. */
 export const TINTED = ['accent', 'good', 'warning', 'danger', 'note'] as const satisfies readonly ColorRole[];
 
 /**
- * The series of charts, in the order they are taken: [light scheme, dark scheme]. Chosen by measure, see
- * `test/chart-colors.test.ts`: 3 to 1 against every ground, and told apart by those who do not see red, green or blue.
- * Never alone: each has its dash, marker and hatching in `chart-signs.tsx`.
+ * Colours of chart series: [light scheme, dark scheme]. `test/chart-colors.test.ts` checks a contrast of 3:1 against
+ * every background, and that they differ with each colour vision deficiency. Series also differ in dash, marker and
+ * hatching, see `chart-symbols.tsx`.
  */
 export const CHART_COLORS = [
   ['#0b6b64', '#3fb8ac'],

@@ -8,10 +8,10 @@ import {
 } from '@mantine/core';
 import { CHART_COLORS, COLOR_ROLES, TINTED, TINT_PERCENT, type ColorRole } from './color-roles.ts';
 
-/** Remembers light, dark or system; `public/early.js` reads the same key before the first paint. */
+/** `public/early.js` reads the same key before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-color-scheme' });
 
-// Ten shades around the role's two colours: the ninth is the light scheme's, the sixth the dark one's.
+// Ten shades; the ninth is the light scheme's colour, the sixth the dark one's.
 function shadesOf(role: ColorRole): MantineColorsTuple {
   const [light, dark] = COLOR_ROLES[role];
   const toWhite = (share: number) => mixed(dark, '#ffffff', share);
@@ -29,7 +29,10 @@ function shadesOf(role: ColorRole): MantineColorsTuple {
   ];
 }
 
-/** `share` of the way from one colour to the other, both `#rrggbb`. */
+/**
+ * @param share 0 to 1
+ * @param from `#rrggbb`
+ */
 function mixed(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [start, end] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number];
@@ -48,7 +51,7 @@ const SHADES = {
   note: shadesOf('note'),
 } satisfies Record<(typeof TINTED)[number], MantineColorsTuple>;
 
-// Mantine's own dark surfaces and texts, so that components without a role of ours agree with the rest.
+// Mantine's dark palette in this theme's colours, for components without a role.
 const DARK: MantineColorsTuple = [
   '#e8ecf1',
   '#c9d0d9',
@@ -104,11 +107,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    // Help stands below the field, the error below it; a field one must fill bears no star, see OptionalLabel.
+    // The order of TextField; required fields have no star, see OptionalLabel.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
-    // The <header> of these would count as a second banner of the page.
+    // Their <header> would count as a second banner landmark.
     Modal: {
       defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: PLAIN_HEADER },
       styles: { title: { fontSize: '1rem', fontWeight: 600 } },
@@ -117,7 +120,7 @@ export const theme = createTheme({
   },
 });
 
-// Mantine reckons contrast by the light scheme alone; these take their ink and tint from the scheme that is on.
+// Mantine computes contrast for the light scheme only; these use the active scheme's colours.
 function roleColors(input: Parameters<VariantColorsResolver>[0]): ReturnType<VariantColorsResolver> {
   const colors = defaultVariantColorsResolver(input);
   const role = TINTED.find((name) => name === (input.color ?? 'accent'));
@@ -131,7 +134,7 @@ function roleColors(input: Parameters<VariantColorsResolver>[0]): ReturnType<Var
   return input.variant === 'subtle' ? { ...colors, hover: `var(--zk-${role}-tint)`, color: ink } : colors;
 }
 
-/** The roles as `--zk-*`, and Mantine's own variables pointed at them. */
+/** Defines the roles as `--zk-*` and points Mantine's variables at them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...roleVariables('light'), ...MANTINE_ALIASES },

@@ -1,22 +1,20 @@
 import { formatMoney, formatQuantity } from '../../format/number/numbers.ts';
 
 export interface MoneyProps {
-  /** A decimal string of the contract; null shows a dash. */
+  /** A decimal string; null shows a dash. */
   readonly amount: string | null | undefined;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Fraction digits when they may be more than the currency's: 4 for unit prices. */
+  /** Fraction digits beyond the currency's: 4 for unit prices. */
   readonly maxDigits?: number;
 }
 
-/** An amount with its currency, figures of equal width. */
 export function Money({ amount, currency, maxDigits }: MoneyProps) {
   return (
     <span className="zk-numeric">{formatMoney(amount, currency, maxDigits === undefined ? {} : { maxDigits })}</span>
   );
 }
 
-/** A quantity with its unit. */
 export function Quantity({ value, unit }: { value: string | null | undefined; unit: string }) {
   return <span className="zk-numeric">{formatQuantity(value, unit)}</span>;
 }

@@ -3,19 +3,18 @@ import { now, onClockChange } from '../../format/date/clock.ts';
 import { formatDay, formatRelative, formatTime } from '../../format/date/dates.ts';
 import { MISSING } from '../../format/number/numbers.ts';
 
-/** A moment with its time; the zone is named when it is not the reader's. */
+/** The zone is named when it is not the reader's. */
 export function Moment({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
   if (!iso) return MISSING;
   return <time dateTime={iso}>{formatTime(iso, { zone })}</time>;
 }
 
-/** A calendar day. */
 export function Day({ date }: { date: string | null | undefined }) {
   if (!date) return MISSING;
   return <time dateTime={date}>{formatDay(date)}</time>;
 }
 
-/** How far away a moment is, kept up to date; the exact time is its title and part of its accessible name. */
+/** A moment relative to now, kept up to date; the exact time is its title and part of its accessible name. */
 export function RelativeTime({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
   useMinute();
   if (!iso) return MISSING;
@@ -28,7 +27,7 @@ export function RelativeTime({ iso, zone }: { iso: string | null | undefined; zo
   );
 }
 
-/** Renders again every minute, and when the server's clock turns out to be another one. */
+/** Re-renders every minute, and when the server's clock changes. */
 export function useMinute(): void {
   useSyncExternalStore(everyMinute, thisMinute);
 }
@@ -37,7 +36,7 @@ const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-// One timer for all of them, and none when there are none.
+// One shared timer, only while there are listeners.
 function everyMinute(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

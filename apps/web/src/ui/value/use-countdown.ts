@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left, counted by the clock and not by the ticks: a tab asleep misses those. */
+/** Whole seconds left, derived from the clock, as sleeping tabs skip ticks. */
 export function useCountdown(first: number): readonly [left: number, start: (seconds: number) => void] {
   const [wait, setWait] = useState(() => ({ until: Date.now() + first * 1000, left: first }));
   const { until } = wait;

@@ -9,7 +9,7 @@ import { useConflictContext } from '../conflict-context.ts';
 /** Shown when the evidence changed while the user was deciding: before and now. */
 export function EvidenceChanged({ before, now }: { before: Conflict; now: Conflict }) {
   return (
-    <Callout tone="warning" isNews>
+    <Callout tone="warning" isAnnounced>
       <p>
         <strong>{m.conflicts_changed()}</strong> {m.conflicts_changed_text()}
       </p>

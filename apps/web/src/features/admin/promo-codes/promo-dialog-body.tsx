@@ -102,7 +102,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
     >
       <form {...form.formProps} className={styles['form']}>
         {isStale && seen && (
-          <Callout tone="warning" isNews>
+          <Callout tone="warning" isAnnounced>
             {m.promo_admin_stale({
               now: [giftWords(seen), promoStateWord(seen.state), datesWords(seen), usedWords(seen)].join(' · '),
             })}

@@ -23,18 +23,18 @@ export interface AwardResultProps {
   readonly order: Order;
   readonly award: Award;
   /** Whether the award was made on this page just now. */
-  readonly isNews: boolean;
+  readonly isAnnounced: boolean;
 }
 
-export function AwardResult({ order, award, isNews }: AwardResultProps) {
+export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
   const { decidedAt, decidedBy, justification, totalsBySupplier, currency, unawardedItemIds, memo } = award;
   const [isRevoking, setRevoking] = useState(false);
   const suppliers = useMemo(() => offerNames(award), [award]);
   const tell = useToldConflicts(order, suppliers);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNews) heading.current?.focus();
-  }, [isNews]);
+    if (isAnnounced) heading.current?.focus();
+  }, [isAnnounced]);
   const canRevoke = Date.parse(award.revocableUntil) > now() && order.archivedAt === null;
   return (
     <div className={styles['result']}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { revealed } from '../../../ui/browser/reveal.ts';
+import { findElement } from '../../../ui/browser/reveal.ts';
 import { fieldId } from './bid-fields.ts';
 import type { BidValues } from './bid-values.ts';
 
@@ -17,7 +17,7 @@ export function useBidFieldFocus(form: UseFormReturn<BidValues>, isReady: boolea
     if (!isReady || at === null || isDone.current) return;
     isDone.current = true;
     const name = nameOf(at, form.getValues('lines'));
-    const field = name === null ? null : revealed(fieldId(name));
+    const field = name === null ? null : findElement(fieldId(name));
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
     if (field instanceof HTMLInputElement && field.type === 'text') field.select();

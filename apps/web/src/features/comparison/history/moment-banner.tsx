@@ -24,7 +24,7 @@ export function MomentBanner({ comparison, at, differences, onNow }: MomentBanne
   const shown = isWhole ? differences : differences?.slice(0, FEW);
   const count = differences?.length ?? 0;
   return (
-    <Callout tone="note" isNews>
+    <Callout tone="note" isAnnounced>
       <div className={styles['banner']}>
         <b>{m.comparison_tools_moment_banner({ time: formatTime(at, { nameZone: true }) })}</b>
         {differences && (

@@ -135,7 +135,9 @@ function insteadOfRows(
 ): ReactNode {
   if (data.length > 0) return undefined;
   if (page.totalItems > 0) {
-    return <PageMissing asked={query.page} last={page.totalPages} onLast={() => change({ page: page.totalPages })} />;
+    return (
+      <PageMissing requested={query.page} last={page.totalPages} onLast={() => change({ page: page.totalPages })} />
+    );
   }
   if (isFiltered(query)) {
     return (

@@ -41,7 +41,7 @@ export function SelectionBar({ orders, direction, archiving, onClear }: Selectio
 
 export function Failures({ failures, onClose }: { failures: readonly Failure[]; onClose: () => void }) {
   return (
-    <Callout tone="warning" isNews>
+    <Callout tone="warning" isAnnounced>
       <strong>{m.orders_failed({ count: failures.length })}</strong>
       <ul className={styles['failures']}>
         {failures.map(({ number, why }) => (

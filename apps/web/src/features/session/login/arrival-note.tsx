@@ -22,7 +22,7 @@ const NOTES: Record<ArrivalReason, Note> = {
 export function ArrivalNote({ because }: { because: ArrivalReason }) {
   const [tone, text] = NOTES[because];
   return (
-    <Callout tone={tone} isNews>
+    <Callout tone={tone} isAnnounced>
       {text()}
       {because === 'blocked' && <a href={SUPPORT_LINK}>{m.account_support()}</a>}
     </Callout>

@@ -36,7 +36,7 @@ export function LoginLink({ emailOf }: { emailOf: () => Promise<string | null> }
       <p className={styles['or']}>{m.session_or()}</p>
       <ProblemMessage error={problem} />
       {sent ? (
-        <Callout tone="good" isNews>
+        <Callout tone="good" isAnnounced>
           <p>{m.session_link_sent({ email: sent.email })}</p>
           <ResendEmail waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
         </Callout>
