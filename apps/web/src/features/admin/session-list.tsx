@@ -6,7 +6,8 @@ import { asApiError, ProblemState } from '../../http/problem-message.tsx';
 import { AdminSection } from './admin-section.tsx';
 import { Segments } from '../../ui/filter/segments.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useAdminAddress } from './admin-address.ts';
+import { useUrlQuery } from '../../ui/url-query/url-query.ts';
+import { ADMIN, ADMIN_CHANGES } from './admin-query.ts';
 import styles from './admin.module.css';
 import { SessionRecord } from './session-record.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -14,7 +15,10 @@ import { SessionRow } from './session-row.tsx';
 const AT_MOST = 10;
 
 export function SessionList() {
-  const { isRunningOnly, change } = useAdminAddress();
+  const {
+    query: { isRunningOnly },
+    change,
+  } = useUrlQuery(ADMIN, ADMIN_CHANGES);
   const [opened, setOpened] = useState<Impersonation | null>(null);
   const { data, error, isFetching, refetch } = useListImpersonationsQuery(
     { perPage: AT_MOST, ...(isRunningOnly && { running: true }) },

@@ -6,7 +6,8 @@ import { AdminSection } from './admin-section.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { isSearchable, SearchBox } from '../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useAdminAddress } from './admin-address.ts';
+import { useUrlQuery } from '../../ui/url-query/url-query.ts';
+import { ADMIN, ADMIN_CHANGES } from './admin-query.ts';
 import styles from './admin.module.css';
 import { UserRow } from './user-row.tsx';
 
@@ -15,7 +16,10 @@ const AT_MOST = 10;
 const SEEN_LAST = 5;
 
 export function UserSearch() {
-  const { q, change } = useAdminAddress();
+  const {
+    query: { q },
+    change,
+  } = useUrlQuery(ADMIN, ADMIN_CHANGES);
   const wanted = isSearchable(q) ? q : '';
   const { data, error, isFetching, refetch } = useListUsersQuery(
     wanted === '' ? { perPage: SEEN_LAST } : { perPage: AT_MOST, q: wanted, sort: ['name'] },

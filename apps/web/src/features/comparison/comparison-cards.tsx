@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { formatMoney } from '../../format/number/numbers.ts';
 import { coverageWords } from '../../entities/bid/bid-rank.ts';
 import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
-import type { ComparisonQuery } from './comparison-address.ts';
+import type { ComparisonQuery } from './comparison-query.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import { lotHead } from './matrix/matrix-cells.tsx';
 import { type ComparisonLayout, type Entry, type LineEntry, offersTo } from './comparison-model.ts';

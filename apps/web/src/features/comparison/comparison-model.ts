@@ -8,7 +8,7 @@ import type {
   ComparisonRow,
 } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/money/decimal';
-import type { ComparisonQuery } from './comparison-address.ts';
+import type { ComparisonQuery } from './comparison-query.ts';
 
 export const TERMS = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
 export type Term = (typeof TERMS)[number];

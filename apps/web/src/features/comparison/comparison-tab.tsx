@@ -11,12 +11,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { loadPart } from '../../ui/loading/load-part.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import {
-  type ChangeComparison,
-  comparisonArg,
-  type ComparisonQuery,
-  useComparisonAddress,
-} from './comparison-address.ts';
+import { type ChangeComparison, COMPARISON, comparisonArg, type ComparisonQuery } from './comparison-query.ts';
+import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonMatrix } from './matrix/comparison-matrix.tsx';
@@ -33,11 +29,13 @@ import tabStyles from './comparison-tab.module.css';
 const RequirementsPanel = loadPart(() => import('./requirements/requirements-panel.tsx'));
 const DetailsPanel = loadPart(() => import('./details/details-panel.tsx'));
 
+const CHANGES = { keepsOthers: true, preventScrollReset: true } as const;
+
 /** Below this width cards replace the matrix. */
 const PHONE = '(width < 48em)';
 
 export default function ComparisonTab({ order }: { readonly order: Order }) {
-  const [query, change] = useComparisonAddress();
+  const { query, change } = useUrlQuery(COMPARISON, CHANGES);
   const answer = useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);

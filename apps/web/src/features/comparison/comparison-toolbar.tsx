@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
 import { Segments } from '../../ui/filter/segments.tsx';
-import type { ChangeComparison, ComparisonQuery } from './comparison-address.ts';
+import type { ChangeComparison, ComparisonQuery } from './comparison-query.ts';
 import type { ComparisonLayout } from './comparison-model.ts';
 import { supplierName } from './comparison-words.ts';
 import styles from './comparison.module.css';

@@ -6,7 +6,7 @@ import { formatDay } from '../../format/date/dates.ts';
 import { formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
 import { unitSign } from '../../format/number/units.ts';
 import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
-import type { ComparisonQuery } from './comparison-address.ts';
+import type { ComparisonQuery } from './comparison-query.ts';
 
 export interface Scene {
   readonly currency: Comparison['currency'];

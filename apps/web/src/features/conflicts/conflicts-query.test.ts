@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, readConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
+import { CONFLICTS, isNarrowed } from './conflicts-query.ts';
 
-const read = (search: string) => readConflictsQuery(new URLSearchParams(search));
+const read = (search: string) => CONFLICTS.parse(new URLSearchParams(search)).query;
 const OPEN = { severities: [], kinds: [], statuses: ['open'], bid: null, line: null, grouping: 'kind', opened: null };
 
 describe('the address of the conflicts screen', () => {
@@ -11,7 +11,7 @@ describe('the address of the conflicts screen', () => {
     'open=cfl_1&act=waive',
     'status=waived%2Cresolved',
   ])('says the same when it is read and written: %s', (search) => {
-    expect(new URLSearchParams(writeConflictsQuery(read(search))).toString()).toBe(search);
+    expect(new URLSearchParams(CONFLICTS.serialize(read(search))).toString()).toBe(search);
   });
 
   it('leaves out what it does not understand', () => {

@@ -1,55 +1,36 @@
+/** The conflicts screen as the address holds it. */
 import type { Conflict, ConflictAction, ConflictStatus } from '@zakupki/api-client/schema';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
-import { SEVERITIES, type SeverityName } from '../../entities/conflict/severity-mark.tsx';
+import { SEVERITIES } from '../../entities/conflict/severity-mark.tsx';
+import { type UrlField, type UrlQuery, urlCodec } from '../../ui/url-query/url-codec.ts';
+import { choiceField, choicesField, entriesField, idField } from '../../ui/url-query/url-fields.ts';
 
 export const STATUSES = ['open', 'waived', 'resolved'] as const satisfies readonly ConflictStatus[];
 export const GROUPINGS = ['kind', 'bid', 'line'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-export interface ConflictsQuery {
-  readonly severities: readonly SeverityName[];
-  /** Unvalidated: a kind that the order does not have matches nothing. */
-  readonly kinds: readonly string[];
-  readonly statuses: readonly ConflictStatus[];
-  readonly bid: string | null;
-  readonly line: string | null;
-  readonly grouping: Grouping;
-  readonly opened: Opened | null;
-}
+export const CONFLICTS = urlCodec({
+  severities: choicesField('severity', SEVERITIES),
+  // Unvalidated: a kind that the order does not have matches nothing.
+  kinds: entriesField('kind'),
+  statuses: choicesField('status', STATUSES, ['open']),
+  bid: idField('bid'),
+  line: idField('line'),
+  grouping: choiceField('group', GROUPINGS, 'kind'),
+  opened: openedField(),
+});
+export type ConflictsQuery = UrlQuery<typeof CONFLICTS>;
 
-const OPEN: readonly ConflictStatus[] = ['open'];
-
-/** Leaves out unknown values. */
-export function readConflictsQuery(search: URLSearchParams): ConflictsQuery {
-  const list = (name: string) => (search.get(name) ?? '').split(',').filter(Boolean);
-  const [severities, statuses] = [list('severity'), list('status')];
-  const chosen = STATUSES.filter((status) => statuses.includes(status));
-  const open = search.get('open');
+function openedField(): UrlField<Opened | null> {
   return {
-    severities: SEVERITIES.filter((severity) => severities.includes(severity)),
-    kinds: list('kind'),
-    statuses: chosen.length > 0 ? chosen : OPEN,
-    bid: search.get('bid') || null,
-    line: search.get('line') || null,
-    grouping: GROUPINGS.find((grouping) => grouping === search.get('group')) ?? 'kind',
-    // An action that the conflict does not offer is ignored.
-    opened: open ? { id: open, action: search.get('act') as ConflictAction | null } : null,
-  };
-}
-
-/** Leaves out defaults. */
-export function writeConflictsQuery(query: ConflictsQuery): Record<string, string> {
-  const { severities, kinds, statuses, bid, line, grouping, opened } = query;
-  const isDefault = statuses.length === 0 || statuses.join() === OPEN.join();
-  return {
-    ...(severities.length > 0 && { severity: severities.join(',') }),
-    ...(kinds.length > 0 && { kind: kinds.join(',') }),
-    ...(!isDefault && { status: statuses.join(',') }),
-    ...(bid !== null && { bid }),
-    ...(line !== null && { line }),
-    ...(grouping !== 'kind' && { group: grouping }),
-    ...(opened && { open: opened.id }),
-    ...(opened?.action && { act: opened.action }),
+    names: ['open', 'act'],
+    standard: null,
+    read({ get }) {
+      const [id, action] = [get('open'), get('act')];
+      // An action that the conflict does not offer is ignored.
+      return id === '' ? null : { id, action: action === '' ? null : (action as ConflictAction) };
+    },
+    write: (opened) => ({ ...(opened && { open: opened.id }), ...(opened?.action && { act: opened.action }) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Conflict, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { m } from '#messages';
 import { useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
 import { useGetOrderQuery } from '../../entities/order/order-api.ts';
@@ -17,12 +17,13 @@ import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { OrderStatusBadge, orderStatusWord } from '../../entities/order/order-status.tsx';
 import { conflictFacts, conflictCrumbs } from './conflict-facts.tsx';
 import { ConflictsFilters } from './conflicts-filters.tsx';
 import { groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
-import { type ConflictsQuery, fits, isNarrowed, readConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
+import { CONFLICTS, type ConflictsQuery, fits, isNarrowed } from './conflicts-query.ts';
 import { GroupHeading } from './group-heading.tsx';
 import { NothingOpen } from './nothing-open.tsx';
 import { OrderSignals } from './order-signals.tsx';
@@ -43,11 +44,12 @@ export default function ConflictsScreen() {
 const NONE: readonly Conflict[] = [];
 const UNSETTLED = ['open', 'waived'] as const;
 const ALL = ['open', 'waived', 'resolved'] as const;
+/** Another filter closes what is open. */
+const CHANGES = { reset: { opened: null }, replace: true } as const;
 const ENDED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
 
 function OrderConflicts({ order }: { order: Order }) {
-  const [search, setSearch] = useSearchParams();
-  const query = readConflictsQuery(search);
+  const { query, change } = useUrlQuery(CONFLICTS, CHANGES);
   const context = useConflictContextData(order);
   // Conflicts also appear through the clock or another user's work.
   const answer = useListConflictsQuery(
@@ -58,11 +60,6 @@ function OrderConflicts({ order }: { order: Order }) {
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
   usePageShortcuts(SHORTCUTS);
 
-  const change = useCallback(
-    (part: Partial<ConflictsQuery>) =>
-      setSearch((was) => writeConflictsQuery({ ...readConflictsQuery(was), opened: null, ...part }), { replace: true }),
-    [setSearch],
-  );
   const open = useCallback((opened: Opened | null) => change({ opened }), [change]);
 
   const openedId = query.opened?.id;

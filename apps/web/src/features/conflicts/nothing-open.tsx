@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
-import { type ConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
+import { CONFLICTS, type ConflictsQuery } from './conflicts-query.ts';
 
 export interface NothingOpenProps {
   readonly order: Order;
@@ -38,7 +38,7 @@ export function NothingOpen({ order, query, accepted }: NothingOpenProps) {
       action={
         <>
           <LinkButton to={paths.order(id, { tab: 'award' })}>{m.conflicts_to_award()}</LinkButton>
-          <Link to={paths.conflicts(id, writeConflictsQuery({ ...query, statuses: SETTLED }))}>
+          <Link to={paths.conflicts(id, CONFLICTS.serialize({ ...query, statuses: SETTLED }))}>
             {accepted > 0 ? m.conflicts_see_accepted({ count: accepted }) : m.conflicts_see_settled()}
           </Link>
         </>

@@ -1,20 +1,21 @@
-import { useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { promoDone } from '../../entities/promo-code/promo-code-words.ts';
-import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
-import { PAGE_SIZES, Pager } from '../../ui/table/pager.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { urlCodec } from '../../ui/url-query/url-codec.ts';
+import { pageField, pageSizeField } from '../../ui/url-query/url-fields.ts';
+import { FIRST_PAGE, useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { useListRedemptionsQuery } from './redemption-api.ts';
 import styles from './promo-code.module.css';
 
+const REDEMPTIONS = urlCodec({ page: pageField(), perPage: pageSizeField() });
+
 export function Redemptions() {
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
-  const perPage = PAGE_SIZES.find((size) => String(size) === search.get('perPage')) ?? PAGE_SIZES[0];
-  const { data, error, isFetching, refetch } = useListRedemptionsQuery({ page, perPage });
+  const { query, change, linkTo } = useUrlQuery(REDEMPTIONS, FIRST_PAGE);
+  const { data, error, isFetching, refetch } = useListRedemptionsQuery(query);
   return (
     <section className={styles['list']} aria-labelledby="redemptions">
       <h2 id="redemptions">{m.promo_redemptions()}</h2>
@@ -46,11 +47,7 @@ export function Redemptions() {
         </div>
       )}
       {data && data.page.totalPages > 1 && (
-        <Pager
-          page={data.page}
-          to={(number) => paths.promoCode({ page: number, perPage })}
-          onSize={(size) => setSearch({ perPage: String(size) })}
-        />
+        <Pager page={data.page} to={(page) => linkTo({ page })} onSize={(perPage) => change({ perPage })} />
       )}
     </section>
   );

@@ -1,45 +1,40 @@
 import { Button } from '@mantine/core';
 import type { Order, Question } from '@zakupki/api-client/schema';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
-import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PAGE_SIZES, Pager } from '../../ui/table/pager.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { urlCodec } from '../../ui/url-query/url-codec.ts';
+import { choicesField, pageField, pageSizeField } from '../../ui/url-query/url-fields.ts';
+import { FIRST_PAGE, useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { QuestionCard, QuestionState } from './question-card.tsx';
 import { useListQuestionsQuery } from './questions-api.ts';
 import styles from './questions.module.css';
 
 const STATES: readonly Question['status'][] = ['open', 'answered'];
+const QUESTIONS = urlCodec({
+  states: choicesField('questions', STATES),
+  page: pageField(),
+  perPage: pageSizeField(),
+});
+// The address names the order's tab too.
+const CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true } as const;
 
 export default function QuestionsTab({ order }: { order: Order }) {
-  const [search, setSearch] = useSearchParams();
+  const { query, change, linkTo } = useUrlQuery(QUESTIONS, CHANGES);
+  const { states, page, perPage } = query;
   const [isAsking, setAsking] = useState(false);
-  const states = STATES.filter((state) => (search.get('questions') ?? '').split(',').includes(state));
-  const page = /^[1-9]\d{0,4}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
-  const perPage = PAGE_SIZES.find((size) => String(size) === search.get('perPage')) ?? PAGE_SIZES[0];
   const { data, currentData, error, isFetching, refetch } = useListQuestionsQuery(
-    { orderId: order.id, page, perPage, ...(states.length > 0 && { status: states }) },
+    { orderId: order.id, page, perPage, ...(states.length > 0 && { status: [...states] }) },
     { refetchOnMountOrArgChange: true },
   );
   const shown = currentData ?? (isFetching ? data : undefined);
   const problem = error && !isFetching ? asApiError(error) : undefined;
-  const address = (part: { states?: readonly string[]; page?: number; perPage?: number }) => {
-    const next = { states, page: 1, perPage, ...part };
-    return {
-      tab: 'questions',
-      questions: next.states.join(','),
-      page: next.page > 1 ? String(next.page) : '',
-      perPage: next.perPage === PAGE_SIZES[0] ? '' : String(next.perPage),
-    };
-  };
-  const show = (part: Parameters<typeof address>[0]) =>
-    setSearch(Object.fromEntries(Object.entries(address(part)).filter(([, value]) => value !== '')), { replace: true });
   const isClosed = order.status === 'cancelled';
 
   return (
@@ -50,7 +45,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
           choices={STATES}
           chosen={states}
           draw={(state) => <QuestionState status={state} />}
-          onChange={(chosen) => show({ states: chosen })}
+          onChange={(chosen) => change({ states: chosen })}
         />
         {!isClosed && <Button onClick={() => setAsking(true)}>{m.questions_record()}</Button>}
       </div>
@@ -63,7 +58,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
             drawing="search"
             text={m.questions_none_such()}
             action={
-              <Button variant="default" onClick={() => show({ states: [] })}>
+              <Button variant="default" onClick={() => change({ states: [] })}>
                 {m.questions_show_all()}
               </Button>
             }
@@ -77,11 +72,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
         ))}
       </ul>
       {shown && shown.page.totalItems > PAGE_SIZES[0] && (
-        <Pager
-          page={shown.page}
-          to={(next) => paths.order(order.id, address({ page: next }))}
-          onSize={(size) => show({ perPage: size })}
-        />
+        <Pager page={shown.page} to={(next) => linkTo({ page: next })} onSize={(size) => change({ perPage: size })} />
       )}
       {isAsking && <AskDialog order={order} onClose={() => setAsking(false)} />}
     </div>

@@ -87,9 +87,11 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
   }, [person, key]);
   const forget = useCallback(() => {
     setLoaded((was) => was && { ...was, at: null, basis: null });
-    void writer.current?.forget();
+    // What a closed form sent is forgotten too: closing wrote it down.
+    if (writer.current) void writer.current.forget();
+    else if (person !== undefined) void store.discard({ form: key, person });
     clearDirty(unsavedName(person, key));
-  }, [person, key]);
+  }, [person, key, store]);
   const isReady = loaded?.identity === identity;
   return {
     isReady,

@@ -9,10 +9,12 @@ import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { isSearchable, SearchBox } from '../../../ui/filter/search-box.tsx';
+import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './admin-promo.module.css';
-import { PROMO_STATES, type PromoAddress, sortText, usePromoAddress } from './promo-address.ts';
+import type { UrlQuery } from '../../../ui/url-query/url-codec.ts';
+import { type UrlQueryState, useUrlQuery } from '../../../ui/url-query/url-query.ts';
+import { PROMO_CHANGES, PROMO_CODES, PROMO_STATES, requestOf } from './promo-query.ts';
 import { PROMO_COLUMNS } from './promo-columns.tsx';
 import { PromoDialog } from './promo-dialog.tsx';
 import { PromoStateBadge } from './promo-state.tsx';
@@ -35,18 +37,12 @@ export function PromoCodes() {
 }
 
 function PromoTable() {
-  const address = usePromoAddress();
-  const { q, states, sort, page, size } = address;
-  const { data, error, isFetching, refetch } = useListPromoCodesQuery(
-    {
-      page,
-      perPage: size,
-      ...(isSearchable(q) && { q }),
-      ...(states.length > 0 && { state: [...states] }),
-      ...(sort && { sort: [`${sort.isDescending ? '-' : ''}${sort.column}` as const] }),
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const state = useUrlQuery(PROMO_CODES, PROMO_CHANGES);
+  const { query, change, linkTo } = state;
+  const { q, states, sort } = query;
+  const { data, error, isFetching, refetch } = useListPromoCodesQuery(requestOf(query), {
+    refetchOnMountOrArgChange: true,
+  });
   const isFiltered = q !== '' || states.length > 0;
   const instead = data ? (
     data.page.totalItems === 0 ? (
@@ -67,37 +63,33 @@ function PromoTable() {
         rowId={({ id }) => id}
         rowLabel={({ code }) => code}
         sort={sort}
-        onSort={(next) => address.go({ promoSort: sortText(next) })}
-        toolbar={<Filters address={address} />}
+        onSort={(next) => change({ sort: next })}
+        toolbar={<Filters {...state} />}
         isStale={isFetching && data !== undefined}
         instead={instead}
       />
       {data && data.page.totalItems > 0 && (
-        <Pager
-          page={data.page}
-          to={(number) => address.changed({ promoPage: String(number) })}
-          onSize={(next) => address.go({ promoSize: String(next) })}
-        />
+        <Pager page={data.page} to={(number) => linkTo({ page: number })} onSize={(next) => change({ size: next })} />
       )}
     </div>
   );
 }
 
-function Filters({ address }: { address: PromoAddress }) {
+function Filters({ query, change }: UrlQueryState<UrlQuery<typeof PROMO_CODES>>) {
   return (
     <div className={styles['filters']}>
       <SearchBox
         label={m.promo_admin_search()}
         hint={m.promo_admin_search_hint()}
-        q={address.q}
-        onSearch={(words) => address.go({ promoQ: words })}
+        q={query.q}
+        onSearch={(words) => change({ q: words })}
       />
       <ChoiceFilter
         label={m.promo_admin_states()}
         choices={PROMO_STATES}
-        chosen={address.states}
+        chosen={query.states}
         draw={(state) => <PromoStateBadge state={state} />}
-        onChange={(chosen) => address.go({ promoState: chosen.join(',') })}
+        onChange={(chosen) => change({ states: chosen })}
       />
     </div>
   );

@@ -4,7 +4,6 @@ import { fieldErrorsOf, type ApiError } from '@zakupki/api-client/problem';
 import type { AwardConflict, AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useCanResume } from '../../../entities/access/resume.ts';
 import { api } from '../../../http/api.ts';
@@ -31,6 +30,9 @@ import {
 import { AwardConfirm } from './award-confirm.tsx';
 import { supplierNames, useToldConflicts } from '../award-conflicts.tsx';
 import { useAwardSubmission } from './award-submission.ts';
+import { urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { choiceField } from '../../../ui/url-query/url-fields.ts';
+import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import styles from './award-editor.module.css';
 import { useAwardDraft } from './award-draft.ts';
 import type { LineChanges } from '../lines/award-line-row.tsx';
@@ -46,9 +48,12 @@ interface Refusal {
   readonly blockers: readonly AwardConflict[];
 }
 
+const AWARD_LINES = urlCodec({ filter: choiceField('show', LINE_FILTERS, 'all') });
+const AWARD_LINES_CHANGES = { keepsOthers: true, replace: true } as const;
+
 export function AwardEditor({ order, comparison }: { order: Order; comparison: Comparison }) {
   const dispatch = useDispatch();
-  const [search, setSearch] = useSearchParams();
+  const { query, change: changeQuery } = useUrlQuery(AWARD_LINES, AWARD_LINES_CHANGES);
   const lines = useMemo(() => awardLines(comparison, order), [comparison, order]);
   const suppliers = useMemo(() => supplierNames(comparison), [comparison]);
   const tell = useToldConflicts(order, suppliers);
@@ -180,7 +185,6 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   }
 
   const stale = before && staleSince(before, order, comparison);
-  const wantedFilter = LINE_FILTERS.find((name) => name === search.get('show')) ?? 'all';
   const isOld = draft.restoredBasis !== null && draft.restoredBasis !== etag(order);
   return (
     <div className={styles['editor']}>
@@ -197,17 +201,8 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
             isCurrent={isCurrent}
             problems={problems}
             changes={changes}
-            filter={wantedFilter}
-            onFilter={(filter) =>
-              setSearch(
-                (query) => {
-                  if (filter === 'all') query.delete('show');
-                  else query.set('show', filter);
-                  return query;
-                },
-                { replace: true },
-              )
-            }
+            filter={query.filter}
+            onFilter={(filter) => changeQuery({ filter })}
             onByHand={choice.way === 'manual' ? undefined : byHand}
           />
           <AwardSummary

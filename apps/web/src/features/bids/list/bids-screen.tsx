@@ -20,12 +20,13 @@ import { PAGE_SIZES, Pager } from '../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { BID_STATUSES, BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { bidCrumbs, orderFacts, takesBids, whyClosed } from '../bid-order-facts.tsx';
 import styles from './bids.module.css';
 import { bidColumns, bidName } from './bids-columns.tsx';
-import { type BidsQuery, listBidsQuery, readBidsQuery, writeBidsQuery } from './bids-query.ts';
+import { BIDS, listBidsQuery } from './bids-query.ts';
 
 export interface BidsScreenProps {
   /** Replaces the list with bids side by side. */
@@ -86,8 +87,8 @@ function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
 
 function BidList({ order }: { order: Order }) {
   const locale = useLocale();
-  const [search, setSearch] = useSearchParams();
-  const query = readBidsQuery(search);
+  const { query, change, linkTo, isBare } = useUrlQuery(BIDS, FIRST_PAGE);
+  const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const answer = useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
@@ -101,12 +102,8 @@ function BidList({ order }: { order: Order }) {
   const columns = useMemo(() => bidColumns(order, hasForeign), [order, hasForeign, locale]);
   const open = useCallback((bid: BidRow) => void navigate(paths.bid(order.id, bid.id)), [navigate, order.id]);
 
-  function change(part: Partial<BidsQuery>, options: { readonly replace?: boolean } = {}) {
-    setSearch(writeBidsQuery({ ...query, page: 1, ...part }), options);
-  }
-
   const applyFirst = useCallback((first: string) => setSearch(first, { replace: true }), [setSearch]);
-  useDefaultFilter('bids', search.size === 0, applyFirst);
+  useDefaultFilter('bids', isBare, applyFirst);
 
   return (
     <>
@@ -140,7 +137,7 @@ function BidList({ order }: { order: Order }) {
             />
             <SavedFilters
               scope="bids"
-              query={String(new URLSearchParams(writeBidsQuery({ ...query, page: 1 })))}
+              query={String(new URLSearchParams(BIDS.serialize({ ...query, page: 1 })))}
               to={(kept) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(kept)))}
             />
           </div>
@@ -156,11 +153,7 @@ function BidList({ order }: { order: Order }) {
         }
       />
       {shown && rows.length > 0 && shown.page.totalItems > PAGE_SIZES[0] && (
-        <Pager
-          page={shown.page}
-          to={(page) => paths.bids(order.id, writeBidsQuery({ ...query, page }))}
-          onSize={(perPage) => change({ perPage })}
-        />
+        <Pager page={shown.page} to={(page) => linkTo({ page })} onSize={(perPage) => change({ perPage })} />
       )}
     </>
   );

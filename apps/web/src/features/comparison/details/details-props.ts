@@ -1,5 +1,5 @@
 import type { Comparison, Order } from '@zakupki/api-client/schema';
-import type { ChangeComparison, ComparisonQuery } from '../comparison-address.ts';
+import type { ChangeComparison, ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout } from '../comparison-model.ts';
 import type { Scene } from '../comparison-words.ts';
 

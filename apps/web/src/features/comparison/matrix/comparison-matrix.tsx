@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { m } from '#messages';
 import { useLocale } from '../../../i18n/locale.ts';
 import { Matrix, type MatrixTarget } from '../../../ui/matrix/matrix.tsx';
-import type { ComparisonQuery } from '../comparison-address.ts';
+import type { ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, Entry } from '../comparison-model.ts';
 import { comparisonParts } from './matrix-parts.ts';
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { m } from '#messages';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
-import type { ComparisonQuery } from '../comparison-address.ts';
+import type { ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, Entry } from '../comparison-model.ts';
 import { comparisonParts } from '../matrix/matrix-parts.ts';
 import { type Scene, supplierName, totalWord } from '../comparison-words.ts';

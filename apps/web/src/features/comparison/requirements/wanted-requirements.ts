@@ -2,7 +2,9 @@
 import type { Comparison } from '@zakupki/api-client/schema';
 import type { Requirement, Requirements } from '@zakupki/procurement/comparison/requirements';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { idField } from '../../../ui/url-query/url-fields.ts';
+import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 
 /** Values of the requirements that have one, and the set that is switched on. */
 export interface Wanted {
@@ -11,7 +13,9 @@ export interface Wanted {
   readonly on: readonly Requirement[];
 }
 
-const NEED = 'need';
+// What the text means depends on the comparison.
+const NEEDS = urlCodec({ need: idField('need') });
+const CHANGES = { keepsOthers: true, replace: true, preventScrollReset: true } as const;
 
 const NAMES: Readonly<Record<Requirement, string>> = {
   wholeBidsOnly: 'whole',
@@ -72,26 +76,16 @@ export function usualDay({ rows }: Comparison): string | null {
   return last(rows.map(({ requiredBy }) => requiredBy)) ?? last(rows.map(({ bestDate }) => bestDate)) ?? null;
 }
 
+/** What is wanted, kept in the address. */
 export function useWanted(comparison: Comparison): readonly [Wanted, (part: Partial<Wanted>) => void] {
-  const [search, setSearch] = useSearchParams();
-  const text = search.get(NEED);
+  const { query, change } = useUrlQuery(NEEDS, CHANGES);
   const wanted = useMemo(
-    () => readWanted(text, { mostSuppliers: 1, deliverBy: usualDay(comparison) }),
-    [text, comparison],
+    () => readWanted(query.need, { mostSuppliers: 1, deliverBy: usualDay(comparison) }),
+    [query.need, comparison],
   );
-  const change = useCallback(
-    (part: Partial<Wanted>) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          const next = writeWanted({ ...wanted, ...part });
-          if (next === null) after.delete(NEED);
-          else after.set(NEED, next);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [wanted, setSearch],
+  const changeWanted = useCallback(
+    (part: Partial<Wanted>) => change({ need: writeWanted({ ...wanted, ...part }) }),
+    [wanted, change],
   );
-  return [wanted, change];
+  return [wanted, changeWanted];
 }

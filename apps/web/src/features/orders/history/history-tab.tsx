@@ -1,12 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { AuditAction, Order } from '@zakupki/api-client/schema';
-import { useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { AUDIT_ACTIONS } from '../../../entities/history/audit-words.ts';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { type HistoryFilter, OrderHistory } from '../../../entities/history/order-history.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { choiceField, idField } from '../../../ui/url-query/url-fields.ts';
+import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import styles from './history.module.css';
 
 /** Each kind covers the actions with these prefixes. */
@@ -23,37 +25,34 @@ type Kind = keyof typeof KINDS;
 // Object.keys widens the key type.
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
+const isId = (text: string) => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+const HISTORY = urlCodec({
+  kind: choiceField('kind', KIND_NAMES, null),
+  actorId: idField('actor', isId),
+  bidId: idField('bid', isId),
+});
+// The address names the order's tab too.
+const CHANGES = { keepsOthers: true, replace: true } as const;
+
 function actionsOf(kind: Kind): AuditAction[] {
   const { prefixes } = KINDS[kind];
   return AUDIT_ACTIONS.filter((action) => prefixes.some((prefix) => action.startsWith(prefix)));
 }
 
 export default function HistoryTab({ order }: { order: Order }) {
-  const [search, setSearch] = useSearchParams();
+  const { query, change } = useUrlQuery(HISTORY, CHANGES);
   // Every response lists all actors, whatever the filter: one event is enough.
   const actors = useListOrderAuditQuery({ id: order.id, limit: 1 }).data?.actors ?? [];
   const bids = useListBidsQuery({ orderId: order.id, perPage: 100 }).data?.data ?? [];
-  const kind = KIND_NAMES.find((name) => name === search.get('kind')) ?? null;
-  const actorId = search.get('actor');
-  const bidId = search.get('bid');
+  const { kind, actorId, bidId } = query;
   const filter: HistoryFilter = {
-    ...(actorId !== null && ID.test(actorId) && { actorId }),
-    ...(bidId !== null && ID.test(bidId) && { bidId }),
+    ...(actorId !== null && { actorId }),
+    ...(bidId !== null && { bidId }),
     ...(kind && { action: actionsOf(kind) }),
   };
   const isFiltered = Object.keys(filter).length > 0;
 
-  const choose = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  const clear = () => setSearch({ tab: 'history' }, { replace: true });
   const currencyOf = (id: string | null) => bids.find((bid) => bid.id === id)?.currency ?? order.currency;
 
   return (
@@ -62,7 +61,7 @@ export default function HistoryTab({ order }: { order: Order }) {
         <NativeSelect
           label={m.history_kind()}
           value={kind ?? ''}
-          onChange={(event) => choose('kind', event.currentTarget.value)}
+          onChange={(event) => change({ kind: KIND_NAMES.find((name) => name === event.currentTarget.value) ?? null })}
           data={[
             { value: '', label: m.history_any_kind() },
             ...KIND_NAMES.map((value) => ({ value, label: KINDS[value].word() })),
@@ -72,7 +71,7 @@ export default function HistoryTab({ order }: { order: Order }) {
           <NativeSelect
             label={m.history_person()}
             value={filter.actorId ?? ''}
-            onChange={(event) => choose('actor', event.currentTarget.value)}
+            onChange={(event) => change({ actorId: event.currentTarget.value || null })}
             data={[
               { value: '', label: m.history_anybody() },
               ...actors.map(({ id, name }) => ({ value: id, label: name })),
@@ -84,7 +83,7 @@ export default function HistoryTab({ order }: { order: Order }) {
           <NativeSelect
             label={m.history_bid()}
             value={filter.bidId ?? ''}
-            onChange={(event) => choose('bid', event.currentTarget.value)}
+            onChange={(event) => change({ bidId: event.currentTarget.value || null })}
             data={[
               { value: '', label: m.history_any_bid() },
               ...bids.map(({ id, number, supplier }) => ({
@@ -96,7 +95,7 @@ export default function HistoryTab({ order }: { order: Order }) {
           />
         )}
         {isFiltered && (
-          <Button variant="subtle" onClick={clear}>
+          <Button variant="subtle" onClick={() => change(HISTORY.standard)}>
             {m.history_clear()}
           </Button>
         )}
@@ -110,8 +109,6 @@ export default function HistoryTab({ order }: { order: Order }) {
     </div>
   );
 }
-
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** An unknown id in the address appears as written, so that the filter is visible. */
 function unknown(id: string | undefined, known: readonly { readonly id: string }[]) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
-import { isFiltered, type OrdersQuery, PLAIN, type FilterProps } from './orders-query.ts';
+import { isFiltered, ORDERS, type OrdersQuery, type FilterProps } from './orders-query.ts';
 
 export function FiltersOn({ query, onChange }: FilterProps) {
   const applied = appliedIn(query);
@@ -18,18 +18,25 @@ export function FiltersOn({ query, onChange }: FilterProps) {
 export function ClearFilters({ query, onChange }: FilterProps) {
   const { sort, perPage } = query;
   return (
-    <Button variant="subtle" size="compact-md" onClick={() => onChange({ ...PLAIN, sort, perPage })}>
+    <Button variant="subtle" size="compact-md" onClick={() => onChange({ ...ORDERS.standard, sort, perPage })}>
       {m.orders_clear()}
     </Button>
   );
 }
 
-function appliedIn({ deadlineFrom, deadlineTo, tags, hasConflicts, archived }: OrdersQuery): Applied<OrdersQuery>[] {
+function appliedIn({ deadline, tags, hasConflicts, archived }: OrdersQuery): Applied<OrdersQuery>[] {
   return [
-    ...(deadlineFrom
-      ? [{ what: m.orders_on_from({ day: formatDay(deadlineFrom) }), without: { deadlineFrom: null } }]
+    ...(deadline.from
+      ? [
+          {
+            what: m.orders_on_from({ day: formatDay(deadline.from) }),
+            without: { deadline: { ...deadline, from: null } },
+          },
+        ]
       : []),
-    ...(deadlineTo ? [{ what: m.orders_on_to({ day: formatDay(deadlineTo) }), without: { deadlineTo: null } }] : []),
+    ...(deadline.to
+      ? [{ what: m.orders_on_to({ day: formatDay(deadline.to) }), without: { deadline: { ...deadline, to: null } } }]
+      : []),
     ...tags.map((tag) => ({
       what: m.orders_on_tag({ tag }),
       without: { tags: tags.filter((other) => other !== tag) },

@@ -9,18 +9,13 @@ import { TagFilter } from './tag-filter.tsx';
 
 export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: readonly string[] }) {
   const on =
-    [query.deadlineFrom, query.deadlineTo, query.hasConflicts].filter((value) => value !== null).length +
+    [query.deadline.from, query.deadline.to, query.hasConflicts].filter((value) => value !== null).length +
     query.tags.length +
     (query.archived ? 1 : 0);
   return (
     <FiltersMenu label={m.orders_filters()} on={on} onWords={m.orders_filters_on({ count: on })}>
       <div className={styles['filters']}>
-        <DayRange
-          label={m.orders_deadline()}
-          from={query.deadlineFrom}
-          to={query.deadlineTo}
-          onChange={({ from, to }) => onChange({ deadlineFrom: from, deadlineTo: to })}
-        />
+        <DayRange label={m.orders_deadline()} {...query.deadline} onChange={(deadline) => onChange({ deadline })} />
         <TagFilter query={query} onChange={onChange} suggestions={tags} />
         <Conflicts query={query} onChange={onChange} />
         <fieldset>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { isFiltered, type OrdersQuery, PLAIN, readQuery, requestOf, searchOf } from './orders-query.ts';
+import { isFiltered, ORDERS, type OrdersQuery, requestOf } from './orders-query.ts';
 
-const read = (text: string) => readQuery(new URLSearchParams(text));
+const read = (text: string) => ORDERS.parse(new URLSearchParams(text));
+const PLAIN = ORDERS.standard;
 const EVERYTHING: OrdersQuery = {
   q: 'болт М8',
   statuses: ['draft', 'published'],
-  deadlineFrom: '2026-11-02',
-  deadlineTo: '2026-11-10',
+  deadline: { from: '2026-11-02', to: '2026-11-10' },
   tags: ['офис', 'срочно & важно'],
   hasConflicts: false,
   archived: true,
@@ -18,12 +18,12 @@ const EVERYTHING: OrdersQuery = {
 
 describe('the address', () => {
   it('gives back every part of the list it was made from', () => {
-    const address = paths.orders(searchOf(EVERYTHING));
+    const address = paths.orders(ORDERS.serialize(EVERYTHING));
     expect(read(address.slice(address.indexOf('?')))).toEqual({ query: EVERYTHING, unread: [] });
   });
 
   it('of the plain list has no query', () => {
-    expect(paths.orders(searchOf(PLAIN))).toBe('/zakupki/orders');
+    expect(paths.orders(ORDERS.serialize(PLAIN))).toBe('/zakupki/orders');
     expect(read('')).toEqual({ query: PLAIN, unread: [] });
   });
 
@@ -76,7 +76,7 @@ describe('the call', () => {
 
 it.each([
   [{ q: 'болт' }, true],
-  [{ deadlineTo: '2026-11-02' }, true],
+  [{ deadline: { from: null, to: '2026-11-02' } }, true],
   [{ hasConflicts: false }, true],
   [{ archived: true }, false],
   [{ page: 2, sort: { column: 'title', isDescending: false } }, false],

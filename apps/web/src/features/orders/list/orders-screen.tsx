@@ -17,23 +17,26 @@ import { PageMissing } from '../../../ui/table/page-missing.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { ORDER_STATUSES, OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { ClearFilters, FiltersOn } from './filters-on.tsx';
 import { useArchiving } from './archiving.ts';
-import { useOrdersAddress } from './orders-address.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
 import styles from './orders-list.module.css';
-import { isFiltered, type OrdersQuery, PLAIN, requestOf, searchOf } from './orders-query.ts';
+import { isFiltered, ORDERS, type OrdersQuery, requestOf } from './orders-query.ts';
 import { Failures, SelectionBar } from './selection-bar.tsx';
 
 const NO_ROWS: readonly OrderRow[] = [];
 
+/** Takes the query string of a saved filter. */
+const by = (filter: string) => paths.orders(Object.fromEntries(new URLSearchParams(filter)));
+
 /** `/zakupki/orders` */
 export default function OrdersScreen() {
-  const { query, unread, address, change, isBare, filter, by } = useOrdersAddress();
+  const { query, unread, change, linkTo, isBare } = useUrlQuery(ORDERS, FIRST_PAGE);
   const navigate = useNavigate();
-  const applyFirst = useCallback((first: string) => void navigate(by(first), { replace: true }), [navigate, by]);
+  const applyFirst = useCallback((first: string) => void navigate(by(first), { replace: true }), [navigate]);
   useDefaultFilter('orders', isBare, applyFirst);
   const answer = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
@@ -46,6 +49,7 @@ export default function OrdersScreen() {
   const open = useCallback((order: OrderRow) => void navigate(paths.order(order.id)), [navigate]);
 
   const archiving = useArchiving();
+  const address = paths.orders(ORDERS.serialize(query));
   const [ticked, setTicked] = useState<{ at: string; ids: ReadonlySet<string> }>({ at: address, ids: new Set() });
   // A selection belongs to the page it was made on.
   const ids = ticked.at === address ? ticked.ids : new Set<string>();
@@ -98,7 +102,11 @@ export default function OrdersScreen() {
                   onSearch={(q) => change({ q }, { replace: query.q !== '' })}
                 />
                 <OrdersFilters query={query} onChange={change} tags={tags} />
-                <SavedFilters scope="orders" query={filter} to={by} />
+                <SavedFilters
+                  scope="orders"
+                  query={String(new URLSearchParams(ORDERS.serialize({ ...query, page: 1 })))}
+                  to={by}
+                />
                 <FiltersOn query={query} onChange={change} />
               </div>
             )
@@ -116,11 +124,7 @@ export default function OrdersScreen() {
           }
         />
         {rows.length > 0 && shown && (
-          <Pager
-            page={shown.page}
-            to={(page) => paths.orders(searchOf({ ...query, page }))}
-            onSize={(perPage) => change({ perPage })}
-          />
+          <Pager page={shown.page} to={(page) => linkTo({ page })} onSize={(perPage) => change({ perPage })} />
         )}
       </div>
     </>
@@ -152,7 +156,7 @@ function insteadOfRows(
     <EmptyState
       drawing="calm"
       text={m.orders_archive_empty()}
-      action={<LinkButton to={paths.orders(searchOf(PLAIN))}>{m.orders_to_current()}</LinkButton>}
+      action={<LinkButton to={paths.orders()}>{m.orders_to_current()}</LinkButton>}
     />
   );
 }

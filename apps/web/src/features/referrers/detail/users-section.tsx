@@ -1,16 +1,19 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import type { ReferredUser, Referrer } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
-import type { TableColumn, TableSort } from '../../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Moment, RelativeTime } from '../../../ui/value/moment.tsx';
-import { PAGE_SIZES, Pager } from '../../../ui/table/pager.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { pageField, pageSizeField, sortField, sortKey } from '../../../ui/url-query/url-fields.ts';
+import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { useListReferredUsersQuery } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 import { rewardAmount } from '../reward-words.ts';
@@ -25,17 +28,31 @@ const ACCESS: Readonly<Record<ReferredUser['accessStatus'], () => string>> = {
 };
 
 type SortKey = NonNullable<Arg<'listReferredUsers'>['sort']>[number];
-const SORTABLE = ['registeredAt', 'name', 'revenue', 'lastActiveAt'] as const satisfies readonly SortKey[];
+const SORTABLE = {
+  registeredAt: true,
+  name: true,
+  revenue: true,
+  lastActiveAt: true,
+} as const satisfies Partial<Record<SortKey, true>>;
+
+const REFERRED_USERS = urlCodec({
+  sort: sortField('sort', SORTABLE),
+  page: pageField(),
+  perPage: pageSizeField(),
+});
+const CHANGES = { ...FIRST_PAGE, keepsOthers: true, preventScrollReset: true } as const;
 
 /** Latest first by default. */
 export function UsersSection({ referrer }: { referrer: Referrer }) {
-  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const sort = sortOf(search.get('sort'));
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const perPage = PAGE_SIZES.find((size) => String(size) === search.get('perPage')) ?? PAGE_SIZES[0];
+  const {
+    query: { sort, page, perPage },
+    change,
+    linkTo,
+  } = useUrlQuery(REFERRED_USERS, CHANGES);
   const answer = useListReferredUsersQuery(
-    { id: referrer.id, page, perPage, ...(sort && { sort: [keyOf(sort)] }) },
+    // Only names of SORTABLE are read, which are the contract's.
+    { id: referrer.id, page, perPage, ...(sort && { sort: [sortKey(sort) as SortKey] }) },
     { refetchOnMountOrArgChange: true },
   );
   const { currentData, isFetching, refetch } = answer;
@@ -45,17 +62,6 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   // The reward is in the unit of the referrer's terms.
   const unit = referrer.reward.type === 'credits' ? 'credits' : (referrer.reward.currency ?? 'RUB');
   const columns = useMemo(() => columnsIn(unit), [unit]);
-
-  function after(part: Readonly<Record<string, string | null>>): URLSearchParams {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries({ page: null, ...part })) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    return next;
-  }
-  const change = (part: Readonly<Record<string, string | null>>) =>
-    setSearch(after(part), { preventScrollReset: true });
 
   return (
     <section className={styles['section']} aria-label={m.referrers_users()}>
@@ -70,7 +76,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
         rowLabel={({ name }) => name}
         totalRows={shown?.page.totalItems ?? 0}
         sort={sort}
-        onSort={(next) => change({ sort: next && keyOf(next) })}
+        onSort={(next) => change({ sort: next })}
         onOpen={open}
         isStale={shown !== undefined && currentData === undefined}
         instead={
@@ -86,11 +92,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
         }
       />
       {shown && shown.data.length > 0 && (
-        <Pager
-          page={shown.page}
-          to={(to) => `?${after({ page: to === 1 ? null : String(to) })}`}
-          onSize={(size) => change({ perPage: size === PAGE_SIZES[0] ? null : String(size) })}
-        />
+        <Pager page={shown.page} to={(to) => linkTo({ page: to })} onSize={(size) => change({ perPage: size })} />
       )}
     </section>
   );
@@ -146,12 +148,4 @@ function columnsIn(unit: Parameters<typeof rewardAmount>[1]): readonly TableColu
       isSortable: true,
     },
   ];
-}
-
-const keyOf = ({ column, isDescending }: TableSort) => `${isDescending ? '-' : ''}${column}` as SortKey;
-
-function sortOf(text: string | null): TableSort | null {
-  const isDescending = text?.startsWith('-') ?? false;
-  const column = SORTABLE.find((one) => one === text?.replace(/^-/, ''));
-  return column ? { column, isDescending } : null;
 }

@@ -1,23 +1,14 @@
 import type { Arg } from '@zakupki/api-client/operation';
-import type { ReferrerStatus } from '@zakupki/api-client/schema';
-import { paths } from '../../../paths.ts';
-import { type Read, searchReader } from '../../../ui/browser/search-params.ts';
-import type { TableSort } from '../../../ui/table/data-table-column.ts';
-import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
-import { isSearchable } from '../../../ui/filter/search-box.tsx';
+import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
+import {
+  choicesField,
+  pageField,
+  pageSizeField,
+  searchField,
+  sortField,
+  sortKey,
+} from '../../../ui/url-query/url-fields.ts';
 import { REFERRER_STATUSES } from '../referrer-status.tsx';
-
-export interface ReferrersQuery {
-  /** Search text; empty for none. */
-  readonly q: string;
-  readonly statuses: readonly ReferrerStatus[];
-  /** Null for the default, by name. */
-  readonly sort: TableSort | null;
-  readonly page: number;
-  readonly perPage: number;
-}
-
-export const PLAIN: ReferrersQuery = { q: '', statuses: [], sort: null, page: 1, perPage: 25 };
 
 type SortKey = NonNullable<Arg<'listReferrers'>['sort']>[number];
 type SortColumn = Exclude<SortKey, `-${string}`>;
@@ -34,29 +25,15 @@ const SORTABLE: Readonly<Record<SortColumn, true>> = {
   rewardDue: true,
 };
 
-/** Also returns the values that make no sense, as written. */
-export function readReferrers(search: URLSearchParams): Read<ReferrersQuery> {
-  const { unread, read, readList } = searchReader(search);
-  const query: ReferrersQuery = {
-    q: read('q', '', (text) => (isSearchable(text.trim()) ? text.trim() : undefined)),
-    statuses: readList('status', REFERRER_STATUSES),
-    sort: read<TableSort | null>('sort', null, sortOf),
-    page: read('page', 1, (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)),
-    perPage: read('perPage', PLAIN.perPage, (text) => PAGE_SIZES.find((size) => String(size) === text)),
-  };
-  return { query, unread };
-}
-
-/** Leaves out defaults. */
-export function addressOf({ q, statuses, sort, page, perPage }: ReferrersQuery): string {
-  return paths.referrers({
-    q,
-    status: statuses.join(','),
-    sort: sort && keyOf(sort),
-    page: page === PLAIN.page ? null : page,
-    perPage: perPage === PLAIN.perPage ? null : perPage,
-  });
-}
+export const REFERRERS = urlCodec({
+  q: searchField(),
+  statuses: choicesField('status', REFERRER_STATUSES),
+  // By default by name.
+  sort: sortField('sort', SORTABLE),
+  page: pageField(),
+  perPage: pageSizeField(),
+});
+export type ReferrersQuery = UrlQuery<typeof REFERRERS>;
 
 export function requestOf({ q, statuses, sort, page, perPage }: ReferrersQuery): Arg<'listReferrers'> {
   return {
@@ -65,19 +42,11 @@ export function requestOf({ q, statuses, sort, page, perPage }: ReferrersQuery):
     ...(q !== '' && { q }),
     ...(statuses.length > 0 && { status: [...statuses] }),
     // Only keys of the contract are read.
-    ...(sort && { sort: [keyOf(sort) as SortKey] }),
+    ...(sort && { sort: [sortKey(sort) as SortKey] }),
   };
 }
 
 /** By search or by status. */
 export function isFiltered({ q, statuses }: ReferrersQuery): boolean {
   return q !== '' || statuses.length > 0;
-}
-
-const keyOf = ({ column, isDescending }: TableSort) => `${isDescending ? '-' : ''}${column}`;
-
-function sortOf(text: string): TableSort | undefined {
-  const isDescending = text.startsWith('-');
-  const column = isDescending ? text.slice(1) : text;
-  return Object.hasOwn(SORTABLE, column) ? { column, isDescending } : undefined;
 }

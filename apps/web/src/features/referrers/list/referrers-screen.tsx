@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReferrerPage, ReferrerRow } from '@zakupki/api-client/schema';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,26 +14,23 @@ import { PageMissing } from '../../../ui/table/page-missing.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { type ChangeUrlQuery, FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { REFERRER_STATUSES, ReferrerStatusBadge } from '../referrer-status.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useListReferrersQuery } from '../referrers-api.ts';
 import { REFERRER_COLUMNS } from './referrers-columns.tsx';
-import { addressOf, isFiltered, PLAIN, readReferrers, type ReferrersQuery, requestOf } from './referrers-query.ts';
+import { isFiltered, REFERRERS, type ReferrersQuery, requestOf } from './referrers-query.ts';
 import styles from '../referrers.module.css';
 
 const NO_ROWS: readonly ReferrerRow[] = [];
 
-type Change = (part: Partial<ReferrersQuery>, options?: { readonly replace?: boolean }) => void;
+const CHANGES = { ...FIRST_PAGE, preventScrollReset: true } as const;
 
 /** `/admin/referrers` */
 export default function ReferrersScreen() {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { query, unread } = useMemo(() => readReferrers(search), [search]);
+  const { query, unread, change, linkTo } = useUrlQuery(REFERRERS, CHANGES);
   const [isCreating, setCreating] = useState(false);
-  const change: Change = (part, options = {}) =>
-    // Any change but that of the page returns to the first page.
-    void navigate(addressOf({ ...query, page: 1, ...part }), { ...options, preventScrollReset: true });
   const answer = useListReferrersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
@@ -91,11 +88,7 @@ export default function ReferrersScreen() {
           }
         />
         {rows.length > 0 && shown && (
-          <Pager
-            page={shown.page}
-            to={(page) => addressOf({ ...query, page })}
-            onSize={(perPage) => change({ perPage })}
-          />
+          <Pager page={shown.page} to={(page) => linkTo({ page })} onSize={(perPage) => change({ perPage })} />
         )}
       </div>
       {isCreating && (
@@ -112,7 +105,7 @@ export default function ReferrersScreen() {
 function insteadOfRows(
   { data, page }: ReferrerPage,
   query: ReferrersQuery,
-  change: Change,
+  change: ChangeUrlQuery<ReferrersQuery>,
   create: () => void,
 ): ReactNode {
   if (data.length > 0) return undefined;
@@ -126,7 +119,9 @@ function insteadOfRows(
       <EmptyState
         drawing="search"
         text={m.referrers_nothing()}
-        action={<Button onClick={() => change({ ...PLAIN, sort: query.sort })}>{m.referrers_show_all()}</Button>}
+        action={
+          <Button onClick={() => change({ ...REFERRERS.standard, sort: query.sort })}>{m.referrers_show_all()}</Button>
+        }
       />
     );
   }

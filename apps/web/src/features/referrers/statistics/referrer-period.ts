@@ -1,7 +1,8 @@
 import type { DaySpan } from '../../../format/date/buckets.ts';
 import { readerZone } from '../../../format/date/dates.ts';
 import { daysIn, MAX_DAYS, type NamedPeriod, spanOf, todayIn } from '../../../format/date/period.ts';
-import { oneOf, searchReader } from '../../../ui/browser/search-params.ts';
+import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { choiceField, wholeSpanField } from '../../../ui/url-query/url-fields.ts';
 
 export const PRESETS = ['30d', 'quarter', 'year', 'all', 'own'] as const satisfies readonly (
   | NamedPeriod
@@ -14,24 +15,17 @@ export interface PeriodChoice extends DaySpan {
   readonly preset: Preset;
 }
 
-const PLAIN = '30d';
+export const PERIOD = urlCodec({ preset: choiceField('period', PRESETS, '30d'), own: wholeSpanField('from', 'to') });
 
-/** The last 30 days for a missing or invalid period. */
-export function readPeriod(search: URLSearchParams, since: string): PeriodChoice {
-  const { read, readDays } = searchReader(search);
-  const asked = read<Preset>('period', PLAIN, oneOf(PRESETS));
-  const { from, to } = readDays('from', 'to');
-  if (asked !== 'own') return { preset: asked, ...daysOf(asked, since) };
-  const own = from !== null && to !== null ? { from, to } : null;
-  return own && isCountable(own) ? { preset: 'own', ...own } : { preset: PLAIN, ...daysOf(PLAIN, since) };
+/**
+ * The last 30 days for a missing or invalid period.
+ * @param since when the referrer was added
+ */
+export function periodOf({ preset, own }: UrlQuery<typeof PERIOD>, since: string): PeriodChoice {
+  if (preset !== 'own') return { preset, ...daysOf(preset, since) };
+  return own && isCountable(own) ? { preset, ...own } : { preset: '30d', ...daysOf('30d', since) };
 }
 
-export function searchOf(preset: Preset, days: DaySpan): Record<string, string | null> {
-  const { from, to } = preset === 'own' ? days : { from: null, to: null };
-  return { period: preset === PLAIN ? null : preset, from, to };
-}
-
-/** @param since when the referrer was added */
 function daysOf(preset: Exclude<Preset, 'own'>, since: string): DaySpan {
   const zone = readerZone();
   const today = todayIn(zone);

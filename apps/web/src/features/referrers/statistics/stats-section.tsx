@@ -1,5 +1,4 @@
 import type { Referrer, ReferrerStats } from '@zakupki/api-client/schema';
-import { useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
 import { type DaySpan, formatSpan } from '../../../format/date/buckets.ts';
@@ -7,15 +6,18 @@ import { readerZone } from '../../../format/date/dates.ts';
 import { fittingGranularity } from '../../../format/date/period.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { clicksOf, figuresOf, funnelOf, moneyOf, peopleOf } from './referrer-charts.ts';
-import { type Preset, readPeriod, searchOf } from './referrer-period.ts';
+import { PERIOD, periodOf, type Preset } from './referrer-period.ts';
 import { useGetReferrerStatsQuery } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 
+const CHANGES = { keepsOthers: true, preventScrollReset: true } as const;
+
 export function StatsSection({ referrer }: { referrer: Referrer }) {
-  const [search, setSearch] = useSearchParams();
-  const period = readPeriod(search, referrer.createdAt);
+  const { query, change } = useUrlQuery(PERIOD, CHANGES);
+  const period = periodOf(query, referrer.createdAt);
   const { from, to } = period;
   const answer = useGetReferrerStatsQuery(
     { id: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
@@ -26,19 +28,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   // The previous figures stay until the next ones arrive.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
 
-  function show(preset: Preset, days: DaySpan) {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(searchOf(preset, days))) {
-          if (value === null) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { preventScrollReset: true },
-    );
-  }
+  const show = (preset: Preset, days: DaySpan) => change({ preset, own: preset === 'own' ? days : null });
 
   return (
     <section className={styles['section']} aria-label={m.referrers_figures()}>

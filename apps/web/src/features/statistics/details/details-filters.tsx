@@ -7,7 +7,8 @@ import { DayRange } from '../../../ui/filter/day-range.tsx';
 import { FiltersMenu } from '../../../ui/filter/filters-menu.tsx';
 import { PLAN_CODES, planName } from '../access-words.ts';
 import { DETAILS_COLUMNS } from './details-columns.tsx';
-import { type DetailsQuery, isFiltered, isReferrerCode, type OpenSpan, PLAIN } from './details-query.ts';
+import type { OpenSpan } from '../../../ui/url-query/url-fields.ts';
+import { DETAILS, type DetailsQuery, isFiltered, isReferrerCode } from './details-query.ts';
 import styles from './details.module.css';
 import shared from '../statistics.module.css';
 import { ZoneSelect } from '../zone-select.tsx';
@@ -124,7 +125,7 @@ export function FiltersOn({ query, onChange }: DetailsFilterProps) {
 export function ClearFilters({ query, onChange }: DetailsFilterProps): ReactNode {
   const { sort, perPage, zone } = query;
   return (
-    <Button variant="subtle" size="compact-md" onClick={() => onChange({ ...PLAIN, sort, perPage, zone })}>
+    <Button variant="subtle" size="compact-md" onClick={() => onChange({ ...DETAILS.standard, sort, perPage, zone })}>
       {m.stats_clear()}
     </Button>
   );
@@ -137,7 +138,7 @@ function appliedIn(query: DetailsQuery): Applied<DetailsQuery>[] {
     return [
       {
         what: m.stats_on_span({ what: SPANS[name](), days: openDays({ from, to }) }),
-        without: { [name]: PLAIN[name] },
+        without: { [name]: DETAILS.standard[name] },
       },
     ];
   });

@@ -1,54 +1,19 @@
 import type { Arg } from '@zakupki/api-client/operation';
-import type { AccessStatus, PlanCode } from '@zakupki/api-client/schema';
 import { readerZone } from '../../../format/date/dates.ts';
-import { paths } from '../../../paths.ts';
-import type { TableSort } from '../../../ui/table/data-table-column.ts';
-import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
-import { isSearchable } from '../../../ui/filter/search-box.tsx';
-import { ACCESS_STATUSES, PLAN_CODES } from '../access-words.ts';
-import { type AddressForm, type Read, searchReader } from '../../../ui/browser/search-params.ts';
 import { isZone } from '../../../format/date/period.ts';
-
-/** First and last day; null leaves an end open. */
-export interface OpenSpan {
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
-const OPEN: OpenSpan = { from: null, to: null };
-
-export interface DetailsQuery {
-  /** Search text; empty for none. */
-  readonly q: string;
-  readonly access: readonly AccessStatus[];
-  readonly plans: readonly PlanCode[];
-  /** Referral code; empty for any. */
-  readonly referrer: string;
-  readonly registered: OpenSpan;
-  readonly lastActive: OpenSpan;
-  /** The days to count; all when open. */
-  readonly counted: OpenSpan;
-  /** Null for the reader's own. */
-  readonly zone: string | null;
-  /** Null for the default, latest sign-up first. */
-  readonly sort: TableSort | null;
-  readonly page: number;
-  readonly perPage: number;
-}
-
-export const PLAIN: DetailsQuery = {
-  q: '',
-  access: [],
-  plans: [],
-  referrer: '',
-  registered: OPEN,
-  lastActive: OPEN,
-  counted: OPEN,
-  zone: null,
-  sort: null,
-  page: 1,
-  perPage: 50,
-};
+import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
+import {
+  choicesField,
+  idField,
+  pageField,
+  pageSizeField,
+  searchField,
+  sortField,
+  sortKey,
+  spanField,
+  textField,
+} from '../../../ui/url-query/url-fields.ts';
+import { ACCESS_STATUSES, PLAN_CODES } from '../access-words.ts';
 
 type SortKey = NonNullable<Arg<'listStatsDetails'>['sort']>[number];
 export type SortColumn = Exclude<SortKey, `-${string}`>;
@@ -74,45 +39,24 @@ const SORTABLE: Readonly<Record<SortColumn, true>> = {
   lastActiveAt: true,
 };
 
-function readQuery(search: URLSearchParams): Read<DetailsQuery> {
-  const { unread, read, readList, readDays } = searchReader(search);
-  const query: DetailsQuery = {
-    q: read('q', '', (text) => (isSearchable(text.trim()) ? text.trim() : undefined)),
-    access: readList('access', ACCESS_STATUSES),
-    plans: readList('plan', PLAN_CODES),
-    referrer: read('referrer', '', (text) => (isReferrerCode(text) ? text : undefined)),
-    registered: readDays('registeredFrom', 'registeredTo'),
-    lastActive: readDays('activeFrom', 'activeTo'),
-    counted: readDays('from', 'to'),
-    zone: read<string | null>('zone', null, (text) => (isZone(text) ? text : undefined)),
-    sort: read<TableSort | null>('sort', null, sortOf),
-    page: read('page', 1, (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)),
-    perPage: read<number>('perPage', PLAIN.perPage, (text) => PAGE_SIZES.find((size) => String(size) === text)),
-  };
-  return { query, unread };
-}
-
-/** `/admin/stats/details` */
-export const DETAILS: AddressForm<DetailsQuery> = {
-  read: readQuery,
-  write: ({ q, access, plans, referrer, registered, lastActive, counted, zone, sort, page, perPage }) =>
-    paths.statsDetails({
-      q,
-      access: access.join(','),
-      plan: plans.join(','),
-      referrer,
-      registeredFrom: registered.from,
-      registeredTo: registered.to,
-      activeFrom: lastActive.from,
-      activeTo: lastActive.to,
-      from: counted.from,
-      to: counted.to,
-      zone,
-      sort: sort && sortKey(sort),
-      page: page === 1 ? null : page,
-      perPage: perPage === PLAIN.perPage ? null : perPage,
-    }),
-};
+export const DETAILS = urlCodec({
+  q: searchField(),
+  access: choicesField('access', ACCESS_STATUSES),
+  plans: choicesField('plan', PLAN_CODES),
+  // Referral code.
+  referrer: textField('referrer', isReferrerCode),
+  registered: spanField('registeredFrom', 'registeredTo'),
+  lastActive: spanField('activeFrom', 'activeTo'),
+  // The days to count; all when open.
+  counted: spanField('from', 'to'),
+  // Null for the reader's own.
+  zone: idField('zone', isZone),
+  // By default the latest sign-up first.
+  sort: sortField('sort', SORTABLE),
+  page: pageField(),
+  perPage: pageSizeField(50),
+});
+export type DetailsQuery = UrlQuery<typeof DETAILS>;
 
 /** Shared by the list and its export. */
 export function filtersOf(query: DetailsQuery): Omit<Arg<'listStatsDetails'>, 'page' | 'perPage'> {
@@ -129,7 +73,7 @@ export function filtersOf(query: DetailsQuery): Omit<Arg<'listStatsDetails'>, 'p
     ...(counted.from !== null && { from: counted.from }),
     ...(counted.to !== null && { to: counted.to }),
     timeZone: zone ?? readerZone(),
-    // `sortOf` accepts only these columns.
+    // The codec reads no other column.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
   };
 }
@@ -145,14 +89,4 @@ export function isFiltered({ q, access, plans, referrer, registered, lastActive 
 
 export function isReferrerCode(text: string): boolean {
   return /^[a-z0-9-]{3,32}$/.test(text);
-}
-
-function sortOf(text: string): TableSort | undefined {
-  const isDescending = text.startsWith('-');
-  const column = isDescending ? text.slice(1) : text;
-  return Object.hasOwn(SORTABLE, column) ? { column, isDescending } : undefined;
-}
-
-function sortKey({ column, isDescending }: TableSort): string {
-  return isDescending ? `-${column}` : column;
 }

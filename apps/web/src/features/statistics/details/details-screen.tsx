@@ -16,7 +16,7 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ACCESS_STATUSES, accessWords } from '../access-words.ts';
-import { useAddress } from '../../../ui/browser/search-params.ts';
+import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { customerName, DETAILS_COLUMNS, totalsRow } from './details-columns.tsx';
 import { type ExportFormat, ExportMenu, exportOf, ExportState } from './details-export.tsx';
 import { ClearFilters, DetailsFilters, FiltersOn } from './details-filters.tsx';
@@ -27,12 +27,12 @@ import shared from '../statistics.module.css';
 
 const NO_ROWS: readonly StatsDetailsRow[] = [];
 
+const CHANGES = { ...FIRST_PAGE, preventScrollReset: true } as const;
+
 /** `/admin/stats/details` */
 export default function DetailsScreen() {
-  const { query, unread, change: show } = useAddress(DETAILS);
+  const { query, unread, change, linkTo } = useUrlQuery(DETAILS, CHANGES);
   const navigate = useNavigate();
-  // Any change but that of the page returns to the first page.
-  const change: typeof show = (part, options) => show({ page: 1, ...part }, options);
   const answer = useListStatsDetailsQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
@@ -112,11 +112,7 @@ export default function DetailsScreen() {
         />
         {rows.length > 0 && shown && <PhoneTotals shown={shown} />}
         {rows.length > 0 && shown && (
-          <Pager
-            page={shown.page}
-            to={(page) => DETAILS.write({ ...query, page })}
-            onSize={(perPage) => change({ perPage })}
-          />
+          <Pager page={shown.page} to={(page) => linkTo({ page })} onSize={(perPage) => change({ perPage })} />
         )}
       </div>
     </>

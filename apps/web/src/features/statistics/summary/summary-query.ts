@@ -1,14 +1,8 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import { readerZone } from '../../../format/date/dates.ts';
 import type { DaySpan, Granularity } from '../../../format/date/buckets.ts';
-import { paths } from '../../../paths.ts';
-import {
-  type AddressForm,
-  oneOf,
-  type Read,
-  searchReader,
-  type SearchValues,
-} from '../../../ui/browser/search-params.ts';
+import { type UrlParameters, urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { choiceField, entriesField, flagField, idField, wholeSpanField } from '../../../ui/url-query/url-fields.ts';
 import {
   daysIn,
   fittingGranularity,
@@ -22,6 +16,9 @@ import {
 export const PRESETS = ['today', '7d', '30d', 'quarter', 'year', 'own'] as const;
 export type Preset = (typeof PRESETS)[number];
 
+const PLAIN_PRESET = '30d';
+
+/** What the summary shows, as the address holds it. */
 export interface SummaryQuery {
   readonly preset: Preset;
   /** The custom days; null for a preset. */
@@ -35,14 +32,31 @@ export interface SummaryQuery {
   readonly tables: readonly string[];
 }
 
-export const PLAIN: SummaryQuery = {
-  preset: '30d',
-  own: null,
-  granularity: null,
-  zone: null,
-  compares: true,
-  tables: [],
-};
+export const SUMMARY = urlCodec<SummaryQuery>(
+  {
+    preset: choiceField('period', PRESETS, PLAIN_PRESET),
+    own: wholeSpanField('from', 'to'),
+    granularity: choiceField('granularity', GRANULARITIES, null),
+    zone: idField('zone', isZone),
+    compares: flagField('compare', true),
+    tables: entriesField('table'),
+  },
+  reconcile,
+);
+
+/** A period too long for any series counts as missing, a granularity too fine for the period as automatic. */
+function reconcile(query: SummaryQuery, { get, refuse, isRefused }: UrlParameters): SummaryQuery {
+  const own = query.preset === 'own' && query.own && daysIn(query.own) <= MAX_DAYS.quarter ? query.own : null;
+  const isLost = query.preset === 'own' && own === null;
+  if (isLost && !isRefused('from') && !isRefused('to')) {
+    for (const name of ['period', 'from', 'to']) if (get(name) !== '') refuse(name);
+  }
+  const settled = { ...query, preset: isLost ? PLAIN_PRESET : query.preset, own } satisfies SummaryQuery;
+  const { granularity } = settled;
+  if (granularity === null || daysIn(daysOf(settled)) <= MAX_DAYS[granularity]) return settled;
+  refuse('granularity');
+  return { ...settled, granularity: null };
+}
 
 /** In the query's time zone. */
 export function daysOf({ preset, own, zone }: SummaryQuery): DaySpan {
@@ -50,8 +64,6 @@ export function daysOf({ preset, own, zone }: SummaryQuery): DaySpan {
   if (own) return own;
   return spanOf(preset === 'own' ? PLAIN_PRESET : preset, todayIn(zone ?? readerZone()));
 }
-
-const PLAIN_PRESET = '30d';
 
 export function granularityOf(query: SummaryQuery): Granularity {
   return query.granularity ?? fittingGranularity(daysOf(query));
@@ -65,46 +77,3 @@ export function requestOf(query: SummaryQuery): Arg<'getStatsSummary'> {
     compare: query.compares,
   };
 }
-
-export function readQuery(search: URLSearchParams): Read<SummaryQuery> {
-  const { unread, read, readDays, refuse } = searchReader(search);
-  const zone = read<string | null>('zone', null, (text) => (isZone(text) ? text : undefined));
-  const asked = read<Preset>('period', PLAIN.preset, oneOf(PRESETS));
-  const { from, to } = readDays('from', 'to');
-  const days = from !== null && to !== null ? { from, to } : null;
-  // A period too long for any series counts as missing.
-  const own = asked === 'own' && days && daysIn(days) <= MAX_DAYS.quarter ? days : null;
-  const isLost = asked === 'own' && own === null;
-  if (isLost && unread.length === 0) refuse('period', ...['from', 'to'].filter((name) => search.has(name)));
-  const query: SummaryQuery = {
-    preset: isLost ? PLAIN.preset : asked,
-    own,
-    granularity: null,
-    zone,
-    compares: read('compare', true, (text) => (text === 'false' ? false : text === 'true' ? true : undefined)),
-    tables: (search.get('table') ?? '').split(',').filter((name) => /^[\w.-]+$/.test(name)),
-  };
-  const granularity = read<Granularity | null>('granularity', null, oneOf(GRANULARITIES));
-  const fits = granularity === null || daysIn(daysOf(query)) <= MAX_DAYS[granularity];
-  if (!fits) refuse('granularity');
-  return { query: { ...query, granularity: fits ? granularity : null }, unread };
-}
-
-/** Leaves out defaults. */
-export function searchOf({ preset, own, granularity, zone, compares, tables }: SummaryQuery): SearchValues {
-  return {
-    period: preset === PLAIN.preset ? null : preset,
-    from: own?.from ?? null,
-    to: own?.to ?? null,
-    granularity,
-    zone,
-    compare: compares ? null : 'false',
-    table: tables.join(','),
-  };
-}
-
-/** `/admin/stats/summary` */
-export const SUMMARY: AddressForm<SummaryQuery> = {
-  read: readQuery,
-  write: (query) => paths.statsSummary(searchOf(query)),
-};

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { type Address, useAddress } from '../../../ui/browser/search-params.ts';
+import { type UrlQueryState, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { FigureList } from './figure-list.tsx';
 import styles from '../statistics.module.css';
 import { chartsOf, moneyCharts, type SummaryChart } from './summary-charts.ts';
@@ -22,9 +22,11 @@ import { type Figure, figuresOf, moneyFigures, type Section } from './summary-fi
 import { requestOf, SUMMARY, type SummaryQuery } from './summary-query.ts';
 import { SummaryToolbar } from './summary-toolbar.tsx';
 
+const CHANGES = { preventScrollReset: true } as const;
+
 /** `/admin/stats/summary` */
 export default function SummaryScreen() {
-  const address = useAddress(SUMMARY);
+  const address = useUrlQuery(SUMMARY, CHANGES);
   const { query, unread, change } = address;
   const answer = useGetStatsSummaryQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
@@ -84,7 +86,7 @@ const TITLES: Readonly<Record<Section, () => string>> = {
 
 interface SectionsProps {
   readonly summary: StatsSummary;
-  readonly address: Address<SummaryQuery>;
+  readonly address: UrlQueryState<SummaryQuery>;
 }
 
 function Sections({ summary, address }: SectionsProps) {

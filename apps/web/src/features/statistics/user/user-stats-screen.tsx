@@ -1,6 +1,6 @@
 import { httpStatusOf } from '@zakupki/api-client/problem';
 import type { UserStats } from '@zakupki/api-client/schema';
-import { useMemo } from 'react';
+import {} from 'react';
 import { useParams } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
@@ -16,25 +16,23 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { type AddressForm, useAddress } from '../../../ui/browser/search-params.ts';
+import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { useGetUserStatsQuery } from '../statistics-api.ts';
 import styles from '../statistics.module.css';
 import { userCharts } from '../summary/summary-charts.ts';
-import { readQuery, requestOf, searchOf, type SummaryQuery } from '../summary/summary-query.ts';
+import { requestOf, SUMMARY } from '../summary/summary-query.ts';
 import { SummaryToolbar } from '../summary/summary-toolbar.tsx';
 import { UserAccess, UserCounters } from './user-access.tsx';
 import { AuditTail, CreditLedger, Payments, RecentOrders, Redemptions, Sessions } from './user-records.tsx';
 import userStyles from './user-stats.module.css';
 
+const CHANGES = { preventScrollReset: true } as const;
+
 /** `/admin/users/{id}/stats` */
 export default function UserStatsScreen() {
   // The route has the parameter.
   const { id = '' } = useParams();
-  const form = useMemo(
-    (): AddressForm<SummaryQuery> => ({ read: readQuery, write: (query) => paths.userStats(id, searchOf(query)) }),
-    [id],
-  );
-  const { query, unread, change } = useAddress(form);
+  const { query, unread, change } = useUrlQuery(SUMMARY, CHANGES);
   const { compare: _, ...period } = requestOf(query);
   const answer = useGetUserStatsQuery({ id, ...period }, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setServerTime } from '../../format/date/clock.ts';
-import { DETAILS, PLAIN, requestOf as detailsRequest } from './details/details-query.ts';
-import { readQuery, requestOf, SUMMARY } from './summary/summary-query.ts';
+import { paths } from '../../paths.ts';
+import { DETAILS, requestOf as detailsRequest } from './details/details-query.ts';
+import { requestOf, SUMMARY } from './summary/summary-query.ts';
 
 beforeAll(() => setServerTime('2026-11-02T09:00:00Z'));
 afterAll(() => setServerTime(new Date().toISOString()));
@@ -10,7 +11,7 @@ const params = (search: string) => new URLSearchParams(search);
 
 describe('the summary', () => {
   it('shows thirty days by day, compared, when the address says nothing', () => {
-    const { query, unread } = readQuery(params(''));
+    const { query, unread } = SUMMARY.parse(params(''));
     expect(requestOf(query)).toEqual({
       from: '2026-10-04',
       to: '2026-11-02',
@@ -19,16 +20,16 @@ describe('the summary', () => {
       compare: true,
     });
     expect(unread).toEqual([]);
-    expect(SUMMARY.write(query)).toBe('/admin/stats/summary');
+    expect(paths.statsSummary(SUMMARY.serialize(query))).toBe('/admin/stats/summary');
   });
 
   it.each([
     'period=quarter&granularity=month&zone=Europe%2FMoscow&compare=false&table=users%2Cmoney-RUB',
     'period=own&from=2026-01-01&to=2026-03-31',
   ])('is found again by %s', (search) => {
-    const { query, unread } = readQuery(params(search));
+    const { query, unread } = SUMMARY.parse(params(search));
     expect(unread).toEqual([]);
-    expect(SUMMARY.write(query)).toBe(`/admin/stats/summary?${search}`);
+    expect(paths.statsSummary(SUMMARY.serialize(query))).toBe(`/admin/stats/summary?${search}`);
   });
 
   it.each([
@@ -42,7 +43,7 @@ describe('the summary', () => {
     // The contract's limit is four hundred days.
     ['period=own&from=2024-01-01&to=2026-01-01&granularity=day', ['granularity=day']],
   ])('says what of %s it left out', (search, left) => {
-    expect(readQuery(params(search)).unread).toEqual(left);
+    expect(SUMMARY.parse(params(search)).unread).toEqual(left);
   });
 });
 
@@ -52,9 +53,9 @@ describe('the details', () => {
     '&activeFrom=2026-10-01&from=2026-03-01&to=2026-03-31&zone=Asia%2FOmsk&sort=-savings&page=3&perPage=100';
 
   it('are found again by all they can be filtered by', () => {
-    const { query, unread } = DETAILS.read(params(full));
+    const { query, unread } = DETAILS.parse(params(full));
     expect(unread).toEqual([]);
-    expect(DETAILS.write(query)).toBe(`/admin/stats/details?${full}`);
+    expect(paths.statsDetails(DETAILS.serialize(query))).toBe(`/admin/stats/details?${full}`);
     expect(detailsRequest(query)).toEqual({
       q: 'лес',
       accessStatus: ['trial', 'active'],
@@ -73,8 +74,8 @@ describe('the details', () => {
   });
 
   it('leave out and report what makes no sense, and keep the rest', () => {
-    const { query, unread } = DETAILS.read(params('q=x&access=trial,rich&sort=luck&page=0&perPage=7&referrer=A!'));
-    expect(query).toEqual({ ...PLAIN, access: ['trial'] });
+    const { query, unread } = DETAILS.parse(params('q=x&access=trial,rich&sort=luck&page=0&perPage=7&referrer=A!'));
+    expect(query).toEqual({ ...DETAILS.standard, access: ['trial'] });
     expect(unread).toEqual(['q=x', 'access=rich', 'referrer=A!', 'sort=luck', 'page=0', 'perPage=7']);
   });
 });

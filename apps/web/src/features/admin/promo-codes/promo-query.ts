@@ -1,0 +1,54 @@
+import type { Arg } from '@zakupki/api-client/operation';
+import type { PromoState } from '@zakupki/api-client/schema';
+import { isSearchable } from '../../../ui/filter/search-box.tsx';
+import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
+import {
+  choicesField,
+  pageField,
+  pageSizeField,
+  sortField,
+  sortKey,
+  textField,
+} from '../../../ui/url-query/url-fields.ts';
+import { FIRST_PAGE } from '../../../ui/url-query/url-query.ts';
+
+/** Every state of a promo code, in the order the filter shows them. */
+export const PROMO_STATES = [
+  'active',
+  'scheduled',
+  'inactive',
+  'expired',
+  'exhausted',
+] as const satisfies readonly PromoState[];
+
+const SORTABLE = {
+  code: true,
+  expiresAt: true,
+  timesRedeemed: true,
+  createdAt: true,
+} as const satisfies Partial<Record<SortKey, true>>;
+type SortKey = NonNullable<Arg<'listPromoCodes'>['sort']>[number];
+
+/** What the section shows, as the address holds it; the names begin with `promo`, as the page has other lists. */
+export const PROMO_CODES = urlCodec({
+  q: textField('promoQ'),
+  states: choicesField('promoState', PROMO_STATES),
+  sort: sortField('promoSort', SORTABLE),
+  page: pageField('promoPage'),
+  size: pageSizeField(undefined, 'promoSize'),
+});
+
+// Keystrokes add no history entries.
+export const PROMO_CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true, preventScrollReset: true } as const;
+
+/** What the server is asked for. */
+export function requestOf({ q, states, sort, page, size }: UrlQuery<typeof PROMO_CODES>): Arg<'listPromoCodes'> {
+  return {
+    page,
+    perPage: size,
+    ...(isSearchable(q) && { q }),
+    ...(states.length > 0 && { state: [...states] }),
+    // Only names of SORTABLE are read, which are the contract's.
+    ...(sort && { sort: [sortKey(sort) as SortKey] }),
+  };
+}

@@ -1,0 +1,67 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router';
+import type { ParsedUrl, UrlCodec } from './url-codec.ts';
+
+export interface UrlQueryOptions<Q> extends NavigateOptions {
+  /** What every change puts back unless it sets it: the page, as another list begins at its first. */
+  readonly reset?: Partial<Q>;
+  /** Whether parameters of others stay in the address; by default a change removes them. */
+  readonly keepsOthers?: boolean;
+}
+
+export type ChangeUrlQuery<Q> = (part: Partial<Q>, navigation?: NavigateOptions) => void;
+
+export interface UrlQueryState<Q> extends ParsedUrl<Q> {
+  /** Shows the query with these changed, by default as a new entry of the history. */
+  readonly change: ChangeUrlQuery<Q>;
+  /** A link to the query with these changed. */
+  readonly linkTo: (part: Partial<Q>) => string;
+  /** Whether the address has no parameters at all. */
+  readonly isBare: boolean;
+}
+
+/**
+ * Reads a query from the address and changes it. A change is in force at once, before the navigation arrives.
+ * @param options constant: keep them at module level
+ */
+export function useUrlQuery<Q extends object>(
+  codec: UrlCodec<Q>,
+  options: UrlQueryOptions<Q> = NO_OPTIONS,
+): UrlQueryState<Q> {
+  const [search, setSearch] = useSearchParams();
+  const parsed = useMemo(() => codec.parse(search), [codec, search]);
+  const [pending, setPending] = useState<{ from: URLSearchParams; query: Q } | null>(null);
+  if (pending && pending.from !== search) setPending(null);
+
+  const query = pending?.query ?? parsed.query;
+  const searchOf = useCallback(
+    (next: Q) => {
+      const after = new URLSearchParams(options.keepsOthers ? search : undefined);
+      for (const name of codec.names) after.delete(name);
+      for (const [name, value] of Object.entries(codec.serialize(next))) after.set(name, value);
+      return after;
+    },
+    [codec, search, options],
+  );
+  const change = useCallback<ChangeUrlQuery<Q>>(
+    (part, navigation) => {
+      const { reset, keepsOthers: _, ...usual } = options;
+      const next = { ...query, ...reset, ...part };
+      setPending({ from: search, query: next });
+      setSearch(searchOf(next), { ...usual, ...navigation });
+    },
+    [query, search, searchOf, setSearch, options],
+  );
+  return {
+    query,
+    unread: pending ? [] : parsed.unread,
+    change,
+    linkTo: (part) => `?${searchOf({ ...query, ...options.reset, ...part })}`,
+    isBare: search.size === 0,
+  };
+}
+
+const NO_OPTIONS = {};
+
+/** For tables: another filter or order begins at the first page. */
+export const FIRST_PAGE = { reset: { page: 1 } } as const;
