@@ -1,4 +1,5 @@
 /** Small orders and bids for tests: a clean base, and what a test changes of it. */
+import { emptyOrder } from '../../src/resources/orders/rules/fields.ts';
 import { NO_CONFLICTS } from '../../src/resources/conflicts/rules/counts.ts';
 import type { BidRecord, BidItemRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
@@ -33,6 +34,7 @@ export function anItem(n: number, changes: Partial<Item> = {}): Item {
 /** Two lines, RUB, prices without VAT, 22 %, compared net, in evaluation. */
 export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
   return {
+    ...emptyOrder({ company: { vatPayer: true }, timeZone: 'Europe/Moscow' }),
     id: 'ord_1',
     ownerId: 'usr_buyer',
     version: 1,

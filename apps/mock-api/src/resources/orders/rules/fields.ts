@@ -7,34 +7,58 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
 import { mergePayment } from './payment-terms.ts';
 
-export type OrderFields = Pick<
-  OrderRecord,
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'currency'
-  | 'vatMode'
-  | 'vatRateDefault'
-  | 'requireVat'
-  | 'compareBasis'
-  | 'budget'
-  | 'partialBidsAllowed'
-  | 'alternativesAllowed'
-  | 'awardCriteria'
-  | 'submissionDeadline'
-  | 'decisionDate'
-  | 'timeZone'
-  | 'delivery'
-  | 'payment'
-  | 'items'
-  | 'lots'
-  | 'exchangeRates'
-  | 'tags'
->;
+/** What a change of a material field affects: each line, the lines without a rate of their own, or the order alone. */
+export type Reach = 'every_line' | 'default_rate_lines' | 'order';
+
+/** Everything that a buyer enters. Suppliers quote for the material fields; `buyer` fields concern the buyer alone. */
+export const ORDER_FIELDS = {
+  title: 'buyer',
+  description: 'buyer',
+  category: 'buyer',
+  currency: 'every_line',
+  vatMode: 'every_line',
+  vatRateDefault: 'default_rate_lines',
+  requireVat: 'order',
+  compareBasis: 'buyer',
+  budget: 'buyer',
+  partialBidsAllowed: 'order',
+  alternativesAllowed: 'order',
+  awardCriteria: 'order',
+  submissionDeadline: 'buyer',
+  decisionDate: 'buyer',
+  timeZone: 'buyer',
+  delivery: 'every_line',
+  payment: 'every_line',
+  items: 'lines',
+  lots: 'buyer',
+  exchangeRates: 'buyer',
+  tags: 'buyer',
+} as const satisfies Record<keyof OrderDraft, Reach | 'buyer' | 'lines'>;
+
+/** The fields of a line, apart from its id. */
+export const LINE_FIELDS = {
+  name: 'material',
+  specification: 'material',
+  sku: 'material',
+  gtin: 'material',
+  quantity: 'material',
+  unitCode: 'material',
+  maxUnitPrice: 'material',
+  requiredBy: 'material',
+  deliveryNote: 'material',
+  vatRate: 'material',
+  lotKey: 'buyer',
+  quantityTolerancePercent: 'buyer',
+  okpd2: 'buyer',
+} as const satisfies Record<Exclude<keyof OrderItemDraft, 'id'>, 'material' | 'buyer'>;
+
+export type OrderFields = Pick<OrderRecord, keyof typeof ORDER_FIELDS>;
 
 const NO_DELIVERY = { address: null, region: null, incoterm: null, place: null };
 
-export function emptyOrder({ company, timeZone }: Pick<UserRecord['profile'], 'company' | 'timeZone'>): OrderFields {
+type Owner = { company: Pick<UserRecord['profile']['company'], 'vatPayer'>; timeZone: string };
+
+export function emptyOrder({ company, timeZone }: Owner): OrderFields {
   return {
     title: '',
     description: '',
@@ -85,31 +109,16 @@ export function mergeFields(before: OrderFields, patch: OrderDraft, newItemId: (
 
 /** Copies everything but dates and rates. */
 export function copyFields(source: OrderFields, newItemId: () => string): OrderFields {
-  const { title, description, category, currency, vatMode, vatRateDefault, requireVat, compareBasis, budget } = source;
-  const { partialBidsAllowed, alternativesAllowed, awardCriteria, timeZone, delivery, payment, items, lots, tags } =
-    source;
+  // The source may be a whole record: only what a buyer enters is copied.
+  const entered = Object.fromEntries(
+    Object.keys(ORDER_FIELDS).map((name) => [name, source[name as keyof OrderFields]]),
+  );
   return {
-    title,
-    description,
-    category,
-    currency,
-    vatMode,
-    vatRateDefault,
-    requireVat,
-    compareBasis,
-    budget,
-    partialBidsAllowed,
-    alternativesAllowed,
-    awardCriteria,
+    ...(entered as OrderFields),
     submissionDeadline: null,
     decisionDate: null,
-    timeZone,
-    delivery,
-    payment,
-    items: items.map((item) => ({ ...item, id: newItemId(), requiredBy: null, changedInRevision: 0 })),
-    lots,
+    items: source.items.map((item) => ({ ...item, id: newItemId(), requiredBy: null, changedInRevision: 0 })),
     exchangeRates: [],
-    tags,
   };
 }
 

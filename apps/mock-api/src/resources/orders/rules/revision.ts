@@ -1,61 +1,24 @@
 /** Finds material changes of published orders and marks lines of the new revision. Pure. */
 import type { AuditChange, OrderItem } from '@zakupki/api-client/schema';
 import { compareFields, compareLists } from '../../audit/rules.ts';
-import type { OrderFields } from './fields.ts';
+import { LINE_FIELDS, ORDER_FIELDS, type OrderFields, type Reach } from './fields.ts';
 
-/** Lines affected by a material field. */
-type Reach = 'every_line' | 'default_rate_lines' | 'order';
+const isMaterial = (field: readonly [string, string]): field is readonly [string, Reach] =>
+  field[1] !== 'buyer' && field[1] !== 'lines';
 
-/** Material fields. Others (title, budget, dates, rates, tags) concern the buyer only. */
-const TERMS = {
-  currency: 'every_line',
-  vatMode: 'every_line',
-  vatRateDefault: 'default_rate_lines',
-  requireVat: 'order',
-  partialBidsAllowed: 'order',
-  alternativesAllowed: 'order',
-  awardCriteria: 'order',
-  delivery: 'every_line',
-  payment: 'every_line',
-} as const satisfies Partial<Record<keyof OrderFields, Reach>>;
+const TERMS = Object.entries(ORDER_FIELDS).filter(isMaterial);
+const BUYER_FIELDS = namesOf(ORDER_FIELDS, 'buyer');
+const LINE_TERMS = namesOf(LINE_FIELDS, 'material');
+const BUYER_LINE_FIELDS = namesOf(LINE_FIELDS, 'buyer');
 
-const BUYER_FIELDS = [
-  'title',
-  'description',
-  'category',
-  'compareBasis',
-  'budget',
-  'submissionDeadline',
-  'decisionDate',
-  'timeZone',
-  'lots',
-  'exchangeRates',
-  'tags',
-] as const satisfies readonly Exclude<keyof OrderFields, keyof typeof TERMS | 'items'>[];
-
-/** Material and buyer-only fields of a line. */
-const LINE_TERMS = [
-  'name',
-  'specification',
-  'sku',
-  'gtin',
-  'quantity',
-  'unitCode',
-  'maxUnitPrice',
-  'requiredBy',
-  'deliveryNote',
-  'vatRate',
-] as const satisfies readonly (keyof OrderItem)[];
-const BUYER_LINE_FIELDS = [
-  'lotKey',
-  'quantityTolerancePercent',
-  'okpd2',
-] as const satisfies readonly (keyof OrderItem)[];
+function namesOf(fields: Readonly<Record<string, string>>, kind: string): string[] {
+  return Object.keys(fields).filter((name) => fields[name] === kind);
+}
 
 /** For the audit log. */
 export function compareOrders(before: OrderFields, after: OrderFields): AuditChange[] {
   return [
-    ...compareFields(before, after, [...BUYER_FIELDS, ...Object.keys(TERMS)]),
+    ...compareFields(before, after, [...BUYER_FIELDS, ...TERMS.map(([name]) => name)]),
     ...compareLines(before.items, after.items, [...LINE_TERMS, ...BUYER_LINE_FIELDS]),
   ];
 }
@@ -70,7 +33,7 @@ type Revision = {
 
 /** @param revision the current one */
 export function revise(before: OrderFields, after: OrderFields, revision: number): Revision {
-  const terms = Object.entries(TERMS).flatMap(([name, reach]) =>
+  const terms = TERMS.flatMap(([name, reach]) =>
     compareFields(before, after, [name]).map(({ path }) => ({ path, reach })),
   );
   const lines = compareLines(before.items, after.items, LINE_TERMS).filter(({ path }) => path !== '/items');

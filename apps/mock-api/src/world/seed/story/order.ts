@@ -6,6 +6,7 @@ import { stepsOf, type BidStory } from './bid.ts';
 import { courseOf, type OrderStep, type Step } from './course.ts';
 import { dayAfter } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
+import { emptyOrder } from '../../../resources/orders/rules/fields.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
 /** A line: what, how many, in what, and what else is said of it. */
@@ -33,32 +34,19 @@ export function orderOf(
   const hadSubmittedBid = bids.some((bid) => stepsOf(bid).some(([, name]) => name === 'submit'));
   const course = courseOf(steps, hadSubmittedBid);
   return {
+    ...emptyOrder({ company: { vatPayer: true }, timeZone: 'Europe/Moscow' }),
     id: `ord_${slug}`,
     ownerId: createdBy.id,
     number: `Z-${course.createdAt.slice(0, 4)}-${String(number).padStart(6, '0')}`,
     title,
     ...course,
-    category: 'goods',
-    currency: 'RUB',
     budget,
-    compareBasis: 'net',
     submissionDeadline: deadline,
     decisionDate: deadline === null || course.publishedAt === null ? null : dayAfter(deadline, 5),
-    timeZone: 'Europe/Moscow',
-    tags: [],
     createdBy,
-    description: '',
-    vatMode: 'excluded',
-    vatRateDefault: '22',
-    requireVat: false,
-    partialBidsAllowed: true,
-    alternativesAllowed: true,
-    awardCriteria: 'lowest_total',
     delivery: { address: 'Москва, Складочная ул., 1, стр. 18', region: 'RU-MOW', incoterm: 'DDP', place: 'Москва' },
     payment: { kind: 'postpaid', prepayPercent: null, postpayDays: 30 },
     items: items.map((line, index) => itemOf(`itm_${slug}_${index + 1}`, index + 1, line, course.publishedAt !== null)),
-    lots: [],
-    exchangeRates: [],
     reopenCount: 0,
     counts: { items: items.length, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
     summary: null,
