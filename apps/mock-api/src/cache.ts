@@ -35,7 +35,7 @@ export class WeakCache<K extends object, V> {
 /** Results kept per key object. */
 const MAX_RESULTS = 8;
 
-/** Memoizes by key object and by `name`, which stands for every other dependency. */
+/** Memoizes by key object and by `name`, which identifies all other dependencies. */
 export function memoize<K extends object, V>(limit: number): (of: K, name: string, calculate: () => V) => V {
   const known = new WeakCache<K, Map<string, V>>(limit);
   return (of, name, calculate) => {

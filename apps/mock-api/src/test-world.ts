@@ -55,7 +55,7 @@ export async function createWorld(server: Server, { name, frozen, ...draft }: Wo
   await world.create(draft);
   if (frozen) {
     await world.freeze();
-    // // The clock ran since creation.
+    // The clock ran since creation.
     await world.setClock(draft.now ?? WORLD_START);
   }
   return world;
@@ -186,7 +186,7 @@ export class TestWorld {
     await this.delete();
   }
 
-  // // The control contract guarantees the type.
+  // The control contract guarantees the type.
   async #read<T = World>(operation: ControlOperation, body?: object): Promise<T> {
     return (await (await this.#call(operation, body)).json()) as T;
   }

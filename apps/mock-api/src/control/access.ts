@@ -11,7 +11,7 @@ export function controlAccess(controlToken: string | undefined): RequestHandler 
   return (request: Request, _response: Response, next: NextFunction) => {
     if (!holdsToken(request, controlToken)) {
       if (!addressesOf(request).every(isLoopbackAddress)) throw new Problem(403, 'control_remote');
-      // // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
+      // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
       if (!isLoopbackName(hostOf(`http://${request.headers.host ?? ''}`))) throw new Problem(403, 'control_host');
       if (isCrossSite(request)) throw new Problem(403, 'control_cross_site');
     }
@@ -55,10 +55,10 @@ function hostOf(url: string): string | null {
 function isCrossSite({ method, path, headers }: Request): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    // // Entry links and links to the console are shared in tickets and chats, so opening them as a page is allowed.
+    // Entry links and links to the console are shared in tickets and chats, so opening them as a page is allowed.
     const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
     return !(method === 'GET' && (path === '/enter' || path === '/') && opened);
   }
-  // // The development server uses another port, so only the host name is compared.
+  // The development server uses another port, so only the host name is compared.
   return headers.origin !== undefined && !isLoopbackName(hostOf(headers.origin));
 }

@@ -41,7 +41,7 @@ const ruleSchema = z
       }),
   })
   .superRefine((value, { addIssue }) => {
-    // // Only conditions and status are read.
+    // Only conditions and status are read.
     const { when, then } = value as Rule;
     const matching = contractOperations.filter(
       (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isPathOf(when.path, operation)),

@@ -42,7 +42,7 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
           sendEvent(response, 'world', presentWorld(worlds.open(name)));
         },
         ended: () => {
-          // // Unsubscribe now: until the connection closes, requests in progress would still be written to the ended
+          // Unsubscribe now: until the connection closes, requests in progress would still be written to the ended
           // stream.
           stop();
           response.end();
@@ -61,7 +61,7 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // // Disables response buffering in nginx.
+  // Disables response buffering in nginx.
   'X-Accel-Buffering': 'no',
 };
 

@@ -27,7 +27,7 @@ function maskCredentials(value: string): string {
 
 /** `mock-world=****t-17; session=****x7Qa`; attributes of Set-Cookie stay readable. */
 function maskCookies(value: string): string {
-  // // Several Set-Cookie headers are joined by commas.
+  // Several Set-Cookie headers are joined by commas.
   return value.replaceAll(/([^\s=;,]+)=([^;,]+)/g, (pair, name: string, text: string) =>
     ATTRIBUTE.test(name) ? pair : `${name}=${maskValue(text)}`,
   );

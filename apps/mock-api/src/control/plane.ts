@@ -55,12 +55,12 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
       const read = readCall(request, operation, lang);
-      // // Handlers are keyed by operation id, and `read` was validated against that operation.
+      // Handlers are keyed by operation id, and `read` was validated against that operation.
       const handle = handlers[operation.operationId] as unknown as AnyHandler;
       const reply = handle(read, { worlds, proxy, consolePage, lang, request });
       if ('stream' in reply) reply.stream(response);
       else sendReply(response, operation, reply);
-      // // Operations that change a world respond with the world.
+      // Operations that change a world respond with the world.
       if (operation.method !== 'get' && 'body' in reply) worlds.traffic.changed((reply.body as World).name);
     });
   }

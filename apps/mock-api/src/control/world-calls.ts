@@ -15,7 +15,7 @@ const LAST = Date.UTC(2100, 0, 1);
 export const worldCalls = {
   listWorlds: (_request, { worlds }) => ({ status: 200, body: { worlds: worlds.list().map(presentWorld) } }),
 
-  // // Reading creates no world; only the default one always exists.
+  // Reading creates no world; only the default one always exists.
   getWorld: ({ params: { world: name } }, { worlds }) => {
     const world = name === DEFAULT_WORLD ? worlds.open(name) : worlds.find(name);
     if (!world) throw new Problem(404, 'world_unused', { params: { value: name } });

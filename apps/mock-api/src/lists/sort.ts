@@ -16,7 +16,7 @@ function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => numbe
   };
 }
 
-// // Numeric collation: "Партия 2" before "Партия 10".
+// Numeric collation: "Партия 2" before "Партия 10".
 const names = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
 export const byText = <T>(of: (row: T) => string | null) => column(of, names.compare);
@@ -37,7 +37,7 @@ export function sortRows<T, K extends string>(
 ): T[] {
   const wanted = keys.map((key) => {
     const descends = key.startsWith('-');
-    // // The contract allows only column names, with or without the minus.
+    // The contract allows only column names, with or without the minus.
     const by = columns[(descends ? key.slice(1) : key) as K](rows);
     return { by, direction: descends ? (-1 as const) : (1 as const) };
   });

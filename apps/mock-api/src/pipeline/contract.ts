@@ -154,7 +154,7 @@ export function operationAt(method: string, url: string): ContractOperation | nu
     const place = matchOperation(method, url.split('?')[0] ?? '');
     return place.found ? place.operation : null;
   } catch {
-    // // Broken percent-encoding is refused after the body is read.
+    // Broken percent-encoding is refused after the body is read.
     return null;
   }
 }

@@ -100,7 +100,7 @@ function findRule({ rules, hits }: ActiveRules, asked: RuleSubject, by: string, 
     const hit = (hits[index] ?? 0) + 1;
     hits[index] = hit;
     const turn = hit / (rule.every ?? 1);
-    // // With `every` and `times`, `times` counts the turns: every third request, twice.
+    // With `every` and `times`, `times` counts the turns: every third request, twice.
     if (!Number.isInteger(turn) || turn > (rule.times ?? Infinity)) continue;
     return { by, reason: `${source} rule ${index + 1}`, then: rule.then };
   }
@@ -115,7 +115,7 @@ function isApplicable(rule: Rule, { operation, path }: RuleSubject): boolean {
 /** Checks the conditions except the path, and that the operation declares the forced status. */
 export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
   if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
-  // // Only checkout takes card payments.
+  // Only checkout takes card payments.
   if (then.payment !== undefined && operation.operationId !== 'startCheckout') return false;
   return (
     (when.operationId === undefined || when.operationId === operation.operationId) &&
@@ -151,14 +151,14 @@ export function buildForcedAnswer(
   const headers = declaredHeaders(response, body);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
   const type = described?.type ?? 'application/json';
-  // // The example of a file is its content.
+  // The example of a file is its content.
   const text = typeof body === 'string' && !isJsonType(type) ? body : JSON.stringify(body);
   return {
     status,
     type,
     text,
     headers,
-    // // Testers may want a custom body or message that breaks the contract.
+    // Testers may want a custom body or message that breaks the contract.
     violations: described
       ? violations(described.media.schema, body)
       : [response ? `status ${status} has no body` : `status ${status} is not declared`],

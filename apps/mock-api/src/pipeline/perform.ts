@@ -44,7 +44,7 @@ export function perform(resources: Resources): Respond {
 
   function run(apiRequest: ApiRequest, inputOf: InputOf, read?: Read): Answer | (Reading & { input: unknown }) {
     const { exchange, world, trace } = apiRequest;
-    // // Time stands still during a request, so that replaying it gives the same result.
+    // Time stands still during a request, so that replaying it gives the same result.
     return world.clock.hold(() => {
       trace.at = world.clock.now();
       const { operation: contract, params } = requireOperation(apiRequest.route, exchange.method);

@@ -22,7 +22,7 @@ export class Problem extends Error {
   readonly options: ProblemOptions;
 
   constructor(status: number, code: Problem['code'], options: ProblemOptions = {}) {
-    // // Refusals are regular answers, and capturing their stack is slow.
+    // Refusals are regular answers, and capturing their stack is slow.
     const depth = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
     super(`${status} ${code}`);
@@ -62,7 +62,7 @@ export function problemBody(problem: Problem, lang: Lang, requestId: string): Re
     title: TITLES[problem.status] ?? 'Error',
     status: problem.status,
     code: problem.code,
-    // // Only 402 and 460 have no sentence; they always pass their constant.
+    // Only 402 and 460 have no sentence; they always pass their constant.
     message: message ?? sentence(lang, problem.code as MessageCode, params),
     ...(errors && { errors }),
     ...(current !== undefined && { current }),

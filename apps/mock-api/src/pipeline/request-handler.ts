@@ -17,7 +17,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
     let requestId = UNROUTED;
-    // // Split by hand: URL would parse `//plans` as a host and resolve `..`.
+    // Split by hand: URL would parse `//plans` as a host and resolve `..`.
     const [path = '', ...query] = request.url.split('?');
     const headers = headersOf(request);
     const lang = languageOf(headers['accept-language']);
@@ -47,7 +47,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       writeHead(response, answer, requestId, trace.caller, trace.world);
       await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
     } else sending = send(response, answer, requestId, trace.caller, trace.world);
-    // // Log in processing order: compression finishes later.
+    // Log in processing order: compression finishes later.
     trace.world?.record({
       id: requestId,
       at: trace.at ?? trace.world.clock.now(),

@@ -26,9 +26,9 @@ function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunct
 
 function createAjv(allErrors: boolean): Ajv2020 {
   const options = { verbose: true, strict: false, validateFormats: true, unicodeRegExp: true } as const;
-  // // The bundler validates the schemas themselves.
+  // The bundler validates the schemas themselves.
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, meta: false });
-  // // The types describe the CommonJS export; under ESM the function is `default.default`.
+  // The types describe the CommonJS export; under ESM the function is `default.default`.
   (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
   return ajv.addSchema({ $id: BASE, components: document.components });
 }
@@ -91,7 +91,7 @@ function dropRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
     const known = byPointer.get(pointer);
     if (!known || isNullBranch(known)) byPointer.set(pointer, error);
   }
-  // // An error inside a nullable object: "must be null" adds nothing.
+  // An error inside a nullable object: "must be null" adds nothing.
   const inner = [...byPointer.keys()];
   for (const [pointer, error] of byPointer) {
     if (isNullBranch(error) && inner.some((other) => other.startsWith(`${pointer}/`))) byPointer.delete(pointer);

@@ -27,7 +27,7 @@ export function findRequestDrift(
   { method, path, search, headers, body }: Message & { method: string; path: string; search: string },
   place: Match | null,
 ): string[] {
-  // // OPTIONS concerns the server, not the API.
+  // OPTIONS concerns the server, not the API.
   if (method === 'OPTIONS') return [];
   if (!place) return ['request path is not correctly percent-encoded'];
   if (!place.found) {
@@ -62,7 +62,7 @@ function requestBodyDrift({ body: schema }: ContractOperation, headers: Headers,
     return schema ? violations(schema, value) : [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // // Every problem of `readBody` has a sentence.
+    // Every problem of `readBody` has a sentence.
     return [sentence('en', error.code as MessageCode, error.options.params)];
   }
 }
@@ -76,7 +76,7 @@ export function findAnswerDrift(
   place: Match | null,
 ): string[] {
   if (asked.method === 'OPTIONS') return [];
-  // // Conditional requests get 304 by HTTP itself.
+  // Conditional requests get 304 by HTTP itself.
   if (status === 304 && (asked.headers['if-none-match'] ?? asked.headers['if-modified-since'])) return [];
   if (!place?.found) {
     return UNDECLARED_STATUSES.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
@@ -119,7 +119,7 @@ function bodyDrift(
   const given = headers['content-type'];
   const wrongType = typeDrift(given, type);
   if (body.length === 0) return [...wrongType, 'the body is missing'];
-  // // File contents are not validated.
+  // File contents are not validated.
   if (!isJsonType(type)) return wrongType;
   let value: unknown;
   try {

@@ -42,7 +42,7 @@ export function forwardRequests({
     );
     const caller = watchCaller(response);
     try {
-      // // A request to a proxy may contain an absolute address.
+      // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       const headers = headersToTarget(request, target.origin.host, bytes.length);
       const passed = await ask({ method, path, headers, bytes }, caller.gone);
@@ -106,7 +106,7 @@ function forwardedAnswer(
     headers: byName(headers),
     violations: found,
     write: (response) => {
-      // // Keep only x-mock-* headers of this server next to the target's.
+      // Keep only x-mock-* headers of this server next to the target's.
       for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
       response.sendDate = false;
       response.writeHead(status, statusMessage, headers);

@@ -57,7 +57,7 @@ export function byName(rawHeaders: RawHeaders): Record<string, string> {
 
 function endToEndHeaders(rawHeaders: RawHeaders, isWanted: (name: string) => boolean): [name: string, value: string][] {
   const all = pairs(rawHeaders);
-  // // `Connection` lists further hop-by-hop headers.
+  // `Connection` lists further hop-by-hop headers.
   const named = all
     .filter(([name]) => name.toLowerCase() === 'connection')
     .flatMap(([, value]) => value.toLowerCase().split(','))

@@ -18,7 +18,7 @@ export type Target = {
 export function parseTarget(text: string): Target | null {
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
-  // // Credentials would leak into messages; a query or hash has no meaning.
+  // Credentials would leak into messages; a query or hash has no meaning.
   if (url.username || url.password || url.search || url.hash) return null;
   const base = url.pathname.replace(/\/+$/, '').replace(/\/api$/, '');
   return { name: `${url.origin}${base}`, origin: new URL(url.origin), base };
@@ -29,7 +29,7 @@ export async function isOwnAddress({ origin }: Target, own: AddressInfo): Promis
   const port = Number(origin.port || (origin.protocol === 'https:' ? 443 : 80));
   if (port !== own.port) return false;
   const name = origin.hostname.replace(/^\[|\]$/g, '');
-  // // An unresolvable name is not this server.
+  // An unresolvable name is not this server.
   const found = await lookup(name, { all: true }).catch(() => []);
   const mine = new BlockList();
   for (const address of isAny(own.address) ? ownAddresses() : [own.address])

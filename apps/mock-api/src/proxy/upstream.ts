@@ -54,7 +54,7 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
         );
       });
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // // The target may have just closed a kept-alive connection: retry once.
+        // The target may have just closed a kept-alive connection: retry once.
         if (!isFresh && asked.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(method, headers)) {
           exchange({ method, path, headers, bytes }, signal, true).then(resolve, reject);
         } else reject(error);
@@ -93,6 +93,6 @@ function toProblem({ code = '', message }: NodeJS.ErrnoException, params: { targ
     : code === 'ECONNRESET' || code === 'EPIPE'
       ? 'target_broke_off'
       : 'target_unreachable';
-  // // When all addresses fail, the error has a code but no message.
+  // When all addresses fail, the error has a code but no message.
   return new Problem(502, said, { params: { ...params, reason: message || code } });
 }

@@ -50,7 +50,7 @@ function readCapsule(file: string): Capsule {
   }
   const { format } = (typeof capsule === 'object' && capsule !== null ? capsule : {}) as { format?: unknown };
   if (format !== CAPSULE_FORMAT) throw new ReplayError(`${file} is no capsule. ${wanted}`);
-  // // The server validates the rest.
+  // The server validates the rest.
   return capsule as Capsule;
 }
 

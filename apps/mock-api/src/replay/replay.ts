@@ -19,7 +19,7 @@ export type Server = {
 export async function replay(capsule: Capsule, server: Server): Promise<Outcome[]> {
   const world = `replay-${randomUUID().slice(0, 13)}`;
   const control = controlOf(server, world);
-  // // Loading validates the capsule; then the world returns to its state before the requests.
+  // Loading validates the capsule; then the world returns to its state before the requests.
   await control('loadCapsule', capsule);
   try {
     await control('restoreSnapshot', snapshotWithoutDelays(capsule.before));
@@ -131,7 +131,7 @@ const SLOW_SCENARIO = 'slow';
 /** Sets all delays to zero. */
 function withoutDelays(rules: Rules, scenario: string | undefined): Rules {
   const own = rules.map((rule) => ({ ...rule, then: { ...rule.then, ...('delayMs' in rule.then && { delayMs: 0 }) } }));
-  // // An empty rule replaces the scenario: it matches whatever the custom rules do not.
+  // An empty rule replaces the scenario: it matches whatever the custom rules do not.
   return scenario === SLOW_SCENARIO && own.length < 100 ? [...own, { when: {}, then: { delayMs: 0 } }] : own;
 }
 

@@ -87,7 +87,7 @@ export function equationText(
 
 /** @param day `2026-11-30` */
 export function dayText(lang: Lang, day: string): string {
-  // // Without «г.», so that a sentence does not end in two periods.
+  // Without «г.», so that a sentence does not end in two periods.
   return days(lang)
     .format(Date.parse(day))
     .replace(/\s*г\.$/u, '');
@@ -96,7 +96,7 @@ export function dayText(lang: Lang, day: string): string {
 /** Includes the name of the time zone. */
 export function momentText(lang: Lang, moment: string, timeZone: string): string {
   const text = moments({ lang, timeZone }).format(Date.parse(moment));
-  // // Intl has no short name for it.
+  // Intl has no short name for it.
   return timeZone === 'Europe/Moscow' ? text.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : text;
 }
 

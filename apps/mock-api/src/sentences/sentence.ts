@@ -54,7 +54,7 @@ export function hasSentence(code: string): code is MessageCode {
 /** Message of a code with parameters filled in. */
 export function sentence(lang: Lang, code: MessageCode, params?: Record<string, string | number>): string {
   const pair: readonly [string, string] = SENTENCES[code];
-  // // Returns the constant itself, without a copy.
+  // Returns the constant itself, without a copy.
   if (!params) return pair[lang === 'ru' ? 1 : 0];
   return pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

@@ -65,7 +65,7 @@ function readVariable<T>(
   name: keyof typeof environment,
   { schema, expected }: { schema: z.ZodType<T>; expected: string },
 ): T {
-  // // Shells and compose files write "not set" as an empty variable.
+  // Shells and compose files write "not set" as an empty variable.
   const text = process.env[name] === '' ? undefined : process.env[name];
   const { success, data } = schema.safeParse(text);
   if (success) return data;
@@ -118,7 +118,7 @@ function start(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));
-      // // Open connections would hold the port.
+      // Open connections would hold the port.
       server.closeAllConnections();
     });
   }

@@ -7,7 +7,7 @@ export const MAX_HEADER_BYTES = 64 * 1024;
 
 /** Handler of `clientError`. */
 export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // // The caller hung up, or a response is already in progress.
+  // The caller hung up, or a response is already in progress.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

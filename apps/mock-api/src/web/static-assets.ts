@@ -33,7 +33,7 @@ export function staticAssets(folder: string): RequestHandler {
       describeCopy(response, path, encoding);
     }
     void serve(request, response, (error?: unknown) => {
-      // // The error has its own, uncompressed body.
+      // The error has its own, uncompressed body.
       response.removeHeader('Content-Encoding');
       next(error);
     });

@@ -22,7 +22,7 @@ export function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Wo
   const cookie = `${WORLD_COOKIE}=${world.name}; Path=/; SameSite=Lax; HttpOnly`;
   const person = PEOPLE.find((known) => known.name === as);
   const user = person && world.users.get(person.id);
-  // // The sign-in itself is never forced: `server-error` would fail it instead of the requested page.
+  // The sign-in itself is never forced: `server-error` would fail it instead of the requested page.
   const token = world.transaction(() => {
     world.enter({ as: user && as, scenario: scenario === undefined ? undefined : activateScenario(scenario) });
     return user && issueLoginLink(world, user);
@@ -31,7 +31,7 @@ export function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Wo
   return { location: `/app/auth-by-token?${String(new URLSearchParams({ token, redirect: path }))}`, cookie };
 }
 
-// // Any origin works: it only detects addresses that leave the product.
+// Any origin works: it only detects addresses that leave the product.
 const ORIGIN = 'https://product.invalid';
 
 /** Path without /app, with query and hash. Browsers read `\` as `/` and drop control characters. */

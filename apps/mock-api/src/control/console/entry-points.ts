@@ -13,7 +13,7 @@ export const entryPoints = {
   },
 
   enter: ({ query }, { worlds, proxy }) => {
-    // // The proxied server signs in and does not know tokens of this one.
+    // The proxied server signs in and does not know tokens of this one.
     if (proxy && query.as !== undefined) {
       throw new Problem(400, 'signed_in_elsewhere', { params: { target: proxy.target, value: query.as } });
     }

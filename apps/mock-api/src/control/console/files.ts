@@ -18,7 +18,7 @@ export function consoleFiles(folder: string | undefined): ConsoleFiles {
       const page = folder === undefined ? require.resolve('@zakupki/qa-console/page') : join(folder, 'index.html');
       return existsSync(page) ? page : null;
     } catch {
-      // // Node throws for a file that a package exports but does not contain.
+      // Node throws for a file that a package exports but does not contain.
       return null;
     }
   };

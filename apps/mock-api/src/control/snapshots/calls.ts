@@ -31,7 +31,7 @@ export const stateCalls = {
   getCapsule: ({ params }, { worlds, proxy }) => {
     const capsule = capsuleOf(worlds.open(params.world), document.info.version);
     if (!proxy) return { status: 200, body: capsule };
-    // // Tokens of the proxied server may open more than a mock, and its responses cannot be replayed here.
+    // Tokens of the proxied server may open more than a mock, and its responses cannot be replayed here.
     const happenings = capsule.happenings.map((happening) =>
       'request' in happening ? { request: maskSecrets(happening.request) } : happening,
     );

@@ -34,7 +34,7 @@ export function validateSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Sn
 function removeSeededRecords(tables: Snapshot['tables'], seed: Seed): Snapshot['tables'] {
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, { put, deleted }]) => {
-      // // Table names were validated.
+      // Table names were validated.
       const changed = put.filter((record) => !isSeeded(record, seed, name as TableName));
       return changed.length + deleted.length > 0 ? [[name, { put: changed, deleted }]] : [];
     }),
@@ -136,7 +136,7 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       once(record.id, `${at}/id`);
       if (whole && isSeeded(record, seed, name)) continue;
       errors.push(...fieldErrors(recordSchema(name), record, lang, at));
-      // // Nested checks need a record that matches its schema.
+      // Nested checks need a record that matches its schema.
       if (name === 'replays' && errors.length === 0) errors.push(...replayErrors(record as Replay, lang, at));
     }
     for (const [place, id] of deleted.entries()) {

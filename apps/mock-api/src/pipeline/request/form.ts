@@ -17,7 +17,7 @@ export async function readForm(request: Pick<IncomingMessage, 'headers'> & { bod
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (bytes.length === 0) throw malformed('empty');
   const boundary = boundaryOf(request.headers['content-type'] ?? '');
-  // // No prototype: part names cannot collide with inherited properties.
+  // No prototype: part names cannot collide with inherited properties.
   const form: Form = Object.create(null) as Form;
   for (const part of partsOf(bytes, boundary)) {
     if (part.name in form) throw malformed(`part ${part.name} twice`);
@@ -44,7 +44,7 @@ function partsOf(bytes: Buffer, boundary: string): Part[] {
     });
   } catch (error) {
     if (error instanceof MultipartParseError) throw malformed(error.message);
-    // // The parser decodes part headers strictly.
+    // The parser decodes part headers strictly.
     if (error instanceof TypeError) throw malformed('the head of a part is not UTF-8');
     throw error;
   }

@@ -107,7 +107,7 @@ export async function send(
   world: World | null,
 ): Promise<void> {
   writeHead(response, answer, requestId, caller, world);
-  // // Passing bytes is faster than letting Node encode the text.
+  // Passing bytes is faster than letting Node encode the text.
   const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
   if (answer.type === null || bytes === null) {
     response.end();
@@ -117,7 +117,7 @@ export async function send(
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(response, answer.type);
   const sent = encoding === null ? bytes : await compress(bytes, encoding);
   response.setHeader('Content-Length', sent.length);
-  // // Node omits the body for HEAD.
+  // Node omits the body for HEAD.
   response.end(sent);
 }
 
@@ -163,7 +163,7 @@ export function writeHead(
 ): void {
   response.status(answer.status);
   response.setHeader('X-Request-Id', requestId);
-  // // Reference lists override this to allow caching.
+  // Reference lists override this to allow caching.
   response.setHeader('Cache-Control', 'no-store');
   if (world) response.setHeader('X-Server-Time', world.clock.nowIso());
   if (caller?.impersonator) response.setHeader('X-Acting-As', caller.user.id);

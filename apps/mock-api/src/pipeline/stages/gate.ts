@@ -28,7 +28,7 @@ function requireVersion(
   const { form, example } = etagPattern(contract);
   if (!form.test(ifMatch))
     throw new Problem(400, 'invalid_header', { params: { name: 'If-Match', expected: example } });
-  // // Targets without a version provide the whole ETag.
+  // Targets without a version provide the whole ETag.
   const { etag = `"${(target as { version: number }).version}"` } = target as { etag?: string };
   if (ifMatch !== etag) {
     const reason = `version: sent ${ifMatch}, is ${etag}`;

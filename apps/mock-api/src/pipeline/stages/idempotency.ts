@@ -38,7 +38,7 @@ function idempotencyKey(header: string | undefined): string {
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
 function findAttempt(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
-  // // Anonymous callers share a scope: keys are unguessable.
+  // Anonymous callers share a scope: keys are unguessable.
   const { signedIn } = context;
   const [who, as] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
   const id = [who, as, contract.operationId, context.idempotencyKey].join(' ');

@@ -42,7 +42,7 @@ export function identify(
     return null;
   }
   const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
-  // // Public operations use the caller only where the contract accepts x-as-user.
+  // Public operations use the caller only where the contract accepts x-as-user.
   const isOwn = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
   if (!isOwn) return oneself;
   if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });

@@ -19,7 +19,7 @@ const upToDateLedgers = new WeakMap<readonly GrantRecord[], UpToDateLedger>();
 export function applyDueCreditChanges({ world, now }: WorldContext, user: UserRecord): void {
   const { id, subscription } = user;
   const before = world.grants.where('owner', id);
-  // // Without grants, nothing can be due.
+  // Without grants, nothing can be due.
   if (before.length === 0) return;
   const known = upToDateLedgers.get(before);
   const isSame = known?.lines === world.credits.where('owner', id) && known.subscription === subscription;

@@ -56,7 +56,7 @@ export const attachments = {
     handle: (_request, _context, { content, fileName }) => ({
       status: 200,
       headers: downloadAs(fileName),
-      // // The browser must save received files, never render them.
+      // The browser must save received files, never render them.
       file: { type: 'application/octet-stream', write: () => Promise.resolve(Buffer.from(content, 'base64')) },
     }),
   }),

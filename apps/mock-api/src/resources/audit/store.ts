@@ -74,7 +74,7 @@ export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
 /** Events with the same time follow in reverse order of writing. @param events oldest first */
 export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
   const dated = events.map((event, place) => ({ event, place, at: Date.parse(event.at) }));
-  // // Only a few of many events are needed: skip those older than the last of them.
+  // Only a few of many events are needed: skip those older than the last of them.
   const oldest = Float64Array.from(dated, ({ at }) => at)
     .sort()
     .at(-count);

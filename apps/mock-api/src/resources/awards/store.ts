@@ -103,7 +103,7 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
   const decidedAt = order.awardedAt ?? order.updatedAt;
   const sheet = createSheet(order, bids, momentOf(decidedAt));
-  // // Without delivery costs and minimums: every winner got something.
+  // Without delivery costs and minimums: every winner got something.
   const goods = createSheet(
     order,
     bids.map((bid) => ({ ...bid, deliveryCost: null, minOrderAmount: null })),

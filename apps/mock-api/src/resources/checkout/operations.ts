@@ -68,7 +68,7 @@ function calculateSum(
   const kept = plan
     ? calculateBestPrice(world, caller.user.id, plan, now)
     : { ...calculateDiscount(pack.price, null, pack.currency), promoCode: null };
-  // // A code redeemed earlier is not redeemed twice.
+  // A code redeemed earlier is not redeemed twice.
   if (typed === undefined || kept.promoCode === normalizeCode(typed)) return kept;
   const use: PromoUse = { user: caller.user, planId: plan?.id ?? null, pointer: '/promoCode' };
   const code = requireWorkingCode(context, typed, use);

@@ -33,7 +33,7 @@ export function applyPayment(
 ): UserRecord {
   const { after, movements } =
     item.kind === 'plan' ? applyPlan(world, user, item.id, at) : applyPack(world, user, item.id, at);
-  // // Book changes that were due before the payment first.
+  // Book changes that were due before the payment first.
   listGrants(world, user, at);
   if (after !== user) world.users.put(after);
   bookMovements(world, user.id, movements, { order: null, ...booking });

@@ -58,7 +58,7 @@ const onPair =
   };
 
 export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
-  // // Accepting changes only the conflict.
+  // Accepting changes only the conflict.
   waive: () => [],
   accept_late: () => [],
 

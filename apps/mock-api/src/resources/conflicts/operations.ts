@@ -192,7 +192,7 @@ function recordResolution(
 ): ConflictEntry {
   const entry = findConflict(context, order, before.id);
   const isFound = entry !== undefined && entry.status !== 'resolved';
-  // // A foreign currency remains a note after its rate is set.
+  // A foreign currency remains a note after its rate is set.
   const isNote = isFound && entry.severity === 'info' && decision.action === 'set_rate';
   if (isFound && !isNote && !ACCEPTING_ACTIONS.has(decision.action)) throw remainingProblem(entry, order, context);
   const { severity, fingerprint } = isFound ? entry : before;

@@ -26,7 +26,7 @@ const createPool = (): Pool =>
     forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MB}`], silent: true },
   });
 
-// // The deadline starts when a process is free, so queued files are not refused.
+// The deadline starts when a process is free, so queued files are not refused.
 const whenFree = pLimit(PROCESSES);
 
 /** Refuses imports that exceed the limits and kills their process. */

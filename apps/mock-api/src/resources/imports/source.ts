@@ -7,7 +7,7 @@ import { invalid } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-// // A repeated group would overflow the stack on megabytes.
+// A repeated group would overflow the stack on megabytes.
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 const isBase64 = (text: string) => text.length % 4 === 0 && BASE64.test(text);
 

@@ -64,7 +64,7 @@ export function listSentMails(world: World): LetterRecord[] {
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
   settleDuePayments(copy);
   const readers = copy.users.all().filter(wantsMail);
-  // // Recalculating orders is slow and only finds blockers caused by time.
+  // Recalculating orders is slow and only finds blockers caused by time.
   const watching = readers.filter(({ profile }) => profile.notificationPrefs.newBlocker.email);
   applyAllDueChanges({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, watching);
   for (const user of readers) sendDueMails(copy, user);

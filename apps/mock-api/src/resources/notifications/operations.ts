@@ -14,7 +14,7 @@ export const notifications = {
       const all = listNoticesFor(context, caller.user);
       const readAt = (notice: Notice) => world.notificationReads.get(notice.id)?.at ?? null;
       const wanted = all.filter((notice) => unread === undefined || unread === (readAt(notice) === null));
-      // // The cursor is the last shown notice, so new ones neither repeat nor hide any.
+      // The cursor is the last shown notice, so new ones neither repeat nor hide any.
       const at = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
       if (cursor !== undefined && at === 0) {
         throw invalid([fieldError(lang, '?cursor', 'ref_not_found', 'cursor_unknown')]);

@@ -203,7 +203,7 @@ function shortMoment(moment: number, lang: Lang, zone: string): string {
 /** `3 Nov 2026, 15:00 MSK` */
 function fullMoment(moment: number, lang: Lang, zone: string): string {
   const text = DateTime.fromMillis(moment, { zone, locale: localeOf(lang) }).toFormat('d MMM yyyy, HH:mm ZZZZ');
-  // // Intl has no short name for it.
+  // Intl has no short name for it.
   return zone === 'Europe/Moscow' ? text.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : text;
 }
 

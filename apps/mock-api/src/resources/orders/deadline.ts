@@ -20,7 +20,7 @@ function newDeadline(deadline: string, order: OrderRecord, context: Context) {
   const submissionDeadline = withoutLeapSecond(deadline);
   const { submissionDeadline: present, status } = order;
   const faults = newDeadlineFaults(submissionDeadline, context.now);
-  // // In evaluation, the old deadline no longer matters.
+  // In evaluation, the old deadline no longer matters.
   if (status === 'published' && present !== null && momentOf(submissionDeadline) <= momentOf(present)) {
     faults.push({ pointer: '/submissionDeadline', code: 'date_order', said: 'deadline_not_later' });
   }

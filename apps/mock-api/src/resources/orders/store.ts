@@ -63,8 +63,8 @@ export function moveOrder(
 }
 
 /**
- * Recalculates counts, summary and ranks of an order and its bids, after one of its bids was saved or deleted. The
- * order's version stays: for somebody editing it, nothing has changed.
+ * Recalculates counts, summary and ranks of an order and its bids after a bid was saved or deleted. The order's version
+ * stays, so that its editors get no conflict.
  */
 export function recalculateOrder(context: WorldContext, orderId: string): OrderRecord {
   const order = context.world.orders.get(orderId);
@@ -113,8 +113,8 @@ function narrowSpan(
 }
 
 /**
- * Moves somebody's overdue orders into evaluation, each at the moment of its deadline. Where offers have expired, or are
- * valid again since the clock was set back, recalculates the figures. The changes stay, whatever becomes of the request.
+ * Moves a user's overdue orders into evaluation, each at its deadline, and recalculates orders whose offers expired or
+ * became valid again. The changes persist even when the request fails.
  */
 export function applyDueOrderChanges(context: WorldContext, ownerId: string): void {
   const { world, now } = context;

@@ -13,7 +13,7 @@ export function send(world: World, draft: Omit<LetterRecord, 'id' | 'at'>): void
 export function cooldownSeconds(world: World, name: string, now: number): number {
   const cooldown = world.cooldowns.get(name);
   const left = cooldown ? Math.ceil((Date.parse(cooldown.until) - now) / 1000) : 0;
-  // // After the clock is set back, no wait is longer than the cooldown.
+  // After the clock is set back, no wait is longer than the cooldown.
   return left > 0 && left <= RESEND_SECONDS ? left : 0;
 }
 

@@ -86,7 +86,7 @@ export const profile = {
     current: (user, context) => presentMe(context, user),
     handle: ({ body }, context, user) => {
       const { world, nowIso, caller } = context;
-      // // Only the user can give or withdraw consent.
+      // Only the user can give or withdraw consent.
       if (caller.impersonator && body.marketingConsent !== undefined) {
         throw new Problem(403, 'impersonation_action_forbidden', { reason: "impersonation: consent is nobody else's" });
       }

@@ -126,7 +126,7 @@ function ensureTriesLeft(context: Context, use: PromoUse): void {
 function countTry(context: Context, use: PromoUse): void {
   const { world, nowIso } = context;
   const at = [...listTries(context, use), nowIso];
-  // // Persists although the request is refused.
+  // Persists although the request is refused.
   world.lasting(() => world.promoTries.put({ id: idOf(use), at }));
 }
 

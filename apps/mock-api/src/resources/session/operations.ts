@@ -96,9 +96,9 @@ export const session = {
       const { email, password } = body;
       const known = findByEmail(world, email);
       if (!known) world.users.put(newUser(context, body));
-      // // The address is unverified: the latest sign-up wins.
+      // The address is unverified: the latest sign-up wins.
       else if (isUnverified(known)) {
-        // // The first referrer stays.
+        // The first referrer stays.
         const referrer = known.referrer ?? referrerFor(context, { email, userId: known.id, ref: body.ref });
         const promoCode = body.promoCode?.toUpperCase() ?? known.invitation?.promoCode ?? null;
         const invitation = { ref: known.invitation?.ref ?? body.ref ?? null, promoCode };
@@ -158,7 +158,7 @@ export const session = {
     handle: ({ body }, context) => {
       const { world, now } = context;
       const answer = sendIfAccount(context, 'login', body.email, (user) => {
-        // // A sign-in link would be refused: verify the address first.
+        // A sign-in link would be refused: verify the address first.
         if (isUnverified(user)) sendVerification(context, user);
         else if (user.status === 'active') {
           const path = messagePaths.tokenLogin(issueLoginLink(world, user, now), HOME);

@@ -21,7 +21,7 @@ export function openSession({ world, now, nowIso }: Context, user: UserRecord): 
   ensureCanSignIn(user);
   const active = world.users.put({ ...user, lastActiveAt: nowIso });
   const expiresAt = toIso(now + TOKEN_LIFE_MS);
-  // // Unguessable for other worlds.
+  // Unguessable for other worlds.
   const token = world.secret().toString('base64url', 0, 24);
   world.tokens.put({ id: token, userId: user.id, expiresAt });
   return { token, expiresAt, user: presentUser(active) };

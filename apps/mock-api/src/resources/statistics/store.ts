@@ -77,7 +77,7 @@ function collectEvents(redeemed: readonly RedemptionRecord[], seats: readonly Se
   };
 }
 
-// // Keyed by lists of records, which worlds share while unchanged.
+// Keyed by lists of records, which worlds share while unchanged.
 const users = new WeakMap<UserRecord, UserFacts>();
 const bids = new WeakMap<readonly BidRecord[], BidFacts>();
 const credits = new WeakMap<readonly CreditRecord[], CreditFacts>();

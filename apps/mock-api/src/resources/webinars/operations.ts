@@ -75,7 +75,7 @@ export const webinars = {
           attendedAt: null,
         });
       sendInvitation(webinar, seat, person.email, context);
-      // // Do not reveal the registration of another person's address.
+      // Do not reveal the registration of another person's address.
       const visible = signedIn ? seat : null;
       return { status: 201, body: { email: person.email, webinar: presentForCaller(webinar, context, visible) } };
     },
@@ -180,7 +180,7 @@ function recordAttendance(webinar: WebinarRecord, seat: SeatRecord, context: Con
   const user = seat.userId === null ? signedIn?.user : world.users.get(seat.userId);
   const movement = user && bonusCredits(webinar, { id: world.id('cgr'), ownerId: user.id, nowIso });
   if (user && movement) {
-    // // Book due changes first.
+    // Book due changes first.
     listGrants(world, user, now);
     const actor = { id: user.id, impersonatorId: signedIn?.impersonator?.id ?? null };
     bookMovements(world, user.id, [movement], { order: null, actor, idempotencyKey: null });

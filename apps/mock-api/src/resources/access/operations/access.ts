@@ -19,7 +19,7 @@ export const access = {
   listCreditTransactions: operation<'listCreditTransactions'>({
     handle: ({ query }, { world, now, caller }) => {
       listGrants(world, caller.user, now);
-      // // Stored oldest first.
+      // Stored oldest first.
       const lines = world.credits.where('owner', caller.user.id).toReversed();
       const { data, page } = pageOf(lines, query);
       return { status: 200, body: { data: data.map(presentLedgerLine), page } };

@@ -68,7 +68,7 @@ function givePlan(context: Context, user: UserRecord, { plan }: Draft): Granted 
   const record = plan && world.plans.get(plan.planId);
   if (!record) throw notFound();
   const subscription = grantedSubscription(record.id, momentOf(plan.endsAt), now);
-  // // Book what was due under the previous plan first.
+  // Book what was due under the previous plan first.
   listGrants(world, user, now);
   const after = world.users.put({ ...user, subscription });
   bookMovements(world, user.id, firstMonthCredits(world, user, record, subscription), bookingOf(context));
@@ -91,7 +91,7 @@ export const grants = {
   listAccessGrants: operation<'listAccessGrants', UserRecord>({
     locate: locateUser,
     handle: ({ query }, { world }, { id }) => {
-      // // Stored oldest first.
+      // Stored oldest first.
       const { data, page } = pageOf(world.accessGrants.where('owner', id).toReversed(), query);
       return { status: 200, body: { data: data.map(presentGrant), page } };
     },

@@ -32,7 +32,7 @@ type AccessPeriods = Pick<UserRecord, 'trial' | 'subscription' | 'role'>;
 export function accessStatus({ trial, subscription }: AccessPeriods, now: number): AccessStatus {
   if (subscription && now < Date.parse(subscription.currentPeriodEnd)) return 'active';
   if (subscription && now < Date.parse(subscription.graceUntil)) return 'grace';
-  // // A trial granted after the subscription ended counts.
+  // A trial granted after the subscription ended counts.
   if (trial && now < Date.parse(trial.endsAt)) return 'trial';
   if (subscription) return 'subscription_expired';
   return trial ? 'trial_expired' : 'none';
@@ -126,7 +126,7 @@ export function accessState({ plan, grants, ...person }: Person, now: number, no
   const status = accessStatus(person, now);
   return {
     status,
-    // // A trial has no plan, even after a subscription.
+    // A trial has no plan, even after a subscription.
     plan: status === 'trial' ? null : plan,
     trial: person.trial,
     subscription: person.subscription,

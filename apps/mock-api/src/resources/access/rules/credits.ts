@@ -172,7 +172,7 @@ export function dueMovements(
   const differences = all.flatMap((grant): Movement[] => {
     const amount = (open.has(grant) ? grant.remaining : 0) - (booked.get(grant.id) ?? 0);
     if (amount === 0) return [];
-    // // An expired grant keeps its remainder, which tells expired credits from spent ones.
+    // An expired grant keeps its remainder, which tells expired credits from spent ones.
     return amount < 0 && grant.expiresAt !== null && isExpired(grant, now)
       ? [{ grant, type: 'expire', amount, at: grant.expiresAt, reason: 'expired' }]
       : [{ grant, type: 'adjust', amount, at: toIso(now), reason: 'clock' }];
@@ -195,7 +195,7 @@ function renewals(
   if (!subscription || !amount || latest === 0) return [];
   const until = Math.min(now, Date.parse(subscription.currentPeriodEnd) - 1);
   const movements: Movement[] = [];
-  // // Dividing by the longest month skips none.
+  // Dividing by the longest month skips none.
   const passed = Math.floor((latest - Date.parse(subscription.startedAt)) / LONGEST_MONTH_MS);
   for (let month = Math.max(1, passed); ; month++) {
     const from = monthStart(subscription, month);

@@ -18,7 +18,7 @@ export function safeFileName(given: string, fallback = 'file'): string {
     .replace(INVISIBLE, '')
     .replace(FORBIDDEN, '_')
     .replace(/\s+/g, ' ')
-    // // Windows drops trailing dots and spaces; a leading dot hides the file elsewhere.
+    // Windows drops trailing dots and spaces; a leading dot hides the file elsewhere.
     .replace(/^[. ]+|[. ]+$/g, '');
   const name = plain === '' ? fallback : plain;
   return shorten(RESERVED.test(name) ? `_${name}` : name);

@@ -61,7 +61,7 @@ export function detectFileType(
   const { label: content, extensions, aliases } = ACCEPTED_TYPES[found];
   const extension = extensionOf(name);
   if (extension !== '' && !extensions.includes(extension)) {
-    // // Plain text is not CSV: no other extension would be right.
+    // Plain text is not CSV: no other extension would be right.
     if (found === 'text/csv' && !ACCEPTED_EXTENSIONS.has(extension)) return { refused: 'unsupported_file_type' };
     return { refused: 'file_name_mismatch', named: extension.toUpperCase(), content };
   }

@@ -89,7 +89,7 @@ export function groupByBid(order: OrderRecord, allotted: readonly Allotted[]): A
       vatMode: bid.vatMode,
       currency: bid.currency,
       orderCurrency: order.currency,
-      // // Allocations without an exchange rate were refused.
+      // Allocations without an exchange rate were refused.
       exchange: offer?.exchange ?? SAME_CURRENCY,
       deliveryCost: bid.deliveryCost,
       deliveryVatRate: offer?.deliveryVatRate ?? 'none',

@@ -32,7 +32,7 @@ export function concerns(
   itemId: string,
 ): boolean {
   if (!bidIds.includes(bidId)) return false;
-  // // A missing line blocks only where partial bids are not allowed, and then the whole bid.
+  // A missing line blocks only where partial bids are not allowed, and then the whole bid.
   const isOfBid = orderItemId === null || (kind === 'item_missing' && severity === 'blocker');
   return isOfBid || orderItemId === itemId;
 }
@@ -57,7 +57,7 @@ export function weighAward(
   );
   const open = touched.filter(({ status }) => status === 'open');
   const warnings = open.filter(({ severity }) => severity === 'warning');
-  // // Waived notes need no justification.
+  // Waived notes need no justification.
   const waived = touched.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
   const dearerItemIds = isCheapest(figures, cheapest)
     ? []

@@ -38,7 +38,7 @@ export const bidActions = {
       const complete = { ...bid, items: answeringLines(bid, order) };
       refuse(completenessFaults(complete), context);
       const before = openConflicts(context, order);
-      // // Last, so that a refused bid costs nothing.
+      // Last, so that a refused bid costs nothing.
       const paid = chargeExtraBid(context, order, bid);
       supersedeBid(context, { bid, order });
       const stored = moveBid(

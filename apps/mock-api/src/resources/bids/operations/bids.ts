@@ -58,10 +58,10 @@ export const bids = {
     handle: ({ body }, context, { bid, order }) => {
       const changed = applyInput(context, order, bid, body);
       const changes = compareBids(bid, changed, order);
-      // // Drafts are saved often; the audit log starts with submission.
+      // Drafts are saved often; the audit log starts with submission.
       const isRecorded = bid.status !== 'draft' && changes.length > 0;
       const stored = saveBid(context, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
-      // // Only a newly named bid: one reinstated since stays.
+      // Only a newly named bid: one reinstated since stays.
       const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
       if (isNewlyNamed && stored.status === 'submitted') supersedeBid(context, { bid: stored, order });
       return { status: 200, ...presentBidAnswer(context, order, context.world.bids.get(bid.id) ?? stored) };
@@ -77,7 +77,7 @@ export const bids = {
       world.bids.delete(bid.id);
       deleteAttachments(bid.id, context);
       saveBidDeletion(context, bid);
-      // // Remove references to the deleted bid.
+      // Remove references to the deleted bid.
       for (const other of world.bids.where('order', order.id)) {
         const { alternativeOfBidId, supersedesBidId } = other;
         if (alternativeOfBidId === bid.id) world.bids.put({ ...other, alternativeOfBidId: null });

@@ -197,7 +197,7 @@ export function copyBid(
     ...newDraft(draft),
     source: 'manual',
     excludedItemIds: [],
-    // // Files are not copied.
+    // Files are not copied.
     fileHashes: [],
     items: answeringLines(source, order).map((line) => ({ ...line, id: newLineId() })),
   };

@@ -34,7 +34,7 @@ export function bidFaults(fields: ReadonlySet<string>, bid: BidRecord, context: 
   const faults = Object.entries(CHECKS).flatMap(([field, check]: [string, Check]) =>
     fields.has(field) ? check(bid, context) : [],
   );
-  // // Sums depend on several fields and need valid lines.
+  // Sums depend on several fields and need valid lines.
   return faults.length > 0 ? faults : sizeFaults(context.order, bid);
 }
 

@@ -31,7 +31,7 @@ function lineFaults(order: OrderRecord, bid: BidRecord, answer: Answer): Fault[]
       line.unitsPerPack !== null ? 'unitsPerPack' : line.packsPerUnit !== null ? 'packsPerUnit' : 'quantity';
     return [fault(index, field, 'quantity_too_large')];
   }
-  // // The gross price is the largest.
+  // The gross price is the largest.
   return isTooLarge(priceOn('gross', order, bid, answer).price) ? [fault(index, 'unitPrice', 'amount_too_large')] : [];
 }
 

@@ -22,7 +22,7 @@ type Rule = {
 
 const ANY = ['draft', 'submitted', 'won', 'lost', 'withdrawn', 'disqualified'] as const;
 
-// // Awards and revocations (submitted ↔ won, lost) are actions of the order.
+// Awards and revocations (submitted ↔ won, lost) are actions of the order.
 export const BID_TRANSITIONS = {
   edit: { from: ['draft', 'submitted'], openOrder: true, paid: 'once_submitted', refusal: 'bid_not_editable' },
   delete: { from: ['draft'], openOrder: false, paid: 'never', refusal: 'bid_not_draft' },

@@ -35,7 +35,7 @@ export function presentCell(
   const { line, equivalents, promised } = cell;
   const state = stateOf(cell, competes);
   const result: ComparisonCell = { bidId: bid.id, state };
-  // // There are thousands of cells: assigning is faster than spreading.
+  // There are thousands of cells: assigning is faster than spreading.
   if (line !== null) fillQuote(result, line, quotedPrice(cell, order, bid), { order, bid, offer });
   if (promised !== null) result.deliveryDate = promised;
   if (best) compareWith(best, result, cell);

@@ -164,7 +164,7 @@ const isBest = (price: Decimal | null, best: BestOfLine | undefined) => price !=
 
 /** Omits the property for null. */
 function optional<K extends string, V>(key: K, value: V | null): { [P in K]?: V } {
-  // // TypeScript widens a computed key to string.
+  // TypeScript widens a computed key to string.
   return (value === null ? {} : { [key]: value }) as { [P in K]?: V };
 }
 

@@ -100,7 +100,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   declared: money,
   computed: money,
   basis: (value, _conflict, _scene, lang) => vatText(value === 'gross' ? 'included' : 'excluded', lang),
-  // // Two digits are enough for a calculated mean.
+  // Two digits are enough for a calculated mean.
   meanOfOthers: meanPhrase(
     (price) => `, the others ${price} on average`,
     (price) => `, у остальных в среднем ${price}`,

@@ -54,7 +54,7 @@ function convertDeclaredTotal(order: OrderRecord, bid: BidRecord, moved: BidReco
     ...bid,
     deliveryVatRate: order.vatRateDefault,
   });
-  // // The declared sum already uses the new mode.
+  // The declared sum already uses the new mode.
   if (stated !== null && stated.vatMode !== bid.vatMode) return declared;
   const [before, after] = [quotedTotal(order, bid), quotedTotal(order, moved)];
   if (stated?.hasDelivery) return roundAmount(add(after, subtract(declared, before)), bid.currency);
@@ -79,7 +79,7 @@ function changePrice(item: BidItemRecord, line: OfferedLine, unitPrice: Decimal,
   if (declared === null || item.unitPrice === null) return { ...item, unitPrice };
   const before = lineTotal(item.unitPrice, line.quantity, bid.currency);
   const after = lineTotal(unitPrice, line.quantity, bid.currency);
-  // // The declared sum equals the new line total.
+  // The declared sum equals the new line total.
   if (compare(subtract(declared, after).replace('-', ''), '0.01') <= 0) return { ...item, unitPrice };
   return { ...item, unitPrice, declaredLineTotal: scaleDeclared(declared, before, after, bid) };
 }

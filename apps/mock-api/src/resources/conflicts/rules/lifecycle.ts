@@ -47,7 +47,7 @@ function updateEntry(entry: ConflictEntry, finding: Finding, nowIso: string): Co
   const { resolution } = entry;
   const reopened = (because: ConflictPast['because']) => ({ ...reopenEntry(entry, nowIso, because), ...finding });
   if (entry.status === 'resolved') return reopened('found_again');
-  // // A waiver holds while the evidence is the same and the severity does not rise.
+  // A waiver holds while the evidence is the same and the severity does not rise.
   const isStillAccepted =
     resolution === null ||
     (resolution.fingerprint === finding.fingerprint &&
@@ -78,12 +78,12 @@ function resolveMissing(
   statuses: ReadonlyMap<string, BidRecord['status']>,
 ): ConflictEntry[] {
   const involved = entry.bidIds.map((id) => statuses.get(id));
-  // // Drop conflicts of deleted bids.
+  // Drop conflicts of deleted bids.
   if (involved.includes(undefined)) return [];
-  // // Decided bids are no longer checked: their conflicts stay.
+  // Decided bids are no longer checked: their conflicts stay.
   if (involved.some((status) => status === 'won' || status === 'lost')) return [entry];
   if (entry.status === 'resolved') return isResolvedLongAgo(entry, nowIso) ? [] : [entry];
-  // // Gaps in drafts come and go.
+  // Gaps in drafts come and go.
   if (entry.resolution === null && involved.every((status) => status === 'draft')) return [];
   return [
     {

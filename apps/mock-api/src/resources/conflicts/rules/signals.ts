@@ -64,7 +64,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       const winners = bids.filter(({ bid }) => bid.status === 'won');
       const [winner] = winners;
       const [best] = listFullOffers(bids.filter(isStanding));
-      // // A split award has no single total.
+      // A split award has no single total.
       if (winners.length !== 1 || !winner?.total || !best || !winner.worth.isComplete) return null;
       return compare(best.total, winner.total) < 0 ? [winner, best.sheet] : null;
     },
@@ -114,7 +114,7 @@ export function presentSignals(order: OrderRecord, bids: readonly BidRecord[], n
 function findSignals(seen: SignalInput): Found[] {
   return Object.entries(SIGNALS).flatMap(([code, { about }]) => {
     const found = about(seen);
-    // // Object.entries loses the key type.
+    // Object.entries loses the key type.
     return found === null ? [] : [{ code: code as Found['code'], bidIds: found.map(({ bid }) => bid.id) }];
   });
 }

@@ -72,7 +72,7 @@ function subscriptionNotices(user: NoticeFacts['user']): NoticeDraft[] {
   if (accessStatus(user, graceEnd) === 'subscription_expired') {
     const ended = { ...notice, type: 'access_ended', text: 'subscription_ended', at: graceEnd, params } as const;
     const [trialStart, trialEnd] = trial ? [momentOf(trial.startedAt), momentOf(trial.endsAt)] : [0, 0];
-    // // A later trial interrupts the notice.
+    // A later trial interrupts the notice.
     if (trialStart > graceEnd) drafts.push({ ...ended, until: trialStart });
     drafts.push({ ...ended, from: Math.max(graceEnd, trialEnd), until: Infinity });
   }
@@ -82,7 +82,7 @@ function subscriptionNotices(user: NoticeFacts['user']): NoticeDraft[] {
 export function webinarNotice(webinar: NoticeFacts['webinars'][number]): NoticeDraft {
   const { start, end } = spanOf(webinar);
   const params = { title: webinar.shownTitle, when: { moment: start } };
-  // // Cancelled webinars have no notice.
+  // Cancelled webinars have no notice.
   const until = webinarStatus(webinar, start) === 'cancelled' ? -Infinity : end;
   return {
     type: 'webinar_soon',

@@ -31,13 +31,13 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
     bids: bids.filter((bid) => bid.submittedAt !== null).length,
   };
   const notice = { about: order.id, params, link: linkOf(order) };
-  // // An order published or extended shortly before its deadline is due soon from then on.
+  // An order published or extended shortly before its deadline is due soon from then on.
   const known = Math.max(
     publishedAt === null ? 0 : momentOf(publishedAt),
     changedAt(order.id, '/submissionDeadline') ?? 0,
   );
   const soon = { ...notice, type: 'deadline_soon', at: Math.max(due - DAY_MS, known) } as const;
-  // // No notice for a user who closed the order early.
+  // No notice for a user who closed the order early.
   if (isClosedEarly) return [{ ...soon, until: momentOf(closedAt) }];
   return [
     { ...soon, until: due },
@@ -46,7 +46,7 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
 }
 
 function bidNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
-  // // Zone arithmetic is slow: first filter by UTC days, one day wider on each side.
+  // Zone arithmetic is slow: first filter by UTC days, one day wider on each side.
   const [first, last] = [utcDay(after - DAY_MS), utcDay(to + (EXPIRY_DAYS + 1) * DAY_MS)];
   return bids.flatMap((bid): NoticeDraft[] => {
     const { id, number, status, supplier, submittedAt, validUntil } = bid;

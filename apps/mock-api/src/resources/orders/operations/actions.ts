@@ -18,7 +18,7 @@ export const orderActions = {
     ...checkOrderAction('publish'),
     handle: (_request, context, order) => {
       refuse([...publishFaults(order, context.now), ...planSizeFaults(order, limitsFor(context))], context);
-      // // A published order never becomes a draft again, so it is charged once.
+      // A published order never becomes a draft again, so it is charged once.
       const charged = charge(context, COSTS['order.publish'], { reason: 'order.publish', order });
       const revision = order.revision + 1;
       const published = moveOrder(context, order, 'publish', {
@@ -57,7 +57,7 @@ export const orderActions = {
     ...checkOrderAction('cancel'),
     handle: ({ body }, context, order) => {
       const text = requireReason(body.reason, context);
-      // // Once a supplier has submitted a bid, the credit is not refunded.
+      // Once a supplier has submitted a bid, the credit is not refunded.
       const isRefunded = order.charged && !order.hadSubmittedBid;
       if (isRefunded) refund(context, { reason: 'order.cancel', order });
       const changes = {

@@ -81,7 +81,7 @@ function expiringBids(orders: readonly OrderRecord[], { world, now }: Context): 
           orderTitle: order.title,
           bidId: id,
           supplierName: supplier.name ?? `№ ${number}`,
-          // // Bids without a date were filtered out.
+          // Bids without a date were filtered out.
           validUntil: validUntil ?? today,
         }));
     })
@@ -105,7 +105,7 @@ function savings(orders: readonly OrderRecord[], { world, now, caller }: Context
     orders.flatMap(({ id, awardedAt, awardedTotal, budget, currency }) => {
       const at = awardedAt === null ? NaN : momentOf(awardedAt);
       if (awardedTotal === null || budget === null || !(at >= start && at < end)) return [];
-      // // Only fully awarded orders can be compared with the budget.
+      // Only fully awarded orders can be compared with the budget.
       if (world.awards.where('order', id).at(-1)?.savings.vsBudget === null) return [];
       return [{ currency, amount: savingsAgainst(budget, awardedTotal, currency).amount }];
     }),

@@ -67,7 +67,7 @@ export function emptyOrder({ company, timeZone }: Owner): OrderFields {
     vatMode: 'excluded',
     vatRateDefault: '22',
     requireVat: false,
-    // // VAT payers deduct input VAT, so they compare net prices.
+    // VAT payers deduct input VAT, so they compare net prices.
     compareBasis: company.vatPayer ? 'net' : 'gross',
     budget: null,
     partialBidsAllowed: true,

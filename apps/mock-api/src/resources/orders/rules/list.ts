@@ -19,7 +19,7 @@ export function filterOrders(
   query: Query<'listOrders'>,
   bidsOf: (orderId: string) => readonly BidRecord[],
 ): readonly OrderRecord[] {
-  // // Bids can change without their order, so searches are not memoized.
+  // Bids can change without their order, so searches are not memoized.
   if (query.q !== undefined) return filterAndSort(orders, query, bidsOf);
   const { page: _page, perPage: _perPage, ...asked } = query;
   return memoizedLists(orders, JSON.stringify(asked), () => filterAndSort(orders, query, bidsOf));
@@ -36,7 +36,7 @@ function filterAndSort(
   const tests = createTests(query, bidsOf);
   const found = orders.filter((order) => tests.every((test) => test(order)));
   const { sort = ['-createdAt'] } = query;
-  // // Sorting ties by number keeps pages from overlapping.
+  // Sorting ties by number keeps pages from overlapping.
   return sortRows(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], COLUMNS);
 }
 
@@ -67,7 +67,7 @@ const texts = new WeakMap<object, string>();
 function textOf(record: object, parts: () => readonly string[]): string {
   const known = texts.get(record);
   if (known !== undefined) return known;
-  // // Joined by line breaks, so that no word matches across two texts.
+  // Joined by line breaks, so that no word matches across two texts.
   const text = fold(parts().join('\n'));
   texts.set(record, text);
   return text;

@@ -40,7 +40,7 @@ export function restoreBid(
 ): BidRecord | null {
   if (momentOf(bid.createdAt) > at) return null;
   const later = eventsAfter(events, bid.id, at);
-  // // Awards change bids without events of their own.
+  // Awards change bids without events of their own.
   const isDecided = bid.status === 'won' || bid.status === 'lost';
   const undecided =
     isDecided && order.awardedAt !== null && momentOf(order.awardedAt) > at

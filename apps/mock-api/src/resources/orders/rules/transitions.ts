@@ -119,7 +119,7 @@ const TRANSITIONS = {
     audit: 'order.unarchive',
   },
   duplicate: { from: ANY, to: null, paid: 'never', refusal: 'order_final', audit: null },
-  // // Caused by time.
+  // Caused by time.
   deadline: {
     from: ['published'],
     to: 'evaluation',

@@ -68,7 +68,7 @@ export function findPromoRefusal(
 ): PromoRefusal | null {
   if (!code) return 'promo_not_found';
   const state = promoState(code, timesRedeemed, now);
-  // // A user's own limit takes precedence over the total limit.
+  // A user's own limit takes precedence over the total limit.
   const isUsed = redeemer !== null && redeemer.redeemed >= code.perUserLimit;
   if (isUsed && (state === 'active' || state === 'exhausted')) return 'promo_already_used';
   if (state !== 'active') return REFUSED_STATES[state];

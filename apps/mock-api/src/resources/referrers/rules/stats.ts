@@ -113,7 +113,7 @@ function dueOf(records: ReferrerRecords, now: number): { accrued: string; paid: 
     unit,
     records.payouts.map(({ amount }) => amount),
   );
-  // // Lowered terms never create a debt of the referrer.
+  // Lowered terms never create a debt of the referrer.
   const due = compare(accrued, paid) > 0 ? sumIn(unit, [subtract(accrued, paid)]) : nothingIn(unit);
   return { accrued, paid, due };
 }

@@ -57,7 +57,7 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     lifetime: figuresIn(person, EVER),
     ...seriesOf(collectCountedOfOne(context, person), period),
     recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map(presentOrderRow),
-    // // Stored oldest first.
+    // Stored oldest first.
     creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(presentLedgerLine),
     redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, PAID),
     payments: latest(own.payments, ({ createdAt }) => createdAt, PAID).map((paid) => presentPayment(paid, world, lang)),

@@ -54,7 +54,7 @@ function searchedText({ user, facts }: Person): string {
   if (known !== undefined) return known;
   const { email, profile } = user;
   const parts = [facts.name, email, profile.company.name, profile.company.taxId?.id, profile.phone];
-  // // Joined by line breaks, so that no word matches across two texts.
+  // Joined by line breaks, so that no word matches across two texts.
   const text = fold(parts.filter(Boolean).join('\n'));
   texts.set(user, text);
   return text;

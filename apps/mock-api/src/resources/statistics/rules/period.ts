@@ -70,7 +70,7 @@ export function rangeOf(
   [from, to]: readonly [from: string | undefined, to: string | undefined],
   timeZone: string,
 ): { start: number; end: number; faults: Fault[] } {
-  // // ISO days compare as text.
+  // ISO days compare as text.
   const isReversed = from !== undefined && to !== undefined && from > to;
   return {
     start: from === undefined ? -Infinity : dayIn(from, timeZone).toMillis(),
@@ -81,7 +81,7 @@ export function rangeOf(
 
 function bucketsOf(first: DateTime, last: DateTime, granularity: StatsGranularity): Span[] {
   const buckets: Span[] = [];
-  // // Counted from the first bucket: repeated addition could drift where days are skipped.
+  // Counted from the first bucket: repeated addition could drift where days are skipped.
   const origin = first.startOf(granularity);
   let from = first;
   for (let index = 1; from <= last; index += 1) {

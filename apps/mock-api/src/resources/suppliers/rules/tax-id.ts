@@ -17,7 +17,7 @@ export function taxpayerFaults({ taxId, kpp }: Taxpayer, pointer = ''): Fault[] 
       said: isShapeWrong ? 'inn_digits' : 'inn_checksum',
     });
   }
-  // // Only companies (10-digit INN) have a KPP.
+  // Only companies (10-digit INN) have a KPP.
   const isCompany = taxId?.scheme === 'RU-INN' && taxId.id.length === 10;
   if (kpp !== null && !isCompany)
     faults.push({ pointer: `${pointer}/kpp`, code: 'not_allowed', said: 'kpp_needs_inn' });

@@ -33,7 +33,7 @@ export const affiliatedSuppliers: Rule = {
         return [
           {
             facet: 'signals',
-            // // With only two bids, the competition itself is in doubt.
+            // With only two bids, the competition itself is in doubt.
             severity: submitted.length === 2 ? ('blocker' as const) : ('warning' as const),
             bidIds: [a.id, b.id],
             orderItemId: null,
@@ -52,7 +52,7 @@ const STRONG: readonly (readonly [name: string, holds: (a: Party, b: Party) => b
     ({ identity: a }, { identity: b }) => !intersect(a.emails, b.emails) && intersect(a.domains, b.domains),
   ],
   ['bank_account', ({ identity: a }, { identity: b }) => a.bankAccount !== null && a.bankAccount === b.bankAccount],
-  // // The same file from two suppliers.
+  // The same file from two suppliers.
   ['same_file', (a, b) => intersect(a.files, b.files)],
 ];
 

@@ -26,7 +26,7 @@ export const priceAbnormallyLow: Rule = {
         evidence('line', low, item.id, suspectedFactor(low)),
       ),
     ),
-    // // Totals of partial bids cover less.
+    // Totals of partial bids cover less.
     ...lowOffers(submitted, (bid) => (bid.worth.isComplete ? bid.total : null)).map((low) =>
       evidence('total', low, null, null),
     ),
@@ -58,7 +58,7 @@ function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decima
     const count = measures.length - (isMeasure ? 1 : 0);
     const rest = isMeasure ? subtract(total, offer.price) : total;
     const next = offers.slice(at + 1).find(({ price }) => compare(price, offer.price) > 0)?.price ?? null;
-    // // Cross-multiplied to keep the thresholds exact.
+    // Cross-multiplied to keep the thresholds exact.
     const underMean =
       count >= 2 && compare(multiply(offer.price, String(100 * count)), multiply(rest, PERCENT_OF_MEAN)) <= 0;
     const underNext = next !== null && compare(multiply(offer.price, '100'), multiply(next, PERCENT_OF_NEXT)) <= 0;
@@ -82,7 +82,7 @@ function suspectedFactor({ price, others }: LowOffer): number | null {
   const below = others[Math.ceil(middle) - 1];
   const above = others[Math.floor(middle)];
   if (below === undefined || above === undefined || sign(price) === 0) return null;
-  // // 0.75 ≤ median ÷ (price × factor) ≤ 1.25, both sides doubled.
+  // 0.75 ≤ median ÷ (price × factor) ≤ 1.25, both sides doubled.
   const median = multiply(add(below, above), '100');
   const isNear = (factor: number) =>
     compare(median, multiply(price, String(150 * factor))) >= 0 &&

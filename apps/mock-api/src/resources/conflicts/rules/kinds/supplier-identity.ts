@@ -43,7 +43,7 @@ export function identityOf(supplier: BidSupplier): Identity {
       [...emails].map((email) => email.slice(email.indexOf('@') + 1)).filter((domain) => !FREE_MAIL.has(domain)),
     ),
     bankAccount: supplier.bankAccount,
-    // // Without the postcode, which is often missing.
+    // Without the postcode, which is often missing.
     address: address.some((word) => /^\d{1,5}\D*$/u.test(word))
       ? address.filter((word) => !/^\d{6}$/u.test(word)).join(' ')
       : null,

@@ -37,7 +37,7 @@ export const vatMismatch: Rule = {
   },
   inCell: ({ item, line, promised }, { cells }, { order }) => {
     if (line === null || !line.offered) return NOTHING;
-    // // Reported once for the bid.
+    // Reported once for the bid.
     if (line.vatRate === 'none' && isWithoutVat(cells)) return NOTHING;
     const ordered = orderedRate(item, order);
     const delivery = promised ?? item.requiredBy;
