@@ -1,4 +1,4 @@
-/** Acting as other users: nobody is ever shown what was answered to another, whatever is on its way. */
+/** Impersonation: no user ever sees data fetched for another. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Result } from '@zakupki/api-client/operation';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -11,26 +11,26 @@ const PEOPLE = ['usr_buyer', 'usr_trial', 'usr_grace', 'usr_subscription_expired
 // Pages are drawn and typed into, one after another.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Words that stand on a page of that person and of nobody else: name, e-mail address, company, titles of orders. */
+/** Texts on one user's pages only: name, e-mail address, company, order titles. */
 async function marksOf(mock: MockServer, admin: string): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const id of PEOPLE) {
     const as = { authorization: `Bearer ${admin}`, 'x-as-user': id };
     const read = async (path: string) => (await fetch(`${mock.baseUrl}${path}`, { headers: as })).json() as unknown;
-    // What the contract says of both; the mock validates its own answers.
+    // The mock validates its responses against the contract.
     const { profile, user } = (await read('/me')) as Result<'getMe'>;
     const { data } = (await read('/orders?perPage=100')) as Result<'listOrders'>;
     const own = [`${profile.firstName} ${profile.lastName}`, user.email, profile.company.name ?? ''];
     found.set(id, [...own, ...data.map(({ title }) => title)].filter(Boolean));
   }
   const all = [...found.values()].flat();
-  // A title two of them use tells nothing.
+  // Titles that two users share prove nothing.
   return new Map(
     [...found].map(([id, marks]) => [id, marks.filter((mark) => all.indexOf(mark) === all.lastIndexOf(mark))]),
   );
 }
 
-/** Whose marks stand on the page, or in its title, other than those of whom it should be. */
+/** Texts of other users on the page or in its title. */
 function strangers(marks: ReadonlyMap<string, readonly string[]>, whose: string | null): string[] {
   const text = `${document.title}\n${document.body.textContent}`;
   return [...marks].flatMap(([id, own]) =>
@@ -38,15 +38,15 @@ function strangers(marks: ReadonlyMap<string, readonly string[]>, whose: string 
   );
 }
 
-// How long a person stays, which is what is tested: late answers must find somebody else there.
+// Time between switches, so that late responses meet another user.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('shows nobody what was answered to another, however fast one changes between them', async () => {
+it('shows no user the data of another, however fast impersonation switches', async () => {
   const { product, mock } = await renderScreen('/zakupki/orders', { as: 'admin' });
   const { session, router } = product;
   const marks = await marksOf(mock, session.read().token ?? '');
   for (const own of marks.values()) expect(own.length).toBeGreaterThan(3);
-  // Now this one is late, now that one: answers come in another order than they were asked for.
+  // Delays make responses arrive in another order than their requests.
   await mock.scenario([
     { when: { operationId: 'getMe' }, then: { delayMs: 260 }, every: 2 },
     { when: { operationId: 'listOrders' }, then: { delayMs: 420 }, every: 2 },
@@ -73,11 +73,11 @@ it('shows nobody what was answered to another, however fast one changes between 
     });
     look();
     if (turn % 3 === 0) void router.navigate(turn % 2 === 0 ? '/zakupki' : '/zakupki/orders');
-    // Sometimes too short for any answer, sometimes long enough for the late ones of the turns before.
+    // Sometimes shorter than any response, sometimes longer than the delayed ones.
     await act(() => pause([0, 15, 60, 140, 300][turn % 5] ?? 0));
     look();
   }
-  // Whoever it ends with is shown in the end, and so was somebody on the way.
+  // The last user is shown in the end, as were others on the way.
   const [last = '', lastMarks = []] = [...marks].at(0) ?? [];
   await act(async () => session.actAs(last));
   void router.navigate('/zakupki/orders');
@@ -88,7 +88,7 @@ it('shows nobody what was answered to another, however fast one changes between 
   expect(shownTo.size).toBeGreaterThan(2);
 });
 
-it('begins with a reason, says so above everything, and ends where it began', async () => {
+it('asks for a reason, shows a banner, and returns to the page where it started', async () => {
   const { user, product, at } = await renderScreen('/admin?q=trial@demo', { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Act as Мария Белова' }));
   const dialog = await screen.findByRole('dialog', { name: 'Act as Мария Белова' });
@@ -115,7 +115,7 @@ it('begins with a reason, says so above everything, and ends where it began', as
   expect(document.title).toBe('Administration · Zakupki');
 });
 
-it('drops a person one can no longer act as, once, whatever else is refused at the same moment', async () => {
+it('ends impersonation of an invalid user once, whatever else fails at the same time', async () => {
   const { product, at } = await renderScreen('/zakupki/orders', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   const asked = vi.spyOn(globalThis, 'fetch');
@@ -125,7 +125,7 @@ it('drops a person one can no longer act as, once, whatever else is refused at t
   await screen.findByRole('heading', { level: 1, name: 'Administration' });
   expect(await screen.findByText('You can no longer act as this user.')).toBeTruthy();
   await screen.findByText('Анна Соколова');
-  // Nothing is asked for in that name any more.
+  // No further request carries that id.
   const before = asked.mock.calls.length;
   await act(async () => void product.store.dispatch(api.util.invalidateTags(['Me', 'Users', 'Impersonations'])));
   await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
@@ -133,7 +133,7 @@ it('drops a person one can no longer act as, once, whatever else is refused at t
   expect(late.every((id) => id === null)).toBe(true);
 });
 
-it('starts anew with a person in the storage nobody can act as', async () => {
+it('ends impersonation when the storage holds a user who cannot be impersonated', async () => {
   const { product, mock, at } = await renderScreen('/login', { as: 'admin' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(mock).toBeTruthy();
@@ -145,7 +145,7 @@ it('starts anew with a person in the storage nobody can act as', async () => {
   expect([at(), product.session.read().actAs]).toEqual(['/admin', null]);
 });
 
-it('follows another tab into acting, and out of it', async () => {
+it('follows impersonation started and ended in another tab', async () => {
   const { product } = await renderScreen('/zakupki/orders', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   const elsewhere = (id: string | null) =>
@@ -163,7 +163,7 @@ it('follows another tab into acting, and out of it', async () => {
   await waitFor(() => expect(document.title).toBe('Orders · Zakupki'));
 });
 
-it('shows a blocked person’s work, and says why nothing of it can be changed', async () => {
+it('shows a blocked user’s data read-only, with the reason', async () => {
   const { product, user } = await renderScreen('/zakupki/orders/new', { as: 'admin' });
   await act(async () => product.session.actAs('usr_blocked'));
   expect(await screen.findByText('blocked account: look only')).toBeTruthy();
@@ -173,7 +173,7 @@ it('shows a blocked person’s work, and says why nothing of it can be changed',
   expect(await screen.findAllByText('This account is blocked: you can look at it, not change it.')).toBeTruthy();
 });
 
-it('says of somebody without a phone what only they can mend, and lets one out', async () => {
+it('explains a missing phone number and offers the exit', async () => {
   const { product, user, at } = await renderScreen('/zakupki', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   await act(async () => product.session.actAs('usr_no_phone'));
@@ -184,7 +184,7 @@ it('says of somebody without a phone what only they can mend, and lets one out',
   await waitFor(() => expect(at()).toBe('/admin'));
 });
 
-it('keeps others out, with the way home', async () => {
+it('refuses other users and links home', async () => {
   const { at } = await renderScreen('/admin', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Only administrators' })).toBeTruthy();
   expect(screen.getByText('403')).toBeTruthy();

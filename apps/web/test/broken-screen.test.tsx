@@ -14,7 +14,7 @@ it.each([
 ])('a screen whose module %s shows the error page, the first time as well', async (_what, message, said) => {
   setLocale('en');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // The page was loaded anew for it already.
+  // The page has already reloaded for it.
   const { pathname } = window.location;
   sessionStorage.setItem('zakupki-reloads', JSON.stringify([[pathname, Date.now()]]));
   const product = createProduct({

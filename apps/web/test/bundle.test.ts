@@ -1,4 +1,4 @@
-/** The product as it is shipped: how much a page loads, and what is not in it. Builds it once, a few seconds. */
+/** The shipped product: what a page loads, and what the build must not contain. Builds once, a few seconds. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ let origin: string;
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'zakupki-web-'));
-  // The test runner's own settings would make it another build than the shipped one.
+  // The test runner's settings would change the build.
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
   const vite = join(APP, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', dist, '--logLevel', 'error'], {
@@ -57,7 +57,7 @@ function chunkOf(folder: string): string {
   return key;
 }
 
-/** The JS and CSS files a page loads before it stands: the entry and its screen, with all they import. */
+/** JS and CSS files loaded before a page is ready: the entry and the screen with all their imports. */
 function filesOf(...sources: string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -74,7 +74,7 @@ function filesOf(...sources: string[]): string[] {
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file))).length;
 
-/** Bytes of the body a browser gets for a file from the server that serves the build. */
+/** Body size as sent by the server of the build. */
 async function sentBytes(file: string): Promise<number> {
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const asked = get(`${origin}/app/${file}`, { headers });
@@ -89,7 +89,7 @@ it('the first script is sent in at most 146 kB', async () => {
   expect((await sentBytes(manifest['index.html']?.file ?? '')) / KB).toBeLessThanOrEqual(146);
 });
 
-// The document, early.js and the icon come before everything else.
+// The document, early.js and the icon.
 const FIRST_REQUESTS = 3;
 
 describe.each([
@@ -112,7 +112,7 @@ describe.each([
   it(`loads at most ${limits.kilobytes} kB of JS and CSS, gzipped`, () => {
     const sizes = pageFiles().map((file) => ({ file, kilobytes: gzipped(file) / KB }));
     const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
-    // What is over the limit fails with the list of what it is made of.
+    // On failure, lists the files.
     expect(total <= limits.kilobytes ? [] : [{ total }, ...sizes]).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('charts, which weigh as much as a page', () => {
   const isAdmins = (source: string) => /features\/(admin|referrers|statistics)\//.test(source);
   const screens = globSync('src/**/*-screen.tsx', { cwd: APP });
 
-  /** Everything a screen may load while it is open; the entry leads to every other screen. */
+  /** Everything reachable from a screen; the entry would reach every other screen. */
   function reached(source: string, seen = new Set<string>()): Set<string> {
     if (source === 'index.html' || seen.has(source)) return seen;
     seen.add(source);
@@ -143,14 +143,14 @@ describe('charts, which weigh as much as a page', () => {
     return seen;
   }
 
-  it('come to no page but those of administrators, at any time', () => {
+  it('are only loaded by administrators' pages', () => {
     const pages = [...screens, ...FIRST_PAGES.map(chunkOf)];
     const drawing = pages.filter((page) => reached(page).has(DRAWING));
     expect(drawing.filter((page) => !isAdmins(page))).toEqual([]);
     expect(drawing).toContain('src/features/statistics/summary/summary-screen.tsx');
   });
 
-  it('stand in a file of their own, with the library that draws them', () => {
+  it('share one file with the charting library', () => {
     const withLibrary = globSync('assets/*.js', { cwd: dist }).filter((file) =>
       readFileSync(join(dist, file), 'utf8').includes('recharts-'),
     );
@@ -166,7 +166,7 @@ describe('the built files', () => {
     ]);
 
   it.each(['__mock', 'mock-world', 'x-mock', 'mock-api', 'demo-password', 'demo.test'])(
-    'hold nothing of the mock: no "%s"',
+    'contain nothing of the mock: no "%s"',
     (word) => {
       expect(
         read()

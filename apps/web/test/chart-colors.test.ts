@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHART_COLORS, COLOR_ROLES } from '../src/ui/theme/color-roles.ts';
 import { ALL_SIGHTS, contrast, distance, rgb } from './color-measures.ts';
 
-/** Six times what is just noticed. */
+/** Six times the just noticeable difference. */
 const FAR_ENOUGH = 0.12;
 
 describe.each([

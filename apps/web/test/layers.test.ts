@@ -1,4 +1,4 @@
-/** What the linter cannot say about the folders of src: the order of entities, and that ui names no domain noun. */
+/** Rules the linter cannot check: the order of entities, and that ui names no domain noun. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,10 +1,10 @@
-/** After a new build any file of the old one may be gone, so no part of the product is loaded past `loadModule`. */
+/** After a deployment old files may be gone, so all lazy imports go through `loadModule`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
-/** What hands the import on to `loadModule`, and an import that says itself what becomes of it without the file. */
+/** Imports passed to `loadModule`, and imports with their own error handler. */
 const CAUGHT =
   /(?:\b(?:loadPart|loadTool|loadModule|lazyTab)\(\(\) =>\s+|\b(?:route\([^\n]*|zakupki:) ?\(\) => )import\([^)]*\)|import\([^)]*\)\.then\(\s*[^]{0,300}?,\s*\(\) => /g;
 
@@ -17,6 +17,6 @@ it('everything loaded later survives a file that is gone', () => {
       return [...code.matchAll(/(?<!typeof )\bimport\([^)]*\)|\blazy\(.*/g)].map(([found]) => `${file}: ${found}`);
     },
   );
-  // The one place that makes a component lazy.
+  // The only place that creates lazy components.
   expect(escaped.filter((found) => !found.startsWith('ui/loading/load-part.tsx: lazy('))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Mantine's stylesheets are taken one by one: a component without its own would stand there unstyled. */
+/** Mantine's stylesheets are imported one by one: without its own, a component has no styles. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const SRC = join(import.meta.dirname, '../src');
 const MANTINE = join(import.meta.dirname, '../node_modules/@mantine/core/styles');
 
-/** Components drawn by others, without being named where those are used. */
+/** Components that others render internally. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Modal: ['ModalBase', 'Overlay', 'Paper'],
   Menu: ['Popover'],

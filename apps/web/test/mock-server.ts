@@ -5,24 +5,24 @@ import { createApp } from '@zakupki/mock-api/create-app';
 import { TestWorld } from '@zakupki/mock-api/test-world';
 import { onTestFinished, vi } from 'vitest';
 
-/** The mock API as a test uses it: real HTTP, and a world of its own for each test. */
+/** The mock API over real HTTP, with its own world for each test. */
 export interface MockServer {
-  /** Where the API is, for `createProduct`. */
+  /** `baseUrl` for `createProduct`. */
   readonly baseUrl: string;
-  /** Asks the API or the control plane, in this test's world. */
+  /** Sends a request to the API or the control plane, in this test's world. */
   ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
-  /** Forces answers in this test's world: a name of the mock's catalogue, or rules of one's own. */
+  /** Forces responses in this test's world: a scenario's name, or rules. */
   scenario(forced: string | readonly object[]): Promise<void>;
-  /** This test's world, for its clock and its letters. */
+  /** For its clock and its outbox. */
   readonly world: TestWorld;
-  /** The token of that person of the seed: `buyer`, `trial`, `no-phone`. */
+  /** A token of a seed user: `buyer`, `trial`, `no-phone`. */
   signIn(person: string): Promise<string>;
 }
 
 let origin: Promise<string> | undefined;
 let worlds = 0;
 
-/** The mock API of this test file, in a fresh world. Every request of the page goes there until the test ends. */
+/** The mock API in a fresh world. All requests of the page go there until the test ends. */
 export async function mockServer(): Promise<MockServer> {
   origin ??= listen();
   const base = await origin;
@@ -60,7 +60,7 @@ export async function mockServer(): Promise<MockServer> {
     },
     async signIn(person) {
       const body = { email: `${person}@demo.test`, password: 'demo-password' };
-      // What the contract says of POST /auth/login; the mock validates its own answers.
+      // The mock validates its responses against the contract.
       return ((await ask('POST', '/api/auth/login', body)) as Result<'logIn'>).token;
     },
   };

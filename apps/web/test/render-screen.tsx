@@ -10,10 +10,10 @@ import { routerAt } from './memory-router.ts';
 import { mockServer, type MockServer } from './mock-server.ts';
 
 export interface Visit {
-  /** Who is signed in, a person of the seed; nobody by default. */
+  /** The signed-in user of the seed; signed out by default. */
   readonly as?: string;
   readonly locale?: Locale;
-  /** Forced answers from the start: a name of the mock's catalogue. */
+  /** Name of a mock scenario active from the start. */
   readonly scenario?: string;
 }
 
@@ -21,11 +21,11 @@ export interface RenderedScreen {
   readonly product: Product;
   readonly mock: MockServer;
   readonly user: UserEvent;
-  /** Where the person is now, below the prefix, with query and hash. */
+  /** The current address below the prefix, with query and hash. */
   at(): string;
 }
 
-/** The whole product at that path, against the real mock API in a world of its own. */
+/** Renders the product at a path, against the mock API in a fresh world. */
 export async function renderScreen(path: string, { as, locale = 'en', scenario }: Visit = {}): Promise<RenderedScreen> {
   setLocale(locale);
   localStorage.clear();

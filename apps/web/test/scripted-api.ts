@@ -2,12 +2,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What the server answers a request with. */
 export interface Answer {
   readonly status?: number;
-  /** Sent as it is when a text, as JSON otherwise. */
+  /** Strings are sent unchanged, everything else as JSON. */
   readonly body?: unknown;
-  /** The answer waits for this. */
+  /** Delays the response until this resolves. */
   readonly after?: Promise<unknown>;
 }
 
@@ -23,8 +22,8 @@ export interface ScriptedApi {
 }
 
 /**
- * A real HTTP server on a free port for the length of one test, for answers no well-behaved API gives.
- * @param answer decides by the request; undefined is a 404
+ * A real HTTP server for one test, for responses no well-behaved API sends.
+ * @param answer chooses the response; undefined is a 404
  */
 export async function scriptedApi(answer: (request: SeenRequest) => Answer | undefined): Promise<ScriptedApi> {
   const requests: SeenRequest[] = [];

@@ -1,8 +1,8 @@
-/** What jsdom lacks and every page expects of a browser. */
+/** Browser features jsdom lacks. */
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 
-// The first screen of a test file is compiled while the test waits for it.
+// The first screen of a test file is compiled during the test.
 configure({ asyncUtilTimeout: 10_000 });
 
 Object.defineProperty(window, 'matchMedia', {
@@ -22,7 +22,7 @@ class NoObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= NoObserver;
-// Text areas that grow with what is typed wait for the fonts.
+// Auto-sizing text areas wait for the fonts.
 Object.defineProperty(document, 'fonts', { value: Object.assign(new EventTarget(), { ready: Promise.resolve() }) });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { api } from '../src/http/api.ts';
 import { renderScreen } from './render-screen.tsx';
 
-it('answers an unknown path in the words of the specification (spec §2, §8)', async () => {
+it('shows the specified text for an unknown path (spec §2, §8)', async () => {
   await renderScreen('/nowhere/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
   expect(screen.getByText(/^Page not found: \/nowhere/)).toBeTruthy();
@@ -23,7 +23,7 @@ it('survives a path that cannot be decoded (B6)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
 });
 
-it('answers an unknown path of the product beside the product’s menu', async () => {
+it('shows an unknown path of the product beside its menu', async () => {
   await renderScreen('/zakupki/nowhere', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: /^Access: / })).toBeTruthy();
@@ -63,7 +63,7 @@ it('moves the focus to the heading after a navigation', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-it('leaves for login on a 401 without asking anything again, nobody being signed in any more', async () => {
+it('redirects to login on a 401 without further requests', async () => {
   const { product, mock, at } = await renderScreen('/zakupki/orders?status=draft', { as: 'buyer' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   await screen.findByRole('link', { name: /^Access: / });

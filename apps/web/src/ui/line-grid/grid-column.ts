@@ -49,3 +49,10 @@ export function cellOf(elementId: string): { readonly row: number; readonly key:
   const [, row, key] = /^cell-(\d+)-(\w+)$/.exec(elementId) ?? [];
   return row === undefined || key === undefined ? null : { row: Number(row), key };
 }
+
+/** The cell an event target belongs to; null outside of the cells. */
+export function gridPlace(target: EventTarget): { row: number; key: string; cell: HTMLElement } | null {
+  if (!(target instanceof HTMLElement)) return null;
+  const { row, column } = target.dataset;
+  return row === undefined || column === undefined ? null : { row: Number(row), key: column, cell: target };
+}
