@@ -143,7 +143,7 @@ describe('charts, which weigh as much as a page', () => {
     return seen;
   }
 
-  it('are only loaded by administrators' pages', () => {
+  it('are loaded by pages for administrators only', () => {
     const pages = [...screens, ...FIRST_PAGES.map(chunkOf)];
     const drawing = pages.filter((page) => reached(page).has(DRAWING));
     expect(drawing.filter((page) => !isAdmins(page))).toEqual([]);
