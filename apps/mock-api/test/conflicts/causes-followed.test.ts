@@ -1,4 +1,4 @@
-/** What follows from time passing, wherever the product shows it, and what ends by other causes than time. */
+/** Effects of time passing on every screen that shows them, and of changes that do not depend on time. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { etag } from '@zakupki/api-client/operation';
@@ -7,8 +7,8 @@ import { WORLD_START } from '@zakupki/mock-api';
 import { before, confirm, newDraft, PHONE, publish, signedIn, stage, verification } from './causes-stage.ts';
 import type { ContractClient } from '../contract/suite/client.ts';
 
-describe('a subscription’s end', () => {
-  it('is followed by grace days, in which everything still works', async () => {
+describe('an expired subscription', () => {
+  it('allows everything during the grace period', async () => {
     const on = await stage();
     let empty = await signedIn(on, 'empty', WORLD_START);
     const status = async () => (await empty.ok('getAccess', {})).body.status;
@@ -16,16 +16,16 @@ describe('a subscription’s end', () => {
     expect(await status()).toBe('active');
     await on.world.setClock('2026-11-30T12:00:00Z');
     expect(await status()).toBe('grace');
-    // The session is over by then, too.
+    // The session has expired as well.
     empty = await signedIn(on, 'empty', '2026-12-03T12:00:00Z');
     expect(await status()).toBe('subscription_expired');
-    // Reading and drafting are never paid for.
+    // Reading and drafting are free.
     await newDraft(empty);
   });
 });
 
 describe('credits', () => {
-  it('used up are back once an order is cancelled that nobody bid for', async () => {
+  it('are returned when an order without bids is cancelled', async () => {
     const on = await stage();
     const trial = await signedIn(on, 'trial', WORLD_START);
     const ids = [await newDraft(trial), await newDraft(trial), await newDraft(trial), await newDraft(trial)];
@@ -40,7 +40,7 @@ describe('credits', () => {
     expect((await publish(trial, fourth)).status).toBe(200);
   });
 
-  it('of the next month come with its first moment', async () => {
+  it('of the next month are granted at its first moment', async () => {
     const on = await stage();
     const buyer = await signedIn(on, 'buyer', WORLD_START);
     const balance = async () => (await buyer.ok('getAccess', {})).body.credits.balance;
@@ -53,8 +53,8 @@ describe('credits', () => {
   });
 });
 
-describe('what is no matter of time', () => {
-  it('ends with its cause too: a phone number confirmed ends the 460', async () => {
+describe('a refusal that does not depend on time', () => {
+  it('of 460 ends when the phone number is confirmed', async () => {
     const { world, caller } = await stage();
     const person = await caller.signIn('no-phone');
     const { headers } = await person.call('listOrders', {});
@@ -65,7 +65,7 @@ describe('what is no matter of time', () => {
     await person.ok('listOrders', {});
   });
 
-  it('an address confirmed lets its owner in', async () => {
+  it('to sign in ends when the address is verified', async () => {
     const { world, caller } = await stage();
     await caller.refused('logIn', { body: { email: 'unverified@demo.test', password: 'demo-password' } }, 403);
     await caller.ok('verifyEmail', { body: await verification(world, 'unverified@demo.test') });
@@ -73,7 +73,7 @@ describe('what is no matter of time', () => {
   });
 });
 
-describe('a bid that is no longer valid', () => {
+describe('an expired bid', () => {
   const id = 'ord_paper';
   const END = '2026-11-08T21:00:00Z';
 
@@ -95,7 +95,7 @@ describe('a bid that is no longer valid', () => {
   const VALID = { blockers: 0, inList: 0, inOverview: false, isExpired: false, rank: 2, own: 0 };
   const EXPIRED = { blockers: 1, inList: 1, inOverview: true, isExpired: true, rank: null, own: 1 };
 
-  it('blocks and ranks no more from midnight in the order’s time zone, wherever it is shown', async () => {
+  it('blocks the award and loses its rank from midnight in the order’s time zone', async () => {
     const on = await stage();
     const buyer = await signedIn(on, 'buyer', WORLD_START);
     await on.world.setClock(before(END));
@@ -106,7 +106,7 @@ describe('a bid that is no longer valid', () => {
     expect(await sight(buyer)).toEqual(VALID);
   });
 
-  it('counts again once the supplier has prolonged it', async () => {
+  it('counts again after the supplier extends it', async () => {
     const on = await stage();
     const buyer = await signedIn(on, 'buyer', WORLD_START);
     await on.world.setClock(END);
@@ -118,7 +118,7 @@ describe('a bid that is no longer valid', () => {
 });
 
 describe('an order whose deadline passes', () => {
-  it('is in evaluation, closed at that moment by nobody, and leaves the deadlines of the day', async () => {
+  it('moves to evaluation without an actor and leaves the list of today’s deadlines', async () => {
     const on = await stage();
     const buyer = await signedIn(on, 'buyer', WORLD_START);
     const due = async () => (await buyer.ok('getOrdersOverview', {})).body.deadlines.map(({ id }) => id);
@@ -132,8 +132,8 @@ describe('an order whose deadline passes', () => {
   });
 });
 
-describe('an attempt', () => {
-  it('is known by its key for a day, then it is another', async () => {
+describe('a repeated attempt', () => {
+  it('is recognised by its key for a day', async () => {
     const on = await stage();
     const buyer = await signedIn(on, 'buyer', WORLD_START);
     const idempotencyKey = randomUUID();
@@ -146,7 +146,7 @@ describe('an attempt', () => {
     expect((await create()).body.id).not.toBe(id);
   });
 
-  it('at another phone code has to wait a minute', async () => {
+  it('to request a phone code has to wait a minute', async () => {
     const { world, caller } = await stage();
     const person = await caller.signIn('no-phone');
     const ask = () => person.call('requestPhoneCode', { body: { phone: PHONE } });

@@ -1,4 +1,4 @@
-/** A world whose time only the test moves, the people in it, and what they try. */
+/** A world with a frozen clock, its users and their requests. */
 import { etag } from '@zakupki/api-client/operation';
 import { createApp, createWorld, type PersonName, type TestWorld, WORLD_START } from '@zakupki/mock-api';
 import { type Answer, ContractClient, type Given } from '../contract/suite/client.ts';
@@ -7,7 +7,7 @@ const app = createApp();
 
 export type Stage = { world: TestWorld; caller: ContractClient };
 
-/** A world in which time stands still, and somebody in it who is not signed in. */
+/** A visitor in a world with a frozen clock. */
 export async function stage(now = WORLD_START): Promise<Stage> {
   const world = await createWorld(app, { now, frozen: true });
   return { world, caller: new ContractClient({ server: `${world.origin}/api` }, { world: world.name }) };
@@ -16,7 +16,7 @@ export async function stage(now = WORLD_START): Promise<Stage> {
 /** One second before. */
 export const before = (moment: string) => new Date(Date.parse(moment) - 1000).toISOString();
 
-/** A session from a moment at which it will not end too, however far the clock is moved. */
+/** A session started late enough to outlast the test's clock. */
 export async function signedIn({ world, caller }: Stage, person: PersonName, at: string): Promise<ContractClient> {
   await world.setClock(at);
   return caller.signIn(person);

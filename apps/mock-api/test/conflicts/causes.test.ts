@@ -1,6 +1,6 @@
 /**
- * Everything that runs out with time, by its real cause: nothing is forced, only the clock is moved. Until its moment
- * each works, from then on it is refused with its reason, and once the cause is mended it works again.
+ * Everything that expires, by its real cause: only the clock moves. Each request succeeds until the moment of expiry,
+ * is refused with its reason from then on, and succeeds again once the cause is resolved.
  */
 import { describe, expect, it } from 'vitest';
 import { etag } from '@zakupki/api-client/operation';
@@ -24,17 +24,17 @@ const NEWCOMER = 'new@example.test';
 const IMPERSONATION = { userId: 'usr_trial', reason: 'Помогаем с закупкой' };
 
 type Cause = {
-  /** what runs out */
+  /** what expires */
   what: string;
   /** the first moment at which it is refused */
   end: string;
-  /** what is tried, made ready first; tried again after a refusal */
+  /** prepares the request; the test repeats it after a refusal */
   ready: (stage: Stage) => Promise<() => Promise<Answer>>;
-  /** as much of the problem as says what it is */
+  /** the fields of the problem that identify it */
   refused: object;
   /** the x-mock-reason header */
   reason: string;
-  /** ends the refusal as the product can; where it cannot, the clock is set back */
+  /** resolves the cause; without it the test sets the clock back */
   mend?: (stage: Stage) => Promise<Answer>;
 };
 
@@ -118,7 +118,7 @@ const CAUSES: readonly Cause[] = [
     mend: async ({ caller }) => (await caller.signIn('buyer')).call('getMe', {}),
   },
   {
-    what: 'acting as somebody else',
+    what: 'impersonation',
     end: '2026-11-02T10:00:00Z',
     ready: async (on) => {
       const admin = await signedIn(on, 'admin', WORLD_START);
@@ -215,7 +215,7 @@ describe.each(CAUSES)('$what', ({ end, ready: makeReady, refused, reason, mend }
     expect((await attempt()).status).toBeLessThan(300);
   });
 
-  it('is refused from then on, with its reason, until the cause is mended', async () => {
+  it('is refused from then on with a reason until the cause is resolved', async () => {
     const on = await stage();
     const attempt = await makeReady(on);
     await on.world.setClock(end);

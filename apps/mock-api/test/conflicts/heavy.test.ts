@@ -1,4 +1,4 @@
-/** The largest order of the seed, 200 lines by 30 bids, is looked at again with every write: that has to be quick. */
+/** Every write recalculates the seed's largest order, 200 lines by 30 bids, so recalculation has to be fast. */
 import { expect, test } from 'vitest';
 import { reconcileConflicts } from '../../src/resources/conflicts/rules/lifecycle.ts';
 import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
@@ -11,7 +11,7 @@ const order = seed.orders.records.get('ord_heavy_matrix');
 const ids = seed.bids.indexes.get('order')?.get('ord_heavy_matrix') ?? [];
 const bids = ids.flatMap((id) => seed.bids.records.get(id) ?? []);
 
-/** CPU time, which what else the machine does changes least: the best of several, once the code is warm. */
+/** CPU time, the best of several runs after a warm-up: the figure that other processes disturb least. */
 function cheapest(work: () => void): number {
   const costs = Array.from({ length: 8 }, () => {
     const before = process.cpuUsage();

@@ -97,7 +97,7 @@ export async function tryMutant(
 /** What noticed a kind in another resource, which is likely to notice it in the next. */
 const lastKillers = new Map<string, string>();
 
-/** "publishOrder wants the version last seen" without the operation: many checks are made of every one. */
+/** The name without its operation, "requires the current version": many checks run for every operation. */
 const aboutWhat = ({ name }: Check): string => name.replace(/^\w+ /, '');
 
 function likelyFirst(kind: Kind, recordings: readonly Recording[]): readonly Recording[] {

@@ -3,11 +3,11 @@ import { client, signedIn } from '../suite/client.ts';
 
 const { describe, it } = checks('access');
 
-it.each(['getAccess', 'listCreditTransactions'] as const)('%s needs a token', async (operationId) => {
+it.each(['getAccess', 'listCreditTransactions'] as const)('%s requires a token', async (operationId) => {
   expect((await client().refused(operationId, {}, 401)).code).toBe('unauthorized');
 });
 
-describe('the state of access', () => {
+describe('the access state', () => {
   it.each([
     ['buyer', 'active', null, 'pro', 42, null],
     ['trial', 'trial', null, null, 3, null],
@@ -16,14 +16,14 @@ describe('the state of access', () => {
     ['subscription-expired', 'subscription_expired', 'SUBSCRIPTION_EXPIRED', 'pro', 5, null],
     ['credits-expired', 'active', null, 'start', 0, 'exhausted'],
     ['credits-lapsed', 'active', null, 'start', 0, 'expired'],
-  ] as const)('of %s', async (name, status, blockedBy, plan, credits, cause) => {
+  ] as const)('of %s is correct', async (name, status, blockedBy, plan, credits, cause) => {
     const { body } = await (await signedIn(name)).ok('getAccess', {});
     expect(body).toMatchObject({ status, blockedBy, costs: { 'order.publish': 1, 'bid.extra': 1 } });
     expect(body.plan?.code ?? null).toBe(plan);
     expect(body.credits).toMatchObject({ balance: credits, cause });
   });
 
-  it('follows the clock: the trial runs out, and its credits with it', async () => {
+  it('ends with the trial, and so do its credits', async () => {
     const maria = await signedIn('trial');
     await maria.advance('P9D');
     const { body } = await maria.ok('getAccess', {});
@@ -39,7 +39,7 @@ describe('the state of access', () => {
     });
   });
 
-  it('gets the credits of the next month when it begins', async () => {
+  it('receives monthly credits when the next month begins', async () => {
     const buyer = await signedIn('buyer');
     await buyer.advance('P11D');
     const { body } = await buyer.ok('getAccess', {});
@@ -69,11 +69,11 @@ describe('the ledger', () => {
     'credits-expired',
     'credits-lapsed',
     'heavy',
-  ])('of %s adds up to the balance, line by line, now and months later', async (name) => {
+  ])('of %s adds up to the balance on every line, now and months later', async (name) => {
     const caller = await signedIn(name);
     for (const later of ['PT0S', 'P20D', 'P9M']) {
       await caller.advance(later);
-      // Nine months later the session is over.
+      // The session has expired nine months later.
       const person = await caller.signIn(name);
       const { body: state } = await person.ok('getAccess', {});
       const lines = [];
@@ -94,7 +94,7 @@ describe('the ledger', () => {
     }
   });
 
-  it('comes in pages, and refuses impossible ones', async () => {
+  it('is paged and rejects invalid pages', async () => {
     const buyer = await signedIn('buyer');
     const { body } = await buyer.ok('listCreditTransactions', { page: 2, perPage: 2 });
     expect([body.data.length, body.page.number, body.page.size]).toEqual([2, 2, 2]);
@@ -108,8 +108,8 @@ describe('the ledger', () => {
   });
 });
 
-describe('credits in use', () => {
-  it('are taken by a publication, once, and come back when it is cancelled before any bid', async () => {
+describe('publishing an order', () => {
+  it('takes a credit once and returns it when the order is cancelled without bids', async () => {
     const buyer = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
     const id = 'ord_uniform';
     const idempotencyKey = '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10';
@@ -131,7 +131,7 @@ describe('credits in use', () => {
     expect((await buyer.ok('getAccess', {})).body.credits.balance).toBe(42);
   });
 
-  it('go with a publication, and stop the next one when none are left', async () => {
+  it('is refused without credits', async () => {
     const caller = await signedIn('credits-expired');
     const { body: mine } = await caller.ok('listOrders', { status: ['draft'] });
     const id = mine.data[0]?.id ?? '';
@@ -142,7 +142,7 @@ describe('credits in use', () => {
 });
 
 describe('plans', () => {
-  it('are on offer to everybody, in both languages, in the order to show them', async () => {
+  it('are public, in both languages and in display order', async () => {
     const { body: russian } = await client().ok('listPlans', {});
     const { body: english } = await client()
       .with({ headers: { 'accept-language': 'en-GB' } })

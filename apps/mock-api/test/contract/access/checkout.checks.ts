@@ -10,7 +10,7 @@ const INVOICE = {
 } as const;
 
 describe('paying by card', () => {
-  it('begins a subscription, with the credits of its first month', async () => {
+  it('starts a subscription with the credits of its first month', async () => {
     const maria = await signedIn('trial');
     const { body } = await maria.ok('startCheckout', { body: { planId: 'pln_pro_month', period: 'year' } });
     expect(body.status).toBe('paid');
@@ -28,13 +28,13 @@ describe('paying by card', () => {
     expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 40, reason: 'plan', actor: { id: 'usr_trial' } });
   });
 
-  it('lets somebody back in whose subscription is over, and publish', async () => {
+  it('restores access after an expired subscription', async () => {
     const sergey = await signedIn('subscription-expired');
     const { body } = await sergey.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
     expect(body.access).toMatchObject({ status: 'active', blockedBy: null, credits: { balance: 45 } });
   });
 
-  it('goes on where the paid period ended, in the days of grace', async () => {
+  it('continues the paid period during the grace period', async () => {
     const dmitry = await signedIn('grace');
     const { body } = await dmitry.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
     expect(body.access.status).toBe('active');
@@ -42,18 +42,18 @@ describe('paying by card', () => {
       startedAt: '2026-04-01T10:00:00Z',
       currentPeriodEnd: '2026-12-01T10:00:00Z',
     });
-    // The month that had begun meanwhile brings its credits.
+    // The month that began during the grace period adds its credits.
     expect(body.access.credits.balance).toBe(50);
   });
 
-  it('turns the days left of another plan into days of the new one', async () => {
+  it('converts the remaining days of another plan', async () => {
     const ilya = await signedIn('empty');
     const { body } = await ilya.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
     // 28 days of Start at 1990 a month are worth 11 of Pro at 4990.
     expect(body.access.subscription?.currentPeriodEnd).toMatch(/^2026-12-13T09:00:0/);
   });
 
-  it('adds the credits of a pack, good for a year', async () => {
+  it('adds the credits of a pack for a year', async () => {
     const natalia = await signedIn('credits-expired');
     const { body: packs } = await natalia.ok('listCreditPacks', {});
     expect(packs.data.map(({ id, price, vat }) => [id, price, vat])).toEqual([
@@ -66,12 +66,12 @@ describe('paying by card', () => {
     expect(body.access.credits.nextExpiry?.at).toMatch(/^2027-11-02T09:00:0/);
   });
 
-  it('refuses a pack that would be of no use', async () => {
+  it('rejects a pack after access expired', async () => {
     const olga = await signedIn('trial-expired');
     expect((await olga.refused('startCheckout', { body: { packId: 'pck_5' } }, 409)).code).toBe('pack_needs_access');
   });
 
-  it('that fails says why and changes nothing', async () => {
+  it('reports a declined payment and changes nothing', async () => {
     const olga = await signedIn('trial-expired');
     const failing = olga.with({ headers: { 'x-mock-scenario': 'payment-failed', 'accept-language': 'en' } });
     const { body } = await failing.ok('startCheckout', { body: { planId: 'pln_pro_month', promoCode: 'OSEN-15' } });
@@ -110,7 +110,7 @@ describe('paying by card', () => {
 });
 
 describe('paying by invoice', () => {
-  it('waits for the money, which arrives by the clock and takes effect by itself', async () => {
+  it('takes effect when the money arrives', async () => {
     const sergey = await signedIn('subscription-expired');
     const { body } = await sergey.ok('startCheckout', {
       body: { planId: 'pln_pro_year', promoCode: 'GOD-20', invoice: INVOICE },
@@ -132,7 +132,7 @@ describe('paying by invoice', () => {
     expect((await sergey.outbox())[0]?.to).toBe('subscription-expired@demo.test');
   });
 
-  it('is called off by a card payment for a plan', async () => {
+  it('is cancelled by a card payment for a plan', async () => {
     const olga = await signedIn('trial-expired');
     await olga.ok('startCheckout', { body: { planId: 'pln_pro_year', invoice: INVOICE } });
     const { body } = await olga.ok('startCheckout', { body: { planId: 'pln_start_month' } });
@@ -144,8 +144,8 @@ describe('paying by invoice', () => {
   });
 });
 
-describe('prolonging the trial', () => {
-  it('opens access again, with the credits that had ended with it, once', async () => {
+describe('extending the trial', () => {
+  it('restores access and expired credits once', async () => {
     const olga = await signedIn('trial-expired');
     expect((await olga.ok('getAccess', {})).body.status).toBe('trial_expired');
     const { body } = await olga.ok('extendTrial', { body: {} });
@@ -160,15 +160,15 @@ describe('prolonging the trial', () => {
     ['buyer', 'trial_extension_not_for_subscribers'],
     ['subscription-expired', 'trial_extension_not_for_subscribers'],
     ['admin', 'trial_not_begun'],
-  ])('is of no use to %s: %s', async (name, code) => {
+  ])('is refused to %s: %s', async (name, code) => {
     expect((await (await signedIn(name)).refused('extendTrial', { body: {} }, 409)).code).toBe(code);
   });
 });
 
-describe('what administrators give', () => {
+describe('an administrator grants', () => {
   const reason = 'Возместили сбой 30 октября';
 
-  it('credits, with their name in the ledger and the reason on record', async () => {
+  it('credits; the ledger names the administrator and the reason', async () => {
     const admin = await signedIn('admin');
     const body = { kind: 'credits', credits: { amount: 10, expiresInDays: 30 }, reason } as const;
     const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial', body });
@@ -185,7 +185,7 @@ describe('what administrators give', () => {
     expect(notes.data).toEqual([note]);
   });
 
-  it('trial days to who has none left, not to who pays', async () => {
+  it('trial days after an expired trial, but not to a subscriber', async () => {
     const admin = await signedIn('admin');
     const body = { kind: 'trial_days', trialDays: 7, reason } as const;
     const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial_expired', body });
@@ -193,7 +193,7 @@ describe('what administrators give', () => {
     expect((await admin.refused('grantAccess', { id: 'usr_buyer', body }, 409)).code).toBe('trial_not_for_payers');
   });
 
-  it('a plan until a moment to come, with its monthly credits', async () => {
+  it('a plan until a future moment, with its monthly credits', async () => {
     const admin = await signedIn('admin');
     const plan = { planId: 'pln_pro_month', endsAt: '2027-01-10T00:00:00Z' };
     const body = { kind: 'plan', plan, reason } as const;
@@ -217,18 +217,18 @@ describe('what administrators give', () => {
       'ref_not_found',
     ],
     [{ kind: 'credits', credits: { amount: 1 }, reason: '     ' }, '/reason', 'required'],
-  ] as const)('not %j: %s %s', async (body, pointer, code) => {
+  ] as const)('rejects %j: %s %s', async (body, pointer, code) => {
     const { errors } = await (await signedIn('admin')).refused('grantAccess', { id: 'usr_trial', body }, 422);
     expect(errors?.map((error) => [error.pointer, error.code])).toEqual([[pointer, code]]);
   });
 });
 
-describe('the plan’s number of lines', () => {
+describe('the line limit of a plan', () => {
   const items = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Позиция ${at + 1}` }));
   const linesOf = (problem: { errors?: { pointer: string; code: string; params?: object }[] }) =>
     problem.errors?.map(({ pointer, code, params }) => [pointer, code, params]);
 
-  it('holds for new orders and copies, and grows with the plan', async () => {
+  it('applies to new orders and copies and grows with the plan', async () => {
     const maria = await signedIn('trial');
     const refused = await maria.refused('createOrder', { body: { items: items(101) } }, 422);
     expect(linesOf(refused)).toEqual([['/items', 'max_items', { limit: 100, count: 101 }]]);
@@ -241,7 +241,7 @@ describe('the plan’s number of lines', () => {
     await maria.ok('updateOrder', grown);
   });
 
-  it('leaves what was begun under a larger plan, as long as it does not grow', async () => {
+  it('keeps larger orders of an earlier plan but does not let them grow', async () => {
     const maria = await signedIn('trial');
     const admin = await maria.signIn('admin');
     const plan = { planId: 'pln_pro_month', endsAt: '2026-11-03T00:00:00Z' };

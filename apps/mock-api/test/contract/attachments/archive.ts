@@ -1,7 +1,6 @@
-/** ZIP archives for checks, as small as they can be: stored, not compressed (APPNOTE 4.3). */
+/** Minimal ZIP archives: stored, not compressed (APPNOTE 4.3). */
 import { crc32 } from 'node:zlib';
 
-/** An archive of these texts by their paths. */
 export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -30,7 +30,7 @@ const orderFiles = async (caller: ContractClient, id = 'ord_fasteners') =>
 const bidFiles = async (caller: ContractClient) =>
   (await caller.ok('getBid', { orderId: 'ord_fasteners', id: BID.ownerId })).body.attachments;
 
-/** Another content each time. */
+/** Different content on every call. */
 const text = (name: string, content = `Позиция;Цена\n${name};1,50\n`): SentFile => ({
   name,
   type: 'text/csv',
@@ -60,8 +60,8 @@ const TYPES: readonly [name: string, type: string, content: SentFile['content'],
   ['a.pdf', 'application/octet-stream', PDF.content, 'application/pdf'],
 ];
 
-describe('attaching', () => {
-  it('tells everything about the file, and the order shows it', async () => {
+describe('attaching a file', () => {
+  it('returns the metadata and lists the file on the order', async () => {
     const buyer = await signedIn('buyer');
     const before = await orderFiles(buyer);
     const file = await attached(buyer, PDF, { ...ORDER, kind: 'contract' });
@@ -81,7 +81,7 @@ describe('attaching', () => {
     expect(await orderFiles(buyer)).toEqual([...before, file]);
   });
 
-  it('goes to a bid too, whose version stays', async () => {
+  it('to a bid keeps the bid’s version', async () => {
     const buyer = await signedIn('buyer');
     const { body: before } = await buyer.ok('getBid', { orderId: 'ord_fasteners', id: BID.ownerId });
     const file = await attached(buyer, PDF, BID);
@@ -90,7 +90,7 @@ describe('attaching', () => {
     expect(after).toMatchObject({ version: before.version, attachments: [...before.attachments, file] });
   });
 
-  it('goes to a draft, and is gone with it', async () => {
+  it('to a draft ends when the draft is deleted', async () => {
     const buyer = await signedIn('buyer');
     const { body: order } = await buyer.ok('createOrder', { body: { title: 'Тара' } });
     const file = await attached(buyer, PDF, { owner: 'order', ownerId: order.id });
@@ -102,7 +102,7 @@ describe('attaching', () => {
     await buyer.refused('deleteAttachment', { id: quote.id }, 404);
   });
 
-  it('stands in the history with the name of the file', async () => {
+  it('is recorded in the history with the file name', async () => {
     const buyer = await signedIn('buyer');
     const file = await attached(buyer, PDF, BID);
     await buyer.ok('deleteAttachment', { id: file.id });
@@ -120,26 +120,26 @@ describe('attaching', () => {
     await caller.ok('deleteAttachment', { id });
   });
 
-  it.each(TYPES)('takes %s sent as %s', async (name, type, content, mediaType) => {
+  it.each(TYPES)('accepts %s sent as %s', async (name, type, content, mediaType) => {
     const file = await attached(await signedIn('buyer'), { name, type, content });
     expect([file.fileName, file.mediaType]).toEqual([name, mediaType]);
   });
 
   it.each<[string, string, string]>([
     ['a path', '..\\..\\C:\\quotes/2026/КП 1.pdf', 'КП 1.pdf'],
-    ['marks that turn the text', 'Счёт_fdp.\u202Exslx.pdf', 'Счёт_fdp.xslx.pdf'],
+    ['text direction marks', 'Счёт_fdp.\u202Exslx.pdf', 'Счёт_fdp.xslx.pdf'],
     ['control characters', 'a\u0000b\u0007.pdf', 'ab.pdf'],
-    ['a device', 'CON.pdf', '_CON.pdf'],
+    ['a device name', 'CON.pdf', '_CON.pdf'],
     ['full stops', '..hidden .pdf..', 'hidden .pdf'],
     ['no extension', 'Договор', 'Договор.pdf'],
-    ['signs no disk takes', 'a<b>:c?.pdf', 'a_b__c_.pdf'],
+    ['characters that file systems reject', 'a<b>:c?.pdf', 'a_b__c_.pdf'],
     ['no end', `${'я'.repeat(300)}.pdf`, `${'я'.repeat(251)}.pdf`],
-  ])('mends a name with %s', async (_what, name, expected) => {
+  ])('cleans a name with %s', async (_what, name, expected) => {
     expect((await attached(await signedIn('buyer'), { ...PDF, name })).fileName).toBe(expected);
   });
 });
 
-it('the same file on two bids is a strong sign of one hand', async () => {
+it('the same file on two bids is strong evidence of affiliated suppliers', async () => {
   const buyer = await signedIn('buyer');
   const orderId = 'ord_bearings';
   const { body: bids } = await buyer.ok('listBids', { orderId });
@@ -158,17 +158,22 @@ it('the same file on two bids is a strong sign of one hand', async () => {
 describe('a file is refused', () => {
   it.each<[string, SentFile, string, string]>([
     [
-      'of a type nobody asked for',
+      'of an unsupported type',
       { name: 'a.exe', content: 'MZ\u0090\u0000\u0003' },
       'unsupported_file_type',
       'PDF, XLSX',
     ],
-    ['of plain text with another name', text('a.html', '<b>'), 'unsupported_file_type', 'PDF, XLSX'],
+    ['of text with an HTML name', text('a.html', '<b>'), 'unsupported_file_type', 'PDF, XLSX'],
     ['that is no PDF', { name: 'a.pdf', content: 'a;b\n' }, 'file_name_mismatch', 'CSV'],
-    ['that is a workbook', { name: 'a.zip', content: XLSX }, 'file_name_mismatch', 'XLSX'],
-    ['that is a picture', { name: 'a.csv', content: PNG }, 'file_name_mismatch', 'PNG'],
-    ['sent as something else', { ...PDF, type: 'image/png' }, 'declared_type_mismatch', 'PDF'],
-    ['of bytes', { name: 'a.csv', content: Uint8Array.from([1, 2, 3, 0, 255]) }, 'unsupported_file_type', 'CSV'],
+    ['that is a workbook with another extension', { name: 'a.zip', content: XLSX }, 'file_name_mismatch', 'XLSX'],
+    ['that is a picture with another extension', { name: 'a.csv', content: PNG }, 'file_name_mismatch', 'PNG'],
+    ['sent with another type', { ...PDF, type: 'image/png' }, 'declared_type_mismatch', 'PDF'],
+    [
+      'of binary data named CSV',
+      { name: 'a.csv', content: Uint8Array.from([1, 2, 3, 0, 255]) },
+      'unsupported_file_type',
+      'CSV',
+    ],
   ])('%s', async (_what, file, code, said) => {
     const answer = await refused(await signedIn('buyer'), file);
     expect([answer.status, answer.code, answer.message.includes(said)]).toEqual([415, code, true]);
@@ -179,7 +184,7 @@ describe('a file is refused', () => {
     expect(answer).toMatchObject({ status: 422, errors: ['/file required'] });
   });
 
-  it('when it is larger than the plan allows, and not a byte before', async () => {
+  it('when it exceeds the plan’s limit by one byte', async () => {
     const buyer = await signedIn('buyer');
     const limit = (await buyer.ok('getAccess', {})).body.limits.maxAttachmentMb;
     const most = limit * 1024 * 1024;
@@ -190,7 +195,7 @@ describe('a file is refused', () => {
     expect((await attached(buyer, file(most))).size).toBe(most);
   });
 
-  it('when it is there already, under whatever name', async () => {
+  it('when the same content is already attached under another name', async () => {
     const buyer = await signedIn('buyer');
     await attached(buyer, PDF);
     const { status, code, message } = await refused(buyer, { ...PDF, name: 'Другой.pdf' });
@@ -198,7 +203,7 @@ describe('a file is refused', () => {
     await attached(buyer, PDF, BID);
   });
 
-  it('when there are twenty', async () => {
+  it('when twenty files are attached', async () => {
     const buyer = await signedIn('buyer');
     const there = (await bidFiles(buyer)).length;
     for (let at = there; at < 20; at += 1) await attached(buyer, text(`${at}.csv`), BID);
@@ -208,11 +213,11 @@ describe('a file is refused', () => {
     await attached(buyer, PDF, BID);
   });
 
-  it('when all of a person’s files would take more than 200 MiB', async () => {
+  it('when all files of the user would exceed 200 MiB', async () => {
     const buyer = await signedIn('buyer');
     const large = 'x'.repeat(20 * 1024 * 1024 - 10);
     for (let at = 0; at < 9; at += 1) await attached(buyer, text(`${at}.csv`, `${at}${large}`));
-    // The seed has some of the rest.
+    // The seed uses part of the limit.
     const { status, code, message } = await refused(buyer, text('9.csv', `9${large}`), BID);
     expect([status, code, message.includes('200')]).toEqual([409, 'attachment_storage_full', true]);
   });
@@ -221,12 +226,12 @@ describe('a file is refused', () => {
 describe('a form is refused', () => {
   it.each<[string, object, string[]]>([
     ['without an owner', { owner: null }, ['/owner required']],
-    ['for another kind of thing', { owner: 'supplier' }, ['/owner enum']],
+    ['for another kind of owner', { owner: 'supplier' }, ['/owner enum']],
     ['without its id', { ownerId: null }, ['/ownerId required']],
-    ['for nothing that exists', { ownerId: 'ord_nobody' }, ['/ownerId ref_not_found']],
-    ['for a bid where an order is', { owner: 'bid' }, ['/ownerId ref_not_found']],
+    ['for an unknown owner', { ownerId: 'ord_nobody' }, ['/ownerId ref_not_found']],
+    ['for a bid with the id of an order', { owner: 'bid' }, ['/ownerId ref_not_found']],
     ['of an unknown kind', { kind: 'photo' }, ['/kind enum']],
-    ['with more in it', { sha256: 'abc' }, ['/sha256 unknown_property']],
+    ['with an unknown field', { sha256: 'abc' }, ['/sha256 unknown_property']],
     ['without a file', { file: null }, ['/file required']],
     ['with text for a file', { file: 'text' }, ['/file type']],
   ])('%s', async (_what, more, errors) => {
@@ -237,13 +242,13 @@ describe('a form is refused', () => {
     expect([status, named.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, errors]);
   });
 
-  it('for somebody else’s order, as if it were not there', async () => {
+  it('with 404 for an order of another user', async () => {
     const answer = await refused(await signedIn('empty'), PDF);
     expect(answer).toMatchObject({ status: 422, errors: ['/ownerId ref_not_found'] });
   });
 
   const { type, content } = formOf({ ...ORDER, kind: 'other', file: PDF });
-  /** The form with a text after a mark replaced by another, as Windows writes it. */
+  /** The form with the text after a marker replaced, with Windows line ends. */
   const inCp1251 = (mark: string, from: string, to: string) => {
     const at = content.indexOf(from, content.indexOf(mark));
     const table = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
@@ -251,12 +256,17 @@ describe('a form is refused', () => {
     return Buffer.concat([content.subarray(0, at), bytes, content.subarray(at + Buffer.byteLength(from))]);
   };
   it.each<[string, string, Buffer, string]>([
-    ['that is none', 'application/json', Buffer.from('{}'), '415 form_required'],
+    ['of another content type', 'application/json', Buffer.from('{}'), '415 form_required'],
     ['without a boundary', 'multipart/form-data', content, '400 malformed_form'],
     ['with another boundary', 'multipart/form-data; boundary=other', content, '400 malformed_form'],
-    ['that breaks off', type, content.subarray(0, -20), '400 malformed_form'],
+    ['that is truncated', type, content.subarray(0, -20), '400 malformed_form'],
     ['that is empty', type, Buffer.alloc(0), '400 malformed_form'],
-    ['with a part twice', type, formOf({ ...ORDER, owner: ['order', 'bid'], file: PDF }).content, '400 malformed_form'],
+    [
+      'with a repeated part',
+      type,
+      formOf({ ...ORDER, owner: ['order', 'bid'], file: PDF }).content,
+      '400 malformed_form',
+    ],
     ['with a text that is not UTF-8', type, inCp1251('name="kind"', 'other', 'Счёт'), '400 malformed_form'],
     ['with a name that is not UTF-8', type, inCp1251(`filename="${PDF.name}"`, PDF.name, 'Счёт'), '400 malformed_form'],
     ['with too many parts', type, formOf({ owner: Array(30).fill('order') }).content, '400 malformed_form'],
@@ -266,15 +276,15 @@ describe('a form is refused', () => {
     expect(`${answer.status} ${(answer.body as ApiProblem).code}`).toBe(expected);
   });
 
-  it('of nobody, whatever is wrong with it', async () => {
+  it('with 401 without a token, before its content is checked', async () => {
     const headers = { 'content-type': 'multipart/form-data' };
     const answer = await client().send('uploadAttachment', { body: Buffer.from('x'), headers });
     expect([answer.status, (await upload(client(), PDF)).status]).toEqual([401, 401]);
   });
 });
 
-describe('downloading', () => {
-  it.each(TYPES)('gives %s back as it was sent, to be saved', async (name, type, content) => {
+describe('downloading a file', () => {
+  it.each(TYPES)('returns %s unchanged as an attachment', async (name, type, content) => {
     const buyer = await signedIn('buyer');
     const { id } = await attached(buyer, { name: `КП "№ 1", ${name}`, type, content });
     const { body, headers } = await buyer.ok('downloadAttachment', { id });
@@ -286,8 +296,8 @@ describe('downloading', () => {
   });
 });
 
-describe('deleting', () => {
-  it('takes it away, and nothing else', async () => {
+describe('deleting a file', () => {
+  it('removes only that file', async () => {
     const buyer = await signedIn('buyer');
     const before = await orderFiles(buyer);
     const { id } = await attached(buyer, PDF);
@@ -301,7 +311,7 @@ describe('deleting', () => {
     expect(await contentOf(other.id)).toBe('другое');
   });
 
-  it('leaves the record of an order that has ended, and not what came after', async () => {
+  it('is refused for files of a finished order but allowed for later ones', async () => {
     const buyer = await signedIn('buyer');
     const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
     const owner = { owner: 'order', ownerId: order.id };
@@ -316,7 +326,7 @@ describe('deleting', () => {
     expect((await orderFiles(buyer, order.id)).map((file) => file.id)).toContain(id);
   });
 
-  it('is refused in an order declared unsuccessful', async () => {
+  it('is refused on an order declared unsuccessful', async () => {
     const buyer = await signedIn('buyer');
     const { body: order } = await buyer.ok('getOrder', { id: 'ord_bearings' });
     const { id } = await attached(buyer, PDF, { owner: 'order', ownerId: order.id });

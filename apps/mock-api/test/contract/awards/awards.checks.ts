@@ -17,7 +17,7 @@ const versionOf = async (caller: ContractClient, id: string): Promise<string> =>
 const preview = async (caller: ContractClient, id: string, body: Arg<'previewAward'>['body']): Promise<AwardPreview> =>
   (await caller.ok('previewAward', { id, body })).body;
 
-/** So much of a line of an order of the seed from a bid of the seed. */
+/** An allocation of a seeded order's line to a seeded bid. */
 const part = (order: string, who: string, line: number, quantity: string): AllocationDraft => ({
   orderItemId: `itm_${order}_${line}`,
   bidId: `bid_${order}_${who}`,
@@ -51,7 +51,7 @@ const revoke = async (caller: ContractClient, id: string, version: number, reaso
 const statuses = async (caller: ContractClient, orderId: string) =>
   (await caller.ok('listBids', { orderId, perPage: 100, sort: ['number'] })).body.data.map(({ status }) => status);
 
-it('awards need a token, and are each buyer’s own', async () => {
+it('awards require a token and are visible to their buyer only', async () => {
   const body = { mode: 'lowest_per_line' } as const;
   expect((await client().send('previewAward', { params: { id: bearings }, body })).status).toBe(401);
   const other = await signedIn('empty');
@@ -60,8 +60,8 @@ it('awards need a token, and are each buyer’s own', async () => {
   await other.refused('awardOrder', { id: bearings, ifMatch: '"3"', body: { allocations: CHEAPEST } }, 404);
 });
 
-describe('trying an award out', () => {
-  it('for one supplier comes to what its bid comes to', async () => {
+describe('previewing an award', () => {
+  it('to one supplier equals the total of its bid', async () => {
     const buyer = await signedIn('buyer');
     const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
     for (const { id: bidId, total } of comparison.bids) {
@@ -72,7 +72,7 @@ describe('trying an award out', () => {
     }
   });
 
-  it('by the lowest prices comes to what the comparison says', async () => {
+  it('by lowest prices equals the total of the comparison', async () => {
     const buyer = await signedIn('buyer');
     const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
     const tried = await preview(buyer, bearings, { mode: 'lowest_per_line' });
@@ -91,7 +91,7 @@ describe('trying an award out', () => {
     ]);
   });
 
-  it('by hand takes a part of what is offered, and says what is left over', async () => {
+  it('by hand takes part of an offer and lists the uncovered quantity', async () => {
     const buyer = await signedIn('buyer');
     const allocations = [part('bearings', 'podshipnik', 1, '100'), part('bearings', 'bearing', 1, '20')];
     const tried = await preview(buyer, bearings, { mode: 'manual', allocations });
@@ -108,7 +108,7 @@ describe('trying an award out', () => {
     });
   });
 
-  it('counts quantities of another unit as the bid quotes them', async () => {
+  it('converts quantities of another unit as the bid quotes them', async () => {
     const buyer = await signedIn('buyer');
     // By the thousand at 4210: 12,500 are 12.5 thousand.
     const allocations = [part('fasteners', 'volga', 1, '12500')];
@@ -117,7 +117,7 @@ describe('trying an award out', () => {
     expect(tried.totals.net).toBe('52625.00');
   });
 
-  it('says which conflicts block it, and passes them over when asked to', async () => {
+  it('lists the blocking conflicts and waives them on request', async () => {
     const buyer = await signedIn('buyer');
     const allocations = [part('fasteners', 'volga', 5, '1500')];
     const tried = await preview(buyer, fasteners, { mode: 'manual', allocations });
@@ -127,7 +127,7 @@ describe('trying an award out', () => {
     expect(open).toMatchObject({ canAward: true, blockers: [] });
   });
 
-  it('of nothing is possible, and no award', async () => {
+  it('of nothing succeeds and awards nothing', async () => {
     const buyer = await signedIn('buyer');
     const tried = await preview(buyer, bearings, { mode: 'manual', allocations: [] });
     expect(tried).toMatchObject({ canAward: false, totals: { total: '0.00' }, savings: { vsAverage: null } });
@@ -143,18 +143,22 @@ describe('trying an award out', () => {
   });
 
   it.each<[string, Arg<'previewAward'>['body'], string[]]>([
-    ['one without a bid', { mode: 'single' }, ['/bidId required']],
-    ['one with a bid of another order', { mode: 'single', bidId: 'bid_fasteners_metiz' }, ['/bidId ref_not_found']],
-    ['one by hand without allocations', { mode: 'manual' }, ['/allocations required']],
-    ['what goes with another mode', { mode: 'manual', allocations: [], bidId: 'x' }, ['/bidId not_allowed']],
-    ['a filter for another mode', { mode: 'manual', allocations: [], skipBlocked: true }, ['/skipBlocked not_allowed']],
-    ['allocations for another mode', { mode: 'lowest_per_line', allocations: [] }, ['/allocations not_allowed']],
-  ])('%s is named', async (_what, body, expected) => {
+    ['a single award without a bid', { mode: 'single' }, ['/bidId required']],
+    [
+      'a single award with a bid of another order',
+      { mode: 'single', bidId: 'bid_fasteners_metiz' },
+      ['/bidId ref_not_found'],
+    ],
+    ['a manual award without allocations', { mode: 'manual' }, ['/allocations required']],
+    ['a field of another mode', { mode: 'manual', allocations: [], bidId: 'x' }, ['/bidId not_allowed']],
+    ['a filter of another mode', { mode: 'manual', allocations: [], skipBlocked: true }, ['/skipBlocked not_allowed']],
+    ['allocations in another mode', { mode: 'lowest_per_line', allocations: [] }, ['/allocations not_allowed']],
+  ])('reports %s', async (_what, body, expected) => {
     const buyer = await signedIn('buyer');
     expect(pointers(await buyer.refused('previewAward', { id: bearings, body }, 422))).toEqual(expected);
   });
 
-  it('is for an order in evaluation', async () => {
+  it('requires an order in evaluation', async () => {
     const buyer = await signedIn('buyer');
     for (const id of ['ord_paper', 'ord_cable', 'ord_uniform']) {
       const problem = await buyer.refused('previewAward', { id, body: { mode: 'lowest_per_line' } }, 409);
@@ -182,18 +186,18 @@ describe('allocations', () => {
     ],
     ['more than is offered', [wrong({ quantity: '120.001' })], ['/allocations/0/quantity max']],
     [
-      'together more than was asked for',
+      'more than the required quantity in total',
       [part('bearings', 'podshipnik', 1, '100'), part('bearings', 'bearing', 1, '20.5')],
       ['/allocations/1/quantity max'],
     ],
     ['nothing', [], ['/allocations min_items']],
-  ])('of %s are named', async (_what, allocations, expected) => {
+  ])('of %s are rejected', async (_what, allocations, expected) => {
     const buyer = await signedIn('buyer');
     const problem = await refusedAward(buyer, bearings, { allocations, justification: 'Так решили' }, 422);
     expect(pointers(problem)).toEqual(expected);
   });
 
-  it('go to submitted bids only', async () => {
+  it('require a submitted bid', async () => {
     const buyer = await signedIn('buyer');
     const { version } = (await buyer.ok('getBid', { orderId: bearings, id: 'bid_bearings_podshipnik' })).body;
     const aside = { orderId: bearings, id: 'bid_bearings_podshipnik', ifMatch: `"${version}"` };
@@ -202,7 +206,7 @@ describe('allocations', () => {
     expect(pointers(problem)).toEqual(['/allocations/0/bidId not_allowed']);
   });
 
-  it('go to offers with a price that can be compared', async () => {
+  it('require an offer with a comparable price', async () => {
     const buyer = await signedIn('buyer');
     const allocations = [part('fasteners', 'krepmarket', 8, '9')];
     const problem = await refusedAward(buyer, fasteners, { allocations, justification: 'Так решили' }, 422);
@@ -210,8 +214,8 @@ describe('allocations', () => {
   });
 });
 
-describe('awarding', () => {
-  it('decides on order and bids at once, and keeps what it was based on', async () => {
+describe('awarding an order', () => {
+  it('updates the order and its bids and stores the comparison it was based on', async () => {
     const buyer = await signedIn('buyer');
     const { totals, savings, allocations } = await preview(buyer, bearings, { mode: 'lowest_per_line' });
     const decided = await award(buyer, bearings, CHEAPEST);
@@ -238,7 +242,7 @@ describe('awarding', () => {
     expect((await refusedAward(buyer, bearings, { allocations: CHEAPEST }, 409)).code).toBe('order_not_awardable');
   });
 
-  it('makes the others lose', async () => {
+  it('marks the other bids as lost', async () => {
     const buyer = await signedIn('buyer');
     const { allocations } = await preview(buyer, bearings, { mode: 'single', bidId: 'bid_bearings_bearing' });
     const drafts = allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
@@ -256,7 +260,7 @@ describe('awarding', () => {
     expect(bid.access.editable).toBe(false);
   });
 
-  it('counts in the savings of the quarter', async () => {
+  it('adds to the savings of the quarter', async () => {
     const buyer = await signedIn('buyer');
     const saved = async () => (await buyer.ok('getOrdersOverview', {})).body.savings;
     const before = await saved();
@@ -264,12 +268,12 @@ describe('awarding', () => {
     expect(await saved()).not.toEqual(before);
     await revoke(buyer, bearings, version);
     expect(await saved()).toEqual(before);
-    // Where lines are left over, nobody knows yet what the whole will cost.
+    // The total is unknown while lines remain uncovered.
     expect((await award(buyer, bearings, CHEAPEST.slice(1))).savings.vsBudget).toBeNull();
     expect(await saved()).toEqual(before);
   });
 
-  it('is blocked by an open conflict, which it names', async () => {
+  it('is blocked by an open conflict and names it', async () => {
     const buyer = await signedIn('buyer');
     const allocations = [part('fasteners', 'bolt24', 1, '20000')];
     const problem = await refusedAward(buyer, fasteners, { allocations, justification: 'Так решили' }, 409);
@@ -281,7 +285,7 @@ describe('awarding', () => {
     expect(blockers.every(({ id }) => known.includes(id))).toBe(true);
   });
 
-  it('tells the offers of the deadline from those of the decision', async () => {
+  it('distinguishes offers at the deadline from offers at the decision', async () => {
     const buyer = await signedIn('buyer');
     const { allocations } = await preview(buyer, fasteners, { mode: 'single', bidId: 'bid_fasteners_metiz' });
     const decided = await award(
@@ -294,7 +298,7 @@ describe('awarding', () => {
     expect(numbers(decided.memo.atDeadline)).toEqual([1, 2, 3]);
   });
 
-  it('accepts an open warning for a reason, and keeps both', async () => {
+  it('waives an open warning with a reason and stores both', async () => {
     const buyer = await signedIn('buyer');
     // Волга-Инструмент asks for more than the ceiling on the third line.
     const allocations = [part('tools', 'volga', 3, '8')];
@@ -306,7 +310,7 @@ describe('awarding', () => {
     expect(decided.memo.acceptedConflicts[0]).toMatchObject({ reason: 'Только у них есть на складе' });
   });
 
-  it('keeps the reason a conflict was waived for before', async () => {
+  it('keeps the reason of an earlier waiver', async () => {
     const buyer = await signedIn('buyer');
     const allocations = [part('tools', 'volga', 3, '8')];
     const [first] = (await preview(buyer, 'ord_tools', { mode: 'manual', allocations })).warnings;
@@ -324,12 +328,12 @@ describe('awarding', () => {
     expect(decided.memo.acceptedConflicts[0]).toMatchObject({ id: first?.id, reason: 'Рынок вырос' });
   });
 
-  it('is told as the admin’s doing where an admin acts as the buyer', async () => {
+  it('records the administrator who acts as the buyer', async () => {
     const admin = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
     expect((await award(admin, bearings, CHEAPEST)).decidedBy.id).toBe('usr_admin');
   });
 
-  it('goes on for thirty days after access ended', async () => {
+  it('remains possible for thirty days after access ends', async () => {
     const caller = await signedIn('subscription-expired');
     const id = 'ord_subscription_expired_published';
     await caller.advance('P5D');
@@ -344,7 +348,7 @@ describe('awarding', () => {
 });
 
 describe('an award', () => {
-  it('of the seed is told by its winners', async () => {
+  it('in the seed lists its winners', async () => {
     const buyer = await signedIn('buyer');
     const { body: decided, headers } = await buyer.ok('getAward', { id: 'ord_cable' });
     expect(headers['etag']).toBe('"1"');
@@ -353,7 +357,7 @@ describe('an award', () => {
     expect(decided).toMatchObject({ justification: 'Наименьшая цена при полном соответствии', unawardedItemIds: [] });
   });
 
-  it('is there for every awarded order', async () => {
+  it('exists for every awarded order', async () => {
     const buyer = await signedIn('buyer');
     const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
     expect(data.length).toBeGreaterThan(3);
@@ -363,7 +367,7 @@ describe('an award', () => {
     }
   });
 
-  it('taken back leaves everything as it was', async () => {
+  it('restores the previous state when revoked', async () => {
     const buyer = await signedIn('buyer');
     const before = (await buyer.ok('getComparison', { id: bearings })).body;
     const { version } = await award(buyer, bearings, CHEAPEST);
@@ -378,12 +382,12 @@ describe('an award', () => {
     expect(before).toMatchObject(after);
     const { data } = (await buyer.ok('listOrderAudit', { id: bearings, limit: 1 })).body;
     expect(data[0]).toMatchObject({ action: 'order.revoke_award', reason: 'Победитель отказался' });
-    // Decided anew it is the next version, so that nobody revokes what they have not seen.
+    // A new award gets the next version, so an old If-Match cannot revoke it.
     expect(await award(buyer, bearings, CHEAPEST)).toMatchObject({ id: revoked.id, version: 3, revocation: null });
     await buyer.refused('revokeAward', { id: bearings, ifMatch: '"1"', body: { reason: 'Передумали' } }, 412);
   });
 
-  it('is taken back within a fortnight, and not from the archive', async () => {
+  it('can be revoked within two weeks, but not from the archive', async () => {
     const buyer = await signedIn('buyer');
     const { version } = await award(buyer, bearings, CHEAPEST);
     const arg = { id: bearings, ifMatch: `"${version}"`, body: { reason: 'Передумали' } };

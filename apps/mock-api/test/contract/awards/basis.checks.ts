@@ -3,7 +3,7 @@ import { signedIn } from '../suite/client.ts';
 
 const { it } = checks('awards');
 
-it('is not decided on figures of before somebody changed a bid', async () => {
+it('an award based on outdated bids is refused', async () => {
   const buyer = await signedIn('buyer');
   const id = 'ord_bearings';
   const bid = { orderId: id, id: 'bid_bearings_podshipnik' };

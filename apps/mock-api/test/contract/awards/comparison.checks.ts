@@ -13,19 +13,19 @@ const compared = async (id: string, query: Omit<Arg<'getComparison'>, 'id'> = {}
 const cellOf = ({ rows }: Comparison, position: number, bidId: string) =>
   rows[position - 1]?.cells.find((cell) => cell.bidId === bidId);
 
-it('the comparison needs a token, and is each buyer’s own', async () => {
-  const nobody = await client().send('getComparison', { params: { id: fasteners } });
-  expect(nobody.status).toBe(401);
+it('the comparison requires a token and is visible to its buyer only', async () => {
+  const anonymous = await client().send('getComparison', { params: { id: fasteners } });
+  expect(anonymous.status).toBe(401);
   await (await signedIn('empty')).refused('getComparison', { id: fasteners }, 404);
 });
 
-it('reading it stays free when access is over', async () => {
+it('the comparison is readable after access expires', async () => {
   const caller = await signedIn('subscription-expired');
   await caller.ok('getComparison', { id: 'ord_subscription_expired_published' });
 });
 
 describe('the comparison', () => {
-  it('ranks and totals bids as their list does', async () => {
+  it('returns the ranks and totals of the bid list', async () => {
     const buyer = await signedIn('buyer');
     const { data: orders } = (await buyer.ok('listOrders', { perPage: 100 })).body;
     for (const { id } of orders) {
@@ -39,7 +39,7 @@ describe('the comparison', () => {
     }
   });
 
-  it('says of each cell what stands there', async () => {
+  it('returns the status of each cell', async () => {
     const whole = await compared(fasteners, { includeExpired: true });
     expect(cellOf(whole, 1, 'bid_fasteners_metiz')).toMatchObject({
       state: 'offered',
@@ -61,7 +61,7 @@ describe('the comparison', () => {
     expect(cellOf(whole, 5, 'bid_fasteners_bolt24')).toMatchObject({ state: 'excluded', unitPriceNormalized: '4.72' });
   });
 
-  it('hides what is out of date or set aside, and says how much', async () => {
+  it('hides outdated and excluded bids and counts them', async () => {
     const some = await compared(fasteners);
     expect(some.hidden).toEqual({ expired: 1, setAside: 0 });
     expect(some.bids.map(({ id }) => id)).not.toContain('bid_fasteners_bolt24');
@@ -72,7 +72,7 @@ describe('the comparison', () => {
     expect(all.best).toEqual(tools.best);
   });
 
-  it('with VAT is another comparison than without', async () => {
+  it('differs with and without VAT', async () => {
     const [net, gross] = [await compared('ord_bearings'), await compared('ord_bearings', { basis: 'gross' })];
     expect(net.basis).toBe('net');
     expect(net.best.single).toEqual({ bidId: 'bid_bearings_podshipnik', total: '345832.00' });
@@ -84,12 +84,12 @@ describe('the comparison', () => {
     });
   });
 
-  it('adds up the lowest price of each line', async () => {
+  it('sums the lowest price of each line', async () => {
     const { best } = await compared('ord_bearings');
     expect(best).toMatchObject({ perLine: { total: '341728.00', linesCovered: 4 }, splitSaving: '4104.00' });
   });
 
-  it('knows what was paid before', async () => {
+  it('shows previously paid prices', async () => {
     const buyer = await signedIn('buyer');
     const { rows } = (await buyer.ok('getComparison', { id: 'ord_cable' })).body;
     const [first] = rows;
@@ -105,7 +105,7 @@ describe('the comparison', () => {
     expect(first).not.toHaveProperty('previousBest');
   });
 
-  it('marks conflicts where they stand', async () => {
+  it('marks the cells that have conflicts', async () => {
     const whole = await compared(fasteners, { includeExpired: true });
     const buyer = await signedIn('buyer');
     expect(cellOf(whole, 8, 'bid_fasteners_krepmarket')).toMatchObject({ worstSeverity: 'blocker' });
@@ -119,7 +119,7 @@ describe('the comparison', () => {
     expect(await compared('ord_uniform')).toMatchObject({ bids: [], best: { single: null, perLine: null } });
   });
 
-  it('knows the lots of the order', async () => {
+  it('groups lines by the lots of the order', async () => {
     const problem = await (await signedIn('buyer')).refused('getComparison', { id: fasteners, lot: 'north' }, 422);
     expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['?lot ref_not_found']);
   });
@@ -128,7 +128,7 @@ describe('the comparison', () => {
 describe('the comparison at a past moment', () => {
   const at = (moment: string) => compared(fasteners, { at: moment, includeExpired: true });
 
-  it('knows what was there, and nothing of what came later', async () => {
+  it('contains only what existed at that moment', async () => {
     const early = await at('2026-10-28T12:00:00Z');
     expect(early).toMatchObject({ asOf: '2026-10-28T12:00:00Z', status: 'published', revision: 1 });
     expect(early.bids.map(({ id }) => id)).toEqual(['bid_fasteners_metiz']);
@@ -136,17 +136,17 @@ describe('the comparison at a past moment', () => {
     const deadline = await at('2026-10-30T12:00:00Z');
     expect(deadline).toMatchObject({ status: 'evaluation', revision: 2 });
     expect(deadline.bids.map(({ number }) => number)).toEqual([1, 2, 3]);
-    // Bolt24 was typed at 06:10 and submitted at 06:31, its validity over by then.
+    // Bolt24 was entered at 06:10 and submitted at 06:31, after its validity ended.
     const typed = await at('2026-11-02T06:20:00Z');
     expect(typed.bids.find(({ number }) => number === 4)).toMatchObject({ status: 'draft', competes: false });
   });
 
-  it('before a bid was confirmed shows it outdated', async () => {
+  it('shows a bid as outdated before its confirmation', async () => {
     const isOutdated = async (moment: string) => (await at(moment)).bids[0]?.flags.isOutdated;
     expect([await isOutdated('2026-10-29T07:20:00Z'), await isOutdated('2026-10-29T08:00:00Z')]).toEqual([true, false]);
   });
 
-  it('shows what was written here too', async () => {
+  it('includes a bid’s later changes and a draft deleted since', async () => {
     const buyer = await signedIn('buyer');
     const id = 'bid_bearings_podshipnik';
     const shown = async (moment?: string) => {
@@ -170,7 +170,7 @@ describe('the comparison at a past moment', () => {
     expect(await shown()).toEqual(['800', 2]);
   });
 
-  it('of an award shows the offers before it', async () => {
+  it('shows the offers before the award', async () => {
     const before = await compared('ord_cable', { at: '2026-05-16T00:00:00Z' });
     expect(before.status).toBe('evaluation');
     expect(before.bids.map(({ status, rank }) => [status, rank])).toEqual([

@@ -1,4 +1,4 @@
-/** An award as it leaves the product: figures of every line, exports, purchase orders. */
+/** Award data: figures of every line, exports, purchase orders. */
 import type { Allocation, BidSum, OrderExport } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
@@ -10,7 +10,7 @@ const { describe, it } = checks('awards');
 
 const PARTS = ['net', 'vat', 'gross'] as const;
 
-/** Kopecks, added apart from the arithmetic of the product. */
+/** Kopecks, summed without the product's arithmetic. */
 const kopecks = (amount: string) => Math.round(Number(amount) * 100);
 const sumOf = (parts: readonly BidSum[]) =>
   PARTS.map((part) => parts.reduce((sum, one) => sum + kopecks(one[part]), 0));
@@ -39,7 +39,7 @@ const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
 describe('the award', () => {
-  it('names what is bought, as the supplier quotes it and by the order’s unit', async () => {
+  it('returns each line in the supplier’s unit and in the order’s unit', async () => {
     const { award } = await awardEquivalent(await signedIn('buyer'));
     const [gloves, glasses, helmets] = award.allocations.toSorted((a, b) => a.bidNumber - b.bidNumber);
     expect(gloves).toMatchObject({
@@ -67,7 +67,7 @@ describe('the award', () => {
     expect(award.exchangeRates).toEqual([RATE]);
   });
 
-  it('says of each supplier its tax number, its VAT and its totals with and without delivery', async () => {
+  it('returns tax number, VAT and totals with and without delivery of each supplier', async () => {
     const { award } = await awardEquivalent(await signedIn('buyer'));
     const [local, foreign] = award.totalsBySupplier;
     expect(local).toMatchObject({
@@ -88,7 +88,7 @@ describe('the award', () => {
     expect(inKopecks(award.totals.withDelivery)).toEqual(sumOf(award.totalsBySupplier.map((one) => one.withDelivery)));
   });
 
-  it('adds up line by line', async () => {
+  it('equals the sum of its lines', async () => {
     const buyer = await signedIn('buyer');
     const { award } = await awardEquivalent(buyer);
     const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
@@ -100,7 +100,7 @@ describe('the award', () => {
     }
   });
 
-  it('says won or lost of every offer, with the quantity', async () => {
+  it('marks every offer as won or lost, with the quantity', async () => {
     const { award, foreign } = await awardEquivalent(await signedIn('buyer'));
     const offer = award.memo.offers.find(({ bidId }) => bidId === foreign.id);
     expect(offer?.lines.map(({ offeredName, outcome, quantity }) => [offeredName, outcome, quantity])).toEqual([
@@ -111,7 +111,7 @@ describe('the award', () => {
 });
 
 describe('files of an awarded order', () => {
-  it('of data have the award and its purchase orders', async () => {
+  it('in JSON contain the award and its purchase orders', async () => {
     const buyer = await signedIn('buyer');
     const { order, award } = await awardEquivalent(buyer);
     const body = (await buyer.ok('exportOrder', { id: order.id, format: 'json' })).body as OrderExport;
@@ -121,7 +121,7 @@ describe('files of an awarded order', () => {
     expect([open.award, open.purchaseOrders]).toEqual([null, []]);
   });
 
-  it('of a table have a row for each allocation, delivery and total', async () => {
+  it('in CSV have a row for each allocation, delivery and total', async () => {
     const buyer = await signedIn('buyer');
     const { order, award } = await awardEquivalent(buyer);
     const rows = await csvOf(buyer, order.id, 'award');
@@ -157,7 +157,7 @@ describe('files of an awarded order', () => {
     expect((await buyer.send('exportOrder', missing)).status).toBe(404);
   });
 
-  it('say won or lost of each offer, not of a bid as a whole', async () => {
+  it('mark each offer as won or lost, not the whole bid', async () => {
     const buyer = await signedIn('buyer');
     const { order } = await awardEquivalent(buyer);
     const rows = await csvOf(buyer, order.id, 'offers');
@@ -169,7 +169,7 @@ describe('files of an awarded order', () => {
     ]);
   });
 
-  it('of a workbook have a sheet of the award', async () => {
+  it('in XLSX have a sheet for the award', async () => {
     const buyer = await signedIn('buyer');
     const { order } = await awardEquivalent(buyer);
     const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: order.id })).body as Blob);
@@ -181,13 +181,13 @@ describe('files of an awarded order', () => {
 });
 
 describe('purchase orders', () => {
-  it('need a token, and are each buyer’s own', async () => {
+  it('require a token and are visible to their buyer only', async () => {
     const { order } = await awardEquivalent(await signedIn('buyer'));
     expect((await client().send('listPurchaseOrders', { params: { id: order.id } })).status).toBe(401);
     await (await signedIn('empty')).refused('listPurchaseOrders', { id: order.id }, 404);
   });
 
-  it('hold what each supplier is ordered, in its own currency and VAT', async () => {
+  it('list what each supplier delivers, in the bid’s currency and VAT', async () => {
     const buyer = await signedIn('buyer');
     const { order } = await awardEquivalent(buyer);
     const [local, foreign, ...rest] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;
@@ -222,7 +222,7 @@ describe('purchase orders', () => {
       expect(sumOf(lines)).toEqual(inKopecks(goods));
   });
 
-  it('are numbered on after an award is revoked, and gone with it', async () => {
+  it('disappear when the award is revoked; numbering continues', async () => {
     const buyer = await signedIn('buyer');
     const id = 'ord_bearings';
     const decide = async () => {
@@ -247,7 +247,7 @@ describe('purchase orders', () => {
     expect(await numbers()).toEqual(['Z-2026-000117/3', 'Z-2026-000117/4']);
   });
 
-  it('are workbooks in both languages', async () => {
+  it('can be downloaded as workbooks in both languages', async () => {
     const buyer = await signedIn('buyer');
     const { order } = await awardEquivalent(buyer);
     const [local] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;

@@ -1,4 +1,4 @@
-/** An order of the caller's own that is awarded an equivalent by the pack, a foreign offer and two suppliers' delivery. */
+/** An awarded order with an equivalent sold by the pack, a foreign offer and delivery from two suppliers. */
 import type { Award, Bid, BidDraft, Order } from '@zakupki/api-client/schema';
 import type { ContractClient } from '../suite/client.ts';
 
@@ -108,7 +108,7 @@ async function submittedBid(buyer: ContractClient, orderId: string, body: BidDra
   return sent.bid;
 }
 
-/** Whatever blocks the award is accepted as it is: the check is about what follows the award. */
+/** Waives every blocker: the check is about the award itself. */
 async function waiveBlockers(buyer: ContractClient, orderId: string): Promise<void> {
   const { data } = (await buyer.ok('listConflicts', { orderId, severity: ['blocker'] })).body;
   for (const { id, fingerprint, status } of data) {

@@ -26,7 +26,7 @@ const read = async (buyer: ContractClient, id: string): Promise<Bid> =>
   (await buyer.ok('getBid', { orderId, id })).body;
 const latest = async (buyer: ContractClient) => (await buyer.ok('listOrderAudit', { id: orderId })).body.data;
 
-/** Actions that count for the order, as a caller would ask for them. */
+/** Actions that change the order's figures, with their bodies. */
 const PAID: readonly [OperationId, body: object][] = [
   ['submitBid', {}],
   ['confirmBidRevision', {}],
@@ -34,22 +34,22 @@ const PAID: readonly [OperationId, body: object][] = [
   ['disqualifyBid', { reasonCode: 'terms', reason: 'Условия не подходят' }],
   ['reinstateBid', {}],
 ];
-// Looser than the operation's own argument: some take no If-Match, and the table has them all.
+// Looser than the argument type of each operation: some take no If-Match.
 const asked = (address: object, body: object) => ({ ...address, body }) as unknown as Arg<'withdrawBid'>;
 
 describe.each([...PAID, ['duplicateBid', { as: 'alternative' }] as const])('%s', (operationId, body) => {
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     await client().refused(operationId, asked(METIZ, body), 401);
   });
 
-  it('finds no bid of somebody else, nor under another order', async () => {
+  it('returns 404 for a bid of another user or another order', async () => {
     const other = await (await signedIn('empty')).refused(operationId, asked(METIZ, body), 404);
     const misplaced = asked({ ...METIZ, orderId: 'ord_bearings' }, body);
     const lost = await (await signedIn('buyer')).refused(operationId, misplaced, 404);
     expect([other.code, lost.code]).toEqual(['not_found', 'not_found']);
   });
 
-  it('is over once the order is awarded', async () => {
+  it('is refused once the order is awarded', async () => {
     const buyer = await signedIn('buyer');
     const { body: bids } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
     const [bid] = bids.data;
@@ -60,7 +60,7 @@ describe.each([...PAID, ['duplicateBid', { as: 'alternative' }] as const])('%s',
 });
 
 describe.each(PAID)('%s', (operationId, body) => {
-  it('needs the version last seen', async () => {
+  it('requires the current version', async () => {
     const buyer = await signedIn('buyer');
     const headers = { 'idempotency-key': randomUUID() };
     expect((await buyer.send(operationId, { params: METIZ, body, headers })).status).toBe(428);
@@ -79,7 +79,7 @@ describe.each(PAID)('%s', (operationId, body) => {
 });
 
 describe('submitting', () => {
-  it('names what is missing and changes nothing', async () => {
+  it('lists missing fields and changes nothing', async () => {
     const buyer = await signedIn('buyer');
     const items = [{ orderItemId: 'itm_fasteners_8', unitPrice: null }];
     const draft = await created(buyer, { supplier: { contacts: [{ name: 'Иван' }] }, items });
@@ -92,9 +92,9 @@ describe('submitting', () => {
     expect(await read(buyer, draft.id)).toEqual(draft);
   });
 
-  it('is free within the plan, counts, and tells of new conflicts', async () => {
+  it('is free within the plan, updates counts and returns new conflicts', async () => {
     const buyer = await signedIn('buyer');
-    // The same supplier as bid 1: two offers of one supplier contradict each other only once both are submitted.
+    // The same supplier as bid 1: duplicates conflict only once both are submitted.
     const draft = await created(buyer, { ...COMPLETE, supplier: { supplierId: 'sup_metiz' } });
     const { counts: before } = (await buyer.ok('getOrder', { id: orderId })).body;
     const { bid, charge, conflicts } = await submitted(buyer, draft);
@@ -117,7 +117,7 @@ describe('submitting', () => {
     });
   });
 
-  it('takes no input', async () => {
+  it('rejects a request body', async () => {
     const buyer = await signedIn('buyer');
     const draft = await created(buyer);
     const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
@@ -125,14 +125,14 @@ describe('submitting', () => {
     expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(['/force unknown_property']);
   });
 
-  it('is done once', async () => {
+  it('cannot be repeated', async () => {
     const buyer = await signedIn('buyer');
     const { bid } = await submitted(buyer, await created(buyer));
     const problem = await buyer.refused('submitBid', { ...addressOf(bid), body: {} }, 409);
     expect(problem.code).toBe('bid_not_draft');
   });
 
-  /** Submits bids to the caller's published order until the plan's ten are used up. */
+  /** Submits bids until the ten free bids of the plan are used up. */
   async function tenSubmitted(caller: ContractClient) {
     const { body: orders } = await caller.ok('listOrders', { status: ['published'], sort: ['number'] });
     const { body: order } = await caller.ok('getOrder', { id: orders.data[0]?.id ?? '' });
@@ -144,7 +144,7 @@ describe('submitting', () => {
     return { body, order };
   }
 
-  it('costs a credit beyond the plan’s number of bids, once', async () => {
+  it('costs one credit beyond the plan’s number of bids', async () => {
     const caller = await signedIn('trial');
     const { body, order } = await tenSubmitted(caller);
     const draft = await created(caller, body, order.id);
@@ -158,7 +158,7 @@ describe('submitting', () => {
     expect((await caller.ok('getAccess', {})).body.credits.balance).toBe(2);
   });
 
-  it('a revised offer beyond that number stays free: it takes a place that is paid for', async () => {
+  it('a revised bid beyond that number is free because it replaces a paid one', async () => {
     const caller = await signedIn('trial');
     const { order } = await tenSubmitted(caller);
     const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });
@@ -167,7 +167,7 @@ describe('submitting', () => {
     expect((await submitted(caller, next)).charge).toEqual({ credits: 0, balanceAfter: 3 });
   });
 
-  it('is refused without credits then, and the draft stays', async () => {
+  it('is refused without credits and keeps the draft', async () => {
     const caller = await signedIn('credits-expired');
     const { body, order } = await tenSubmitted(caller);
     const draft = await created(caller, body, order.id);
@@ -178,8 +178,8 @@ describe('submitting', () => {
   });
 });
 
-describe('setting a bid aside', () => {
-  it('withdrawn by its supplier, it no longer counts; reinstated, it does again', async () => {
+describe('a bid', () => {
+  it('does not count when withdrawn and counts again when reinstated', async () => {
     const buyer = await signedIn('buyer');
     const reason = 'Поставщик отозвал предложение письмом от 30.10.2026';
     const { body: withdrawn } = await buyer.ok('withdrawBid', { ...METIZ, body: { reason } });
@@ -197,14 +197,14 @@ describe('setting a bid aside', () => {
     expect(twice.code).toBe('bid_not_set_aside');
   });
 
-  it('disqualified, it says why', async () => {
+  it('shows the reason when disqualified', async () => {
     const buyer = await signedIn('buyer');
     const body = { reasonCode: 'late', reason: 'Пришло после срока' } as const;
     const { body: out } = await buyer.ok('disqualifyBid', { ...METIZ, body });
     expect(out).toMatchObject({ status: 'disqualified', disqualification: body });
-    const told = { ...addressOf(out), body: { reason: 'Срок продлён задним числом' } };
-    expect((await buyer.ok('reinstateBid', told)).body.disqualification).toBeNull();
-    expect((await latest(buyer))[0]).toMatchObject({ action: 'bid.reinstate', reason: told.body.reason });
+    const arg = { ...addressOf(out), body: { reason: 'Срок продлён задним числом' } };
+    expect((await buyer.ok('reinstateBid', arg)).body.disqualification).toBeNull();
+    expect((await latest(buyer))[0]).toMatchObject({ action: 'bid.reinstate', reason: arg.body.reason });
   });
 
   it.each([
@@ -220,8 +220,8 @@ describe('setting a bid aside', () => {
   });
 });
 
-describe('confirming for the present revision', () => {
-  it('clears what the revision made of the bid', async () => {
+describe('confirming a bid for the current revision', () => {
+  it('clears the outdated state', async () => {
     const buyer = await signedIn('buyer');
     const volga = await read(buyer, 'bid_fasteners_volga');
     expect(volga).toMatchObject({ orderRevision: 1, flags: { isOutdated: true } });
@@ -234,8 +234,8 @@ describe('confirming for the present revision', () => {
   });
 });
 
-describe('copying', () => {
-  it('as an alternative stands beside the bid', async () => {
+describe('duplicating a bid', () => {
+  it('as an alternative keeps the original', async () => {
     const buyer = await signedIn('buyer');
     const { body: copy, headers } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'alternative' } });
     expect(headers['etag']).toBe('"1"');
@@ -245,7 +245,7 @@ describe('copying', () => {
     expect((await read(buyer, METIZ.id)).status).toBe('submitted');
   });
 
-  it('as a revision takes the bid’s place when it is submitted', async () => {
+  it('as a revision replaces the original on submission', async () => {
     const buyer = await signedIn('buyer');
     const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
     expect(next).toMatchObject({ status: 'draft', round: 2, supersedesBidId: METIZ.id, externalNumber: null });
@@ -264,7 +264,7 @@ describe('copying', () => {
     expect([event?.action, before?.action]).toEqual(['bid.submit', 'bid.withdraw']);
   });
 
-  it('an older one that was reinstated is left alone by later changes', async () => {
+  it('does not affect a reinstated original afterwards', async () => {
     const buyer = await signedIn('buyer');
     const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
     const { bid } = await submitted(buyer, next);
@@ -273,7 +273,7 @@ describe('copying', () => {
     expect((await read(buyer, METIZ.id)).status).toBe('submitted');
   });
 
-  it('an attempt repeated with its key makes one copy', async () => {
+  it('creates one copy under a repeated idempotency key', async () => {
     const buyer = await signedIn('buyer');
     const arg = { ...METIZ, body: { as: 'revision' as const }, idempotencyKey: randomUUID() };
     const first = await buyer.ok('duplicateBid', arg);

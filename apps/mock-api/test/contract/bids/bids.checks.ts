@@ -23,42 +23,42 @@ async function created(buyer: ContractClient, body: BidDraft = TROS): Promise<Bi
   return (await buyer.ok('createBid', { orderId, body })).body;
 }
 
-describe('who may see and touch bids', () => {
+describe('access to bids', () => {
   it.each<[OperationId, body?: object]>([
     ['listBids'],
     ['createBid', {}],
     ['getBid'],
     ['updateBid', { notes: 'x' }],
     ['deleteBid'],
-  ])('%s needs a token', async (operationId, body) => {
+  ])('%s requires a token', async (operationId, body) => {
     const answer = await client().send(operationId, { params: METIZ, body });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
-  it('is asked for a phone number first', async () => {
+  it('requires a confirmed phone number', async () => {
     const caller = await signedIn('no-phone');
     expect((await caller.refused('listBids', { orderId }, 460)).message).toBe('PHONE_REQUIRED');
   });
 
   it.each([
-    ['somebody else’s', 'empty', METIZ],
-    ['one under another order', 'buyer', { orderId: 'ord_bearings', id: METIZ.id }],
-    ['one that is not there', 'buyer', { orderId, id: 'bid_nowhere' }],
-    ['one of an order that is not there', 'buyer', { orderId: '__proto__', id: METIZ.id }],
-  ])('%s is not found, whatever is tried', async (_what, name, address) => {
+    ['a bid of another user', 'empty', METIZ],
+    ['a bid of another order', 'buyer', { orderId: 'ord_bearings', id: METIZ.id }],
+    ['an unknown bid', 'buyer', { orderId, id: 'bid_nowhere' }],
+    ['a bid of an unknown order', 'buyer', { orderId: '__proto__', id: METIZ.id }],
+  ])('%s returns 404 to every operation', async (_what, name, address) => {
     const caller = await signedIn(name);
     await caller.refused('getBid', address, 404);
     await caller.refused('updateBid', { ...address, ifMatch: '"3"', body: { notes: 'x' } }, 404);
     await caller.refused('deleteBid', { ...address, ifMatch: '"3"' }, 404);
   });
 
-  it('somebody else’s order takes no bids and lists none', async () => {
+  it('an order of another user accepts and lists no bids', async () => {
     const caller = await signedIn('empty');
     await caller.refused('createBid', { orderId, body: {} }, 404);
     await caller.refused('listBids', { orderId }, 404);
   });
 
-  it('an admin acting as the buyer is named as the one who entered it', async () => {
+  it('records the administrator who enters a bid as the buyer', async () => {
     const admin = await signedIn('admin');
     const acting = admin.with({ actAs: 'usr_buyer' });
     const bid = await created(acting);
@@ -73,8 +73,8 @@ describe('who may see and touch bids', () => {
   });
 });
 
-describe('entering a bid', () => {
-  it('stores even an empty draft, with what the order says', async () => {
+describe('creating a bid', () => {
+  it('stores an empty draft with the order’s terms', async () => {
     const buyer = await signedIn('buyer');
     const { body: bid, headers } = await buyer.ok('createBid', { orderId, body: {} });
     expect(headers['etag']).toBe('"1"');
@@ -92,7 +92,7 @@ describe('entering a bid', () => {
     expect((await buyer.ok('getOrder', { id: orderId })).body.counts).toMatchObject({ bids: 6, submittedBids: 5 });
   });
 
-  it('works out a half-typed line: quantity, unit and rate are the order’s', async () => {
+  it('fills quantity, unit and VAT rate of an incomplete line from the order', async () => {
     const { items, totals } = await created(await signedIn('buyer'));
     expect(items[0]).toMatchObject({ quantity: '900', unitCode: 'MTR', vatRate: '22', unitPrice: '51.2' });
     expect(items[0]?.computed).toMatchObject({ lineTotal: '46080.00', normalizedUnitPriceGross: '62.464' });
@@ -106,7 +106,7 @@ describe('entering a bid', () => {
     });
   });
 
-  it('takes the supplier from the address book as it is then', async () => {
+  it('copies the supplier from the address book', async () => {
     const buyer = await signedIn('buyer');
     const bid = await created(buyer, { supplier: { supplierId: 'sup_metiz', address: 'Тверь' } });
     expect(bid.supplier).toMatchObject({ name: 'ООО «Метиз-Сервис»', address: 'Тверь', bik: '044525225' });
@@ -117,12 +117,12 @@ describe('entering a bid', () => {
     expect((await buyer.ok('getBid', { orderId, id: bid.id })).body.supplier.name).toBe('ООО «Метиз-Сервис»');
   });
 
-  it.each(['ord_uniform', 'ord_lamps', 'ord_banners'])('%s takes none in its state', async (id) => {
+  it.each(['ord_uniform', 'ord_lamps', 'ord_banners'])('is refused on %s in its status', async (id) => {
     const buyer = await signedIn('buyer');
     expect((await buyer.refused('createBid', { orderId: id, body: {} }, 409)).code).toBe('order_not_open');
   });
 
-  it('an attempt repeated with its key enters one bid', async () => {
+  it('creates one bid under a repeated idempotency key', async () => {
     const buyer = await signedIn('buyer');
     const idempotencyKey = randomUUID();
     const first = await buyer.ok('createBid', { orderId, body: TROS, idempotencyKey });
@@ -137,24 +137,20 @@ describe('entering a bid', () => {
   it.each<[string, unknown, string[]]>([
     ['an unknown field', { price: '1' }, ['/price unknown_property']],
     [
-      'a field of the server',
+      'a read-only field',
       { id: 'bid_mine', ownerId: 'usr_empty' },
       ['/id unknown_property', '/ownerId unknown_property'],
     ],
-    ['a number for an amount', { deliveryCost: 10 }, ['/deliveryCost type']],
+    ['a number as an amount', { deliveryCost: 10 }, ['/deliveryCost type']],
     ['a line of another order', { items: [{ orderItemId: 'itm_paper_1' }] }, ['/items/0/orderItemId ref_not_found']],
+    ['an unknown line id', { items: [{ id: 'bli_1', orderItemId: 'itm_fasteners_1' }] }, ['/items/0/id ref_not_found']],
     [
-      'a line named before it exists',
-      { items: [{ id: 'bli_1', orderItemId: 'itm_fasteners_1' }] },
-      ['/items/0/id ref_not_found'],
-    ],
-    [
-      'a line answered twice',
+      'two offers for a line',
       { items: [{ orderItemId: 'itm_fasteners_1' }, { orderItemId: 'itm_fasteners_1' }] },
       ['/items/1/orderItemId unique'],
     ],
     [
-      'somebody else’s supplier',
+      'a supplier of another user',
       { supplier: { supplierId: 'sup_trial_zerno' } },
       ['/supplier/supplierId ref_not_found'],
     ],
@@ -163,13 +159,13 @@ describe('entering a bid', () => {
       { supplier: { taxId: { scheme: 'RU-INN', id: '7707083894' } } },
       ['/supplier/taxId/id checksum'],
     ],
-    ['tomorrow’s offer', { receivedAt: '2026-11-03T09:00:00Z' }, ['/receivedAt date_order']],
+    ['a future date of receipt', { receivedAt: '2026-11-03T09:00:00Z' }, ['/receivedAt date_order']],
     [
-      'more than fits a total',
+      'a total that is too large',
       { items: [{ orderItemId: 'itm_fasteners_1', unitPrice: '999999999999999' }] },
       ['/items/0/unitPrice max'],
     ],
-  ])('%s is named', async (_what, body, expected) => {
+  ])('reports %s', async (_what, body, expected) => {
     const buyer = await signedIn('buyer');
     const headers = { 'idempotency-key': randomUUID() };
     const answer = await buyer.send('createBid', { params: { orderId }, body, headers });
@@ -177,7 +173,7 @@ describe('entering a bid', () => {
     expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(expected);
   });
 
-  it('says what is wrong in the reader’s language', async () => {
+  it('describes errors in the requested language', async () => {
     const buyer = await signedIn('buyer');
     const body = { supplier: { taxId: { scheme: 'RU-INN', id: '7707083894' } } } as const;
     const said = async (lang: string) => {
@@ -188,14 +184,14 @@ describe('entering a bid', () => {
     expect(await said('en')).toContain('Check the INN');
   });
 
-  it('keeps any text as it is', async () => {
+  it('stores any text unchanged', async () => {
     const notes = '👷 "><script>alert(1)</script> \u0000 \u202e __proto__';
     expect((await created(await signedIn('buyer'), { notes })).notes).toBe(notes);
   });
 });
 
-describe('changing a bid', () => {
-  it('needs the version last seen, and shows the present one otherwise', async () => {
+describe('updating a bid', () => {
+  it('requires the current version and otherwise returns the current bid', async () => {
     const buyer = await signedIn('buyer');
     const bid = await created(buyer);
     const missing = await buyer.send('updateBid', { params: { orderId, id: bid.id }, body: { notes: 'x' } });
@@ -204,7 +200,7 @@ describe('changing a bid', () => {
     expect(stale).toMatchObject({ code: 'stale', current: { id: bid.id, version: 1 } });
   });
 
-  it('of a draft: merges, counts the version up and tells the history nothing', async () => {
+  it('in draft merges fields, increments the version and records no history', async () => {
     const buyer = await signedIn('buyer');
     const bid = await created(buyer);
     const body = { deliveryDays: 5, supplier: { name: 'ООО «Трос»' } };
@@ -216,7 +212,7 @@ describe('changing a bid', () => {
     expect(history.data[0]?.action).toBe('bid.create');
   });
 
-  it('of a submitted one: keeps each change in the history and works the order’s figures out anew', async () => {
+  it('after submission records each change in the history and recalculates the order', async () => {
     const buyer = await signedIn('buyer');
     const { body: bid } = await buyer.ok('getBid', METIZ);
     const items = bid.items.map(({ computed: _computed, ...line }, at) =>
@@ -234,7 +230,7 @@ describe('changing a bid', () => {
     });
   });
 
-  it('a submitted one must stay complete', async () => {
+  it('after submission rejects missing fields', async () => {
     const buyer = await signedIn('buyer');
     const { body: bid } = await buyer.ok('getBid', METIZ);
     const body = { supplier: { name: '', contacts: [] }, items: [] };
@@ -243,7 +239,7 @@ describe('changing a bid', () => {
     expect((await buyer.ok('getBid', METIZ)).body).toEqual(bid);
   });
 
-  it('one that supersedes another takes its place', async () => {
+  it('that supersedes another replaces it', async () => {
     const buyer = await signedIn('buyer');
     const { body: bid } = await buyer.ok('getBid', METIZ);
     const body = { supersedesBidId: 'bid_fasteners_volga' };
@@ -253,7 +249,7 @@ describe('changing a bid', () => {
     expect(older).toMatchObject({ status: 'withdrawn', withdrawal: { reason: 'Заменено предложением № 1.' } });
   });
 
-  it('is over once the order is awarded', async () => {
+  it('is refused once the order is awarded', async () => {
     const buyer = await signedIn('buyer');
     const { body: list } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
     const [bid] = list.data;
@@ -262,11 +258,11 @@ describe('changing a bid', () => {
     expect((await buyer.refused('updateBid', arg, 409)).code).toBe('order_not_open');
   });
 
-  it('without a subscription a draft can be typed, a submitted bid cannot be changed', async () => {
+  it('without a subscription is allowed for a draft only', async () => {
     const caller = await signedIn('subscription-expired');
     const { body: orders } = await caller.ok('listOrders', { status: ['published'] });
     const [order] = orders.data;
-    if (!order) throw new Error('the seed gives everybody a published order');
+    if (!order) throw new Error('Every seeded user has a published order');
     const { body: draft } = await caller.ok('createBid', { orderId: order.id, body: { supplier: TROS.supplier } });
     await caller.ok('updateBid', { orderId: order.id, id: draft.id, ifMatch: '"1"', body: { deliveryDays: 3 } });
     const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });
@@ -283,7 +279,7 @@ describe('changing a bid', () => {
 });
 
 describe('deleting a bid', () => {
-  it('is for drafts; afterwards nothing names it', async () => {
+  it('removes a draft and every reference to it', async () => {
     const buyer = await signedIn('buyer');
     const draft = await created(buyer);
     const copy = (await buyer.ok('duplicateBid', { orderId, id: draft.id, body: { as: 'alternative' } })).body;
@@ -293,12 +289,12 @@ describe('deleting a bid', () => {
     expect((await buyer.ok('getOrder', { id: orderId })).body.counts.bids).toBe(6);
   });
 
-  it('is not for what was submitted', async () => {
+  it('is refused after submission', async () => {
     const buyer = await signedIn('buyer');
     expect((await buyer.refused('deleteBid', { ...METIZ, ifMatch: '"3"' }, 409)).code).toBe('bid_not_draft');
   });
 
-  it('needs the version last seen', async () => {
+  it('requires the current version', async () => {
     const buyer = await signedIn('buyer');
     await buyer.refused('deleteBid', { ...METIZ, ifMatch: '"1"' }, 412);
     expect((await buyer.send('deleteBid', { params: METIZ })).status).toBe(428);
@@ -311,11 +307,11 @@ describe('the list', () => {
   const ids = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).data.map(({ id }) => id.replace('bid_fasteners_', ''));
 
-  it('begins with the best rank; what has none follows by number', async () => {
+  it('is sorted by rank, then unranked bids by number', async () => {
     expect(await ids({})).toEqual(['metiz', 'krepmarket', 'volga', 'bolt24', 'hansa']);
   });
 
-  it('is sorted as asked', async () => {
+  it('is sorted by the requested key', async () => {
     expect(await ids({ sort: ['total'] })).toEqual(['bolt24', 'volga', 'metiz', 'hansa', 'krepmarket']);
     expect(await ids({ sort: ['-number'] })).toEqual(['hansa', 'bolt24', 'volga', 'krepmarket', 'metiz']);
   });
@@ -325,11 +321,11 @@ describe('the list', () => {
     ['q by INN', { q: '7707083893' }, ['metiz']],
     ['q by document', { q: 'кп-1187' }, ['metiz']],
     ['status', { status: ['draft', 'withdrawn'] }, []],
-  ])('is filtered: %s', async (_what, arg, expected) => {
+  ])('is filtered by %s', async (_what, arg, expected) => {
     expect(await ids(arg)).toEqual(expected);
   });
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     expect(await ids({ page: 2, perPage: 2 })).toEqual(['volga', 'bolt24']);
     expect((await list({ page: 2, perPage: 2 })).page).toEqual({ number: 2, size: 2, totalItems: 5, totalPages: 3 });
     expect((await list({ page: 9, perPage: 2 })).data).toEqual([]);
@@ -341,7 +337,7 @@ describe('the list', () => {
     [['q', 'a'], '?q too_short'],
     [['colour', 'red'], '?colour unknown_parameter'],
     [['perPage', '0'], '?perPage min'],
-  ])('refuses %j', async (pair, expected) => {
+  ])('rejects %j', async (pair, expected) => {
     const buyer = await signedIn('buyer');
     const [name = '', value = ''] = pair;
     const answer = await buyer.send('listBids', { params: { orderId }, query: [[name, value]] });

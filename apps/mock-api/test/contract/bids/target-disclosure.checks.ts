@@ -8,7 +8,7 @@ const orderId = 'ord_bearings';
 const params = { orderId, id: 'bid_bearings_bearing' };
 const body = { total: '345831.99', lines: 2 };
 
-it('naming exact targets to a supplier is recorded in the history, and changes nothing else', async () => {
+it('disclosing exact targets to a supplier only adds a history entry', async () => {
   const buyer = await signedIn('buyer');
   const { body: before } = await buyer.ok('getBid', params);
   const { body: event } = await buyer.ok('recordTargetDisclosure', { ...params, body });
@@ -26,7 +26,7 @@ it('naming exact targets to a supplier is recorded in the history, and changes n
   expect((await buyer.ok('getBid', params)).body).toEqual(before);
 });
 
-it('naming exact targets is recorded once for one attempt', async () => {
+it('disclosing exact targets is recorded once per idempotency key', async () => {
   const buyer = await signedIn('buyer');
   const headers = { 'idempotency-key': randomUUID() };
   const first = await buyer.send('recordTargetDisclosure', { params, body, headers });
@@ -36,7 +36,7 @@ it('naming exact targets is recorded once for one attempt', async () => {
   expect(data).toHaveLength(1);
 });
 
-it('naming nothing, and targets of what is no submitted bid of the caller’s own, is refused', async () => {
+it('disclosing nothing, or to a bid that is not submitted or not the caller’s, is refused', async () => {
   const buyer = await signedIn('buyer');
   const nothing = await buyer.refused('recordTargetDisclosure', { ...params, body: { total: null, lines: 0 } }, 422);
   expect(nothing.errors).toMatchObject([{ pointer: '/total', code: 'required' }]);

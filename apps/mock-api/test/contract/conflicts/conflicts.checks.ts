@@ -1,4 +1,4 @@
-/** Conflicts of the demo order: what is said of them, who may settle them how, and what becomes of them. */
+/** Conflicts of the demo order: contents, actions that resolve them, and their later states. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { Conflict } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
@@ -22,7 +22,7 @@ import {
 const { describe, it } = checks('conflicts');
 
 describe('the list', () => {
-  it('shows all fourteen kinds on the demo order, each once and as it says', async () => {
+  it('shows all fourteen kinds on the demo order and counts them', async () => {
     const { data, summary } = await listed(await signedIn('buyer'));
     const kinds = new Set(data.map(({ kind }) => kind));
     expect(kinds.size).toBe(14);
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(summary.bySeverity).toEqual({ blocker: 6, warning: 12, info: 9 });
   });
 
-  it('agrees with what is counted on the order and on each bid', async () => {
+  it('agrees with the counts on the order and on each bid', async () => {
     const buyer = await signedIn('buyer');
     const { data } = await listed(buyer);
     const standing = data.filter(({ causedBy }) => causedBy === null);
@@ -52,7 +52,7 @@ describe('the list', () => {
       expect(row.counts).toEqual(counted(standing.filter(({ bidIds }) => bidIds.includes(row.id))));
   });
 
-  it('is filtered, and its summary is not', async () => {
+  it('is filtered; its summary counts everything', async () => {
     const buyer = await signedIn('buyer');
     const { data: all, summary } = await listed(buyer);
     const filters: readonly [Query<'listConflicts'>, (conflict: Conflict) => boolean][] = [
@@ -73,7 +73,7 @@ describe('the list', () => {
     }
   });
 
-  it('speaks plainly, with names and figures, in the reader’s language', async () => {
+  it('explains conflicts with names and figures in the requested language', async () => {
     const buyer = await signedIn('buyer');
     const short = await one(buyer, 'quantity_mismatch/short');
     expect(short.explanation.replaceAll('\u00A0', ' ')).toBe(
@@ -88,15 +88,15 @@ describe('the list', () => {
     expect((await one(buyer, 'price_over_ceiling/total')).impact?.amount).toBe('5799.57');
   });
 
-  it('says what follows from something else', async () => {
+  it('names the conflict that causes another', async () => {
     const { data } = await listed(await signedIn('buyer'), { kind: ['vat_mismatch'] });
     const [obsolete] = data.filter(({ facet }) => facet === 'obsolete_rate');
     expect(data.filter(({ causedBy }) => causedBy !== null)).toMatchObject([{ facet: 'rate', causedBy: obsolete?.id }]);
   });
 
-  it('tells when each came about', async () => {
+  it('returns the moment each conflict was first found', async () => {
     const buyer = await signedIn('buyer');
-    // Quoted on the 28th, outdated by the revision of the 29th; lapsed with the 31st in Moscow.
+    // Quoted on the 28th, outdated by the revision of the 29th, expired at the end of the 31st in Moscow.
     expect((await one(buyer, 'spec_outdated/line')).firstSeenAt).toBe('2026-10-29T07:05:00Z');
     expect((await one(buyer, 'validity_insufficient/expired')).lastSeenAt).toBe('2026-11-02T09:00:00Z');
   });
@@ -106,7 +106,7 @@ describe('signals', () => {
   const codes = async (buyer: ContractClient, order: string) =>
     (await buyer.ok('listConflicts', { orderId: order })).body.signals.map(({ code }) => code);
 
-  it('are none on the demo order, and follow what is done to bids', async () => {
+  it('are absent on the demo order and appear with changes of bids', async () => {
     const buyer = await signedIn('buyer');
     expect(await codes(buyer, orderId)).toEqual([]);
     const body = { reasonCode: 'terms' as const, reason };
@@ -124,8 +124,8 @@ describe('signals', () => {
   });
 });
 
-describe('accepting', () => {
-  it('wants a reason for a warning, keeps it, and no longer counts it', async () => {
+describe('waiving', () => {
+  it('requires a reason for a warning, stores it and reduces the count', async () => {
     const buyer = await signedIn('buyer');
     const short = await one(buyer, 'quantity_mismatch/short');
     expect(short.suggestions.find(({ action }) => action === 'waive')).toMatchObject({
@@ -153,7 +153,7 @@ describe('accepting', () => {
     });
     const after = (await buyer.ok('getOrder', { id: orderId })).body;
     expect(after.counts.openConflicts).toBe(before.counts.openConflicts - 1);
-    // Whoever edits the order is not told that it was changed.
+    // A waiver does not change the order's version.
     expect(after.version).toBe(before.version);
     expect((await listed(buyer, { status: ['waived'] })).data).toEqual([conflict]);
     const [event] = await history(buyer);
@@ -166,20 +166,20 @@ describe('accepting', () => {
     expect((await refusal(buyer, conflict, { action: 'waive', reason }, 409)).code).toBe('conflict_settled');
   });
 
-  it('is told in the history in the language of its reader, whichever was spoken when it was settled', async () => {
+  it('is described in the history in the reader’s language', async () => {
     const buyer = await signedIn('buyer');
     const english = buyer.with({ headers: { 'accept-language': 'en' } });
     const short = await one(buyer, 'validity_insufficient/too_short');
     const translated = await one(english, 'validity_insufficient/too_short');
     expect(translated.explanation).not.toBe(short.explanation);
     await settled(english, translated, { action: 'waive', reason: 'Agreed' });
-    const told = async (reader: ContractClient) => (await history(reader))[0]?.changes;
+    const latestChanges = async (reader: ContractClient) => (await history(reader))[0]?.changes;
     const path = `/conflicts/${short.id}`;
-    expect(await told(buyer)).toEqual([{ path, from: short.explanation, to: null }]);
-    expect(await told(english)).toEqual([{ path, from: translated.explanation, to: null }]);
+    expect(await latestChanges(buyer)).toEqual([{ path, from: short.explanation, to: null }]);
+    expect(await latestChanges(english)).toEqual([{ path, from: translated.explanation, to: null }]);
   });
 
-  it('takes an info without a word', async () => {
+  it('requires no reason for a note', async () => {
     const buyer = await signedIn('buyer');
     const unknown = await one(buyer, 'validity_insufficient/unknown');
     expect((await settled(buyer, unknown, { action: 'waive' })).conflict.resolution).toMatchObject({ reason: null });
@@ -206,7 +206,7 @@ describe('accepting', () => {
     }
   });
 
-  it('a bid that came late is accepted in its own words', async () => {
+  it('has its own label for a late bid', async () => {
     const buyer = await signedIn('buyer');
     const late = await one(buyer, 'late_bid/late');
     expect(pointers(await refusal(buyer, late, { action: 'accept_late' }, 422))).toEqual(['/reason required']);
@@ -214,7 +214,7 @@ describe('accepting', () => {
     expect([conflict.status, conflict.resolution?.action]).toEqual(['waived', 'accept_late']);
   });
 
-  it('holds while the evidence stays, and no longer', async () => {
+  it('ends when the evidence changes', async () => {
     const buyer = await signedIn('buyer');
     const short = await one(buyer, 'quantity_mismatch/short');
     const { conflict: waived } = await settled(buyer, short, { action: 'waive', reason });
@@ -233,7 +233,7 @@ describe('accepting', () => {
     });
   });
 
-  it('is taken back', async () => {
+  it('can be undone', async () => {
     const buyer = await signedIn('buyer');
     const short = await one(buyer, 'quantity_mismatch/short');
     expect((await buyer.refused('reopenConflict', { ...address(short), body: {} }, 409)).code).toBe('conflict_open');
@@ -253,8 +253,8 @@ describe('accepting', () => {
   });
 });
 
-describe('what is no longer found', () => {
-  it('is resolved by itself, kept for thirty days, and may be found again', async () => {
+describe('a conflict that is no longer found', () => {
+  it('is resolved automatically, kept for thirty days, and may reopen', async () => {
     const buyer = await signedIn('buyer');
     const short = await one(buyer, 'quantity_mismatch/short');
     await edited(buyer, 'krepmarket', (before) => withLine(before, 5, { quantity: '1500' }));
@@ -283,7 +283,7 @@ describe('what is no longer found', () => {
     expect(kept).not.toContain(short.id);
   });
 
-  it('follows the clock: an offer that lapses blocks from the day after', async () => {
+  it('appears with time: an expired bid blocks from the next day', async () => {
     const buyer = await signedIn('buyer');
     const soon = await one(buyer, 'validity_insufficient/too_short');
     await buyer.advance('P5D');
@@ -300,7 +300,7 @@ describe('what is no longer found', () => {
     expect(data[1]?.id).toBe(soon.id);
   });
 
-  it('a cancelled order keeps its conflicts as they were', async () => {
+  it('remains unchanged on a cancelled order', async () => {
     const buyer = await signedIn('buyer');
     const { conflict: waived } = await settled(buyer, await one(buyer, 'quantity_mismatch/short'), {
       action: 'waive',
@@ -324,17 +324,17 @@ describe('what is no longer found', () => {
   });
 });
 
-/** The same person in the same world, whose session has ended with the time that passed. */
+/** Signs in again in the same world: the clock has moved past the session's end. */
 const signedInAgain = (buyer: ContractClient) => buyer.signIn('buyer');
 
-describe('what is refused', () => {
-  it('an action that does not help here, with those that do', async () => {
+describe('refuses', () => {
+  it('an action that does not apply, and lists those that do', async () => {
     const buyer = await signedIn('buyer');
     const units = await one(buyer, 'unit_mismatch/unknown');
     const problem = await refusal(buyer, units, { action: 'normalise' }, 422);
     expect(pointers(problem)).toEqual(['/action not_allowed']);
     expect(problem.errors?.[0]?.message).toContain('Указать содержимое упаковки');
-    // By editing or by letter, but not by the server.
+    // Only by editing or by letter, not by a server action.
     expect(pointers(await refusal(buyer, units, { action: 'fix_bid' }, 422))).toEqual(['/action not_allowed']);
     const expired = await one(buyer, 'validity_insufficient/expired');
     expect(pointers(await refusal(buyer, expired, { action: 'request_extension' }, 422))).toEqual([
@@ -342,7 +342,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('input that is missing, strange or of another action', async () => {
+  it('input that is missing, unknown or belongs to another action', async () => {
     const buyer = await signedIn('buyer');
     const units = await one(buyer, 'unit_mismatch/unknown');
     const action = 'set_units_per_pack';
@@ -367,7 +367,7 @@ describe('what is refused', () => {
     expect((await refusal(buyer, over, { action: 'raise_ceiling' }, 409)).code).toBe('order_in_evaluation');
   });
 
-  it('what merely follows from something else', async () => {
+  it('an action on a conflict caused by another', async () => {
     const buyer = await signedIn('buyer');
     const { data } = await listed(buyer, { kind: ['vat_mismatch'] });
     const follower = data.find(({ causedBy }) => causedBy !== null);
@@ -376,7 +376,7 @@ describe('what is refused', () => {
     );
   });
 
-  it('a conflict of somebody else, of another order, or of none', async () => {
+  it('a conflict of another user, of another order, or an unknown one', async () => {
     const buyer = await signedIn('buyer');
     const short = await one(buyer, 'quantity_mismatch/short');
     const body = { action: 'waive' as const, reason };
@@ -385,7 +385,7 @@ describe('what is refused', () => {
     await (await signedIn('empty')).refused('resolveConflict', { ...address(short), body }, 404);
   });
 
-  it('anybody whose access has ended, who may still look', async () => {
+  it('changes after access expires, but not reading', async () => {
     const caller = await signedIn('trial-expired');
     const { body: orders } = await caller.ok('listOrders', { status: ['published', 'evaluation'] });
     const own = orders.data.find(({ counts }) => counts.submittedBids > 0)?.id ?? '';

@@ -1,4 +1,4 @@
-/** The conflicts of the demo order, as checks find and settle them. */
+/** Finds and resolves conflicts of the demo order. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { Bid, Conflict, ConflictAction, ConflictList } from '@zakupki/api-client/schema';
 import { expect } from '../suite/checks.ts';
@@ -28,7 +28,6 @@ export async function one(buyer: ContractClient, name: string, bidName?: string,
       (bidName === undefined || conflict.bidIds.includes(bidOf(bidName))),
   );
   expect(found.map(({ id }) => id)).toHaveLength(1);
-  // Just counted.
   return found[0] as Conflict;
 }
 
@@ -48,7 +47,7 @@ export const edited = async (buyer: ContractClient, name: string, change: (befor
   const arg = { orderId, id: before.id, ifMatch: `"${before.version}"`, body: change(before) };
   return (await buyer.ok('updateBid', arg)).body;
 };
-/** The lines of a bid as they are sent back, one of them changed. */
+/** The lines of a bid as an update body, one of them changed. */
 export const withLine = ({ items }: Bid, position: number, change: object) => ({
   items: items.map(({ computed: _computed, ...line }) =>
     line.orderItemId === `itm_fasteners_${position}` ? { ...line, ...change } : line,

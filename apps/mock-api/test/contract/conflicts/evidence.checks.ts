@@ -1,4 +1,4 @@
-/** What conflicts are found on, and what is said of it: stated totals, suppliers without VAT, two bids of one supplier. */
+/** Evidence of conflicts: stated totals, suppliers without VAT, two bids of one supplier. */
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';
 import { bid, bidOf, edited, listed, one } from './demo-conflicts.ts';
@@ -6,7 +6,7 @@ import { bid, bidOf, edited, listed, one } from './demo-conflicts.ts';
 const { describe, it } = checks('conflicts');
 
 describe('the evidence', () => {
-  it('names the sum a stated total is: with delivery no conflict, on the other VAT basis a note', async () => {
+  it('compares a stated total with each sum: delivery included is no conflict, another VAT basis is a note', async () => {
     const buyer = await signedIn('buyer');
     const { totals, vatMode } = await bid(buyer, 'metiz');
     const [quoted, other] = vatMode === 'included' ? [totals.gross, totals.net] : [totals.net, totals.gross];
@@ -30,7 +30,7 @@ describe('the evidence', () => {
     ]);
   });
 
-  it('finds a supplier without VAT once', async () => {
+  it('reports a supplier without VAT once', async () => {
     const buyer = await signedIn('buyer');
     const untaxed = await edited(buyer, 'metiz', ({ items }) => ({
       items: items.map(({ computed: _computed, ...line }) => ({ ...line, vatRate: 'none' })),
@@ -39,7 +39,7 @@ describe('the evidence', () => {
     expect(data.map(({ facet, orderItemId }) => [facet, orderItemId])).toEqual([['not_payer', null]]);
   });
 
-  it('says what shows that two bids are of one supplier', async () => {
+  it('names the fields that two bids of one supplier share', async () => {
     const { details, explanation } = await one(await signedIn('buyer'), 'duplicate_bid/supplier');
     expect(details).toMatchObject({ taxScheme: 'RU-INN', name: null, phone: null, email: null });
     const { taxId } = details as { taxId: string };

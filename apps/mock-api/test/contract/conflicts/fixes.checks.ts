@@ -1,4 +1,4 @@
-/** What settling a conflict does to bids and orders: each action of the server, with what it changes. */
+/** Effects of each resolving action on bids and orders. */
 import type { Bid, ConflictSettlement, Order } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
@@ -23,13 +23,13 @@ const { describe, it } = checks('conflicts');
 const order = async (buyer: ContractClient): Promise<Order> => (await buyer.ok('getOrder', { id: orderId })).body;
 const lineOf = ({ items }: Bid, position: number) =>
   items.find(({ orderItemId, isEquivalent }) => orderItemId === `itm_fasteners_${position}` && !isEquivalent);
-/** The demo order collecting bids again: then its terms can change. */
+/** The demo order reopened for bids, so that its terms can change. */
 async function reopened(buyer: ContractClient): Promise<void> {
   const { version } = await order(buyer);
   const body = { submissionDeadline: '2026-11-25T12:00:00Z', reason };
   await buyer.ok('reopenOrder', { id: orderId, ifMatch: `"${version}"`, body });
 }
-/** The conflict is settled by the action and gone from the list. */
+/** Expects the action to resolve the conflict and remove it from the list. */
 async function isSettled(buyer: ContractClient, { conflict }: ConflictSettlement, action: string): Promise<void> {
   expect(conflict).toMatchObject({
     status: 'resolved',
@@ -42,7 +42,7 @@ async function isSettled(buyer: ContractClient, { conflict }: ConflictSettlement
 }
 
 describe('a fix of the bid', () => {
-  it('says what a pack holds', async () => {
+  it('sets the content of a pack', async () => {
     const buyer = await signedIn('buyer');
     const units = await one(buyer, 'unit_mismatch/unknown');
     const body = { action: 'set_units_per_pack' as const, payload: { unitsPerPack: '100' } };
@@ -57,19 +57,19 @@ describe('a fix of the bid', () => {
         changes: [{ path: '/items/7/unitsPerPack', from: null, to: '100' }],
       },
     ]);
-    // What is known now is a note.
+    // The conversion that is now known remains a note.
     expect(await one(buyer, 'unit_mismatch/packed', 'krepmarket')).toMatchObject({ severity: 'info', status: 'open' });
     const [, change] = await history(buyer);
     expect(change).toMatchObject({ action: 'bid.update', changes: done.effects[0]?.changes });
   });
 
-  it('takes what a pack holds as a fraction, too', async () => {
+  it('sets the content of a pack as a fraction', async () => {
     const buyer = await signedIn('buyer');
     const units = await one(buyer, 'unit_mismatch/unknown');
     const body = { action: 'set_units_per_pack' as const, payload: { unitsPerPack: '1', packsPerUnit: '3' } };
     const done = await settled(buyer, units, body);
     await isSettled(buyer, done, 'set_units_per_pack');
-    // Nine coils, three of which are a metre.
+    // Nine coils at three to a metre.
     expect(lineOf(await bid(buyer, 'krepmarket'), 8)).toMatchObject({
       unitsPerPack: '1',
       packsPerUnit: '3',
@@ -80,7 +80,7 @@ describe('a fix of the bid', () => {
     expect(explanation).toContain('3 бухт = 1 м');
   });
 
-  it('brings prices to the order’s VAT and leaves the sums', async () => {
+  it('converts prices to the order’s VAT basis and keeps the sums', async () => {
     const buyer = await signedIn('buyer');
     const before = await bid(buyer, 'krepmarket');
     const done = await settled(buyer, await one(buyer, 'vat_mismatch/mode'), { action: 'normalise' });
@@ -89,7 +89,7 @@ describe('a fix of the bid', () => {
     expect(after.vatMode).toBe('excluded');
     expect(lineOf(after, 1)?.unitPrice).toBe('4.1967');
     expect(Math.abs(Number(after.totals.gross) - Number(before.totals.gross))).toBeLessThan(8);
-    // The paper is as far from its lines as it was.
+    // The stated total still differs from the sum of its lines.
     const sum = await one(buyer, 'arithmetic_mismatch/total');
     expect(sum.details).toMatchObject({ difference: '1639.32' });
     expect((await listed(buyer, { kind: ['arithmetic_mismatch'] })).data).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('a fix of the bid', () => {
   it.each([
     ['vat_mismatch/obsolete_rate', 2, '20'],
     ['vat_mismatch/rate', 3, '10'],
-  ])('%s: puts line %s to the rate that holds', async (name, position, vatRate) => {
+  ])('%s: sets line %s to the current VAT rate', async (name, position, vatRate) => {
     const buyer = await signedIn('buyer');
     await edited(buyer, 'volga', (before) => withLine(before, position, { vatRate }));
     const done = await settled(buyer, await one(buyer, name, 'volga'), { action: 'normalise' });
@@ -111,7 +111,7 @@ describe('a fix of the bid', () => {
   it.each([
     ['arithmetic_mismatch/total', 'krepmarket'],
     ['arithmetic_mismatch/line', 'volga'],
-  ])('%s: trusts the calculation', async (name, who) => {
+  ])('%s: accepts the calculated total', async (name, who) => {
     const buyer = await signedIn('buyer');
     const done = await settled(buyer, await one(buyer, name), { action: 'trust_computed' });
     await isSettled(buyer, done, 'trust_computed');
@@ -119,7 +119,7 @@ describe('a fix of the bid', () => {
     expect(who === 'volga' ? lineOf(after, 3)?.declaredLineTotal : after.declaredTotal).toBeNull();
   });
 
-  it('trusts the paper of a line', async () => {
+  it('accepts the stated total of a line', async () => {
     const buyer = await signedIn('buyer');
     const line = await one(buyer, 'arithmetic_mismatch/line');
     await isSettled(buyer, await settled(buyer, line, { action: 'trust_declared' }), 'trust_declared');
@@ -130,7 +130,7 @@ describe('a fix of the bid', () => {
     });
   });
 
-  it('refuses a paper no price of four digits comes to', async () => {
+  it('rejects a stated total that no price with four decimals gives', async () => {
     const buyer = await signedIn('buyer');
     await edited(buyer, 'volga', (before) => withLine(before, 3, { declaredLineTotal: '36041.00' }));
     const line = await one(buyer, 'arithmetic_mismatch/line');
@@ -140,18 +140,18 @@ describe('a fix of the bid', () => {
     expect((await bid(buyer, 'volga')).version).toBe(version);
   });
 
-  it('trusts the paper’s total', async () => {
+  it('accepts the stated total of the bid', async () => {
     const buyer = await signedIn('buyer');
     const total = await one(buyer, 'arithmetic_mismatch/total');
     await isSettled(buyer, await settled(buyer, total, { action: 'trust_declared' }), 'trust_declared');
     const after = await bid(buyer, 'krepmarket');
     expect(Math.abs(Number(after.totals.gross) - 469550)).toBeLessThanOrEqual(1);
     expect(after.declaredTotal).toBe('469550.00');
-    // What the paper says of its lines follows, and starts no new quarrel.
+    // The stated line totals change too and raise no new conflict.
     expect((await listed(buyer, { bidId: bidOf('krepmarket'), kind: ['arithmetic_mismatch'] })).data).toEqual([]);
   });
 
-  it('moves a slipped point', async () => {
+  it('corrects a misplaced decimal point', async () => {
     const buyer = await signedIn('buyer');
     const { data } = await listed(buyer, { kind: ['price_abnormally_low'] });
     const slip = data.find(({ orderItemId }) => orderItemId === 'itm_fasteners_5');
@@ -163,14 +163,14 @@ describe('a fix of the bid', () => {
     expect(other.suggestions.map(({ action }) => action)).not.toContain('scale_price');
   });
 
-  it('confirms it for the present revision', async () => {
+  it('confirms the bid for the current revision', async () => {
     const buyer = await signedIn('buyer');
     const old = await one(buyer, 'spec_outdated/line');
     await isSettled(buyer, await settled(buyer, old, { action: 'confirm_for_revision' }), 'confirm_for_revision');
     expect(await bid(buyer, 'volga')).toMatchObject({ orderRevision: 2, flags: { isOutdated: false } });
   });
 
-  it('leaves a line out, and takes it back in', async () => {
+  it('excludes a line and includes it again', async () => {
     const buyer = await signedIn('buyer');
     const late = await one(buyer, 'delivery_late/date', 'volga');
     const before = await bid(buyer, 'volga');
@@ -178,7 +178,7 @@ describe('a fix of the bid', () => {
     await isSettled(buyer, done, 'exclude_line');
     const after = await bid(buyer, 'volga');
     expect(after.excludedItemIds).toEqual(['itm_fasteners_7']);
-    // What was typed stays, and so do its sums; what counts in the comparison does not.
+    // The entered values and their sums stay; the compared values do not.
     expect(lineOf(after, 7)?.unitPrice).toBe(lineOf(before, 7)?.unitPrice);
     const { net, vat, gross, byRate, coverage } = before.totals;
     expect(after.totals).toMatchObject({ net, vat, gross, byRate });
@@ -197,7 +197,7 @@ describe('a fix of the bid', () => {
     expect([back.excludedItemIds, back.version]).toEqual([[], body.effects[0]?.entity.version]);
   });
 
-  it('a line left out is nobody’s best price, and no rank without it', async () => {
+  it('an excluded line is never the best price and removes the rank', async () => {
     const buyer = await signedIn('buyer');
     await edited(buyer, 'metiz', (before) => withLine(before, 1, { deliveryDate: '2026-12-24', leadTimeDays: null }));
     expect(lineOf(await bid(buyer, 'metiz'), 1)?.computed.isBestPrice).toBe(true);
@@ -223,7 +223,7 @@ describe('of two bids of one supplier', () => {
     expect(done.effects.map(({ entity }) => entity.id)).toEqual([bidOf('volga'), bidOf('krepmarket')]);
   });
 
-  it('the one that is named is an alternative', async () => {
+  it('the named one becomes an alternative', async () => {
     const buyer = await signedIn('buyer');
     const pair = await one(buyer, 'duplicate_bid/supplier');
     const body = { action: 'mark_alternative' as const, payload: { bidId: bidOf('krepmarket') } };
@@ -241,7 +241,7 @@ describe('of two bids of one supplier', () => {
   });
 });
 
-describe('setting bids aside', () => {
+describe('excluding bids', () => {
   it.each([
     ['late_bid/late', 'disqualify', ['hansa'], 'late'],
     ['currency_mismatch/rate_frozen', 'disqualify', ['hansa'], 'terms'],
@@ -259,8 +259,8 @@ describe('setting bids aside', () => {
   });
 });
 
-describe('a rate', () => {
-  it('is fixed for a currency that has none', async () => {
+describe('an exchange rate', () => {
+  it('is set for a currency without one', async () => {
     const buyer = await signedIn('buyer');
     await edited(buyer, 'metiz', () => ({ currency: 'USD' }));
     const none = await one(buyer, 'currency_mismatch/no_rate');
@@ -284,7 +284,7 @@ describe('a rate', () => {
     });
   });
 
-  it('is fixed anew', async () => {
+  it('is replaced', async () => {
     const buyer = await signedIn('buyer');
     const frozen = await one(buyer, 'currency_mismatch/rate_frozen');
     const payload = { rate: '99', nominal: 10, date: '2026-11-01', source: 'cbr' as const };
@@ -299,7 +299,7 @@ describe('a rate', () => {
 });
 
 describe('a change of the order', () => {
-  it('gives a bid that came late its time', async () => {
+  it('extends the deadline for a late bid', async () => {
     const buyer = await signedIn('buyer');
     const late = await one(buyer, 'late_bid/late');
     const action = 'extend_deadline';
@@ -313,7 +313,7 @@ describe('a change of the order', () => {
     expect(await order(buyer)).toMatchObject({ status: 'published', reopenCount: 1, ...payload });
   });
 
-  it('tolerates a difference, which suppliers need not know', async () => {
+  it('sets a tolerance without a new revision', async () => {
     const buyer = await signedIn('buyer');
     await reopened(buyer);
     const short = await one(buyer, 'quantity_mismatch/short');
@@ -340,7 +340,7 @@ describe('a change of the order', () => {
   ] as const)('%s: %s', async (name, action, expected) => {
     const buyer = await signedIn('buyer');
     await reopened(buyer);
-    // Deciding later, all that is counted from the decision is late too; line 7 has a day of its own.
+    // A later decision delays everything counted from it; line 7 has a fixed date.
     const isDelivery = name === 'delivery_late/date';
     const conflict = await one(buyer, name, isDelivery ? 'volga' : undefined, isDelivery ? 7 : undefined);
     if (expected.revision === 3)

@@ -1,4 +1,4 @@
-/** Acting as somebody else: who may, as whom, for how long, what not, and what is written down. */
+/** Impersonation: who may start it, as whom, for how long, what it does not allow, and its audit record. */
 import type { ImpersonationRecord } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
@@ -6,7 +6,7 @@ import { type ContractClient, signedIn } from '../suite/client.ts';
 const { describe, it } = checks('impersonations');
 const reason = 'Помогаем опубликовать первую закупку';
 
-/** An admin, a session of theirs as somebody, and the caller who acts so. */
+/** An administrator, their impersonation of a user, and a caller who uses it. */
 async function acting(userId = 'usr_trial') {
   const admin = await signedIn('admin');
   const { body: session } = await admin.ok('startImpersonation', { body: { userId, reason } });
@@ -16,8 +16,8 @@ async function acting(userId = 'usr_trial') {
 const recordOf = async (admin: ContractClient, id: string): Promise<ImpersonationRecord> =>
   (await admin.ok('getImpersonation', { id })).body;
 
-describe('a session', () => {
-  it('says who acts as whom, why and until when, and so does /me', async () => {
+describe('an impersonation', () => {
+  it('returns administrator, user, reason and end, and so does /me', async () => {
     const { session, caller } = await acting();
     expect(session).toMatchObject({
       admin: { id: 'usr_admin', name: 'Павел Орлов' },
@@ -44,7 +44,7 @@ describe('a session', () => {
     });
   });
 
-  it('is trimmed of what says nothing', async () => {
+  it('trims its reason', async () => {
     const admin = await signedIn('admin');
     const body = { userId: 'usr_trial', reason: '  По звонку  ' };
     expect((await admin.ok('startImpersonation', { body })).body.reason).toBe('По звонку');
@@ -56,13 +56,13 @@ describe('a session', () => {
   it.each([
     ['usr_admin', 'not_allowed'],
     ['usr_nobody', 'ref_not_found'],
-  ])('is not begun as %s', async (userId, code) => {
+  ])('cannot be started as %s', async (userId, code) => {
     const admin = await signedIn('admin');
     const { errors } = await admin.refused('startImpersonation', { body: { userId, reason } }, 422);
     expect(errors?.map((error) => [error.pointer, error.code])).toEqual([['/userId', code]]);
   });
 
-  it('is begun by the header alone, once, without a reason', async () => {
+  it('is started once by the header alone, without a reason', async () => {
     const admin = await signedIn('admin');
     const caller = admin.with({ actAs: 'usr_trial' });
     const { body: me } = await caller.ok('getMe', {});
@@ -76,22 +76,22 @@ describe('a session', () => {
   });
 });
 
-describe('once it is over', () => {
+describe('an ended impersonation', () => {
   const refusedAs = async (caller: ContractClient) => (await caller.refused('getMe', {}, 403)).code;
 
-  it('nobody acts as that user until one is begun again', async () => {
+  it('refuses the header until a new one is started', async () => {
     const { admin, session, caller } = await acting();
     expect((await recordOf(admin, session.id)).state).toBe('running');
     await admin.ok('endImpersonation', { id: session.id });
     expect(await refusedAs(caller)).toBe('impersonation_target_invalid');
     expect((await recordOf(admin, session.id)).state).toBe('ended');
-    // As anybody else still.
+    // Other users can still be impersonated.
     await admin.with({ actAs: 'usr_buyer' }).ok('getMe', {});
     const { body: next } = await admin.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
     expect((await caller.ok('getMe', {})).body.impersonator?.impersonationId).toBe(next.id);
   });
 
-  it('because its hour has passed, the same holds', async () => {
+  it('refuses the header after its hour has passed', async () => {
     const { admin, session, caller } = await acting();
     await caller.advance('PT59M');
     await caller.ok('getMe', {});
@@ -100,12 +100,12 @@ describe('once it is over', () => {
     const { state, endedAt, events } = await recordOf(admin, session.id);
     expect([state, endedAt]).toEqual(['expired', null]);
     expect(events.at(-1)).toMatchObject({ kind: 'expire', at: session.expiresAt, actor: null });
-    // Ending it changes nothing any more.
+    // Ending an expired impersonation changes nothing.
     await admin.ok('endImpersonation', { id: session.id });
     expect((await recordOf(admin, session.id)).state).toBe('expired');
   });
 
-  it('one begun by the header alone ends like any other', async () => {
+  it('refuses the header when the header had started it', async () => {
     const caller = (await signedIn('admin')).with({ actAs: 'usr_trial' });
     await caller.ok('getMe', {});
     await caller.advance('PT60M');
@@ -113,7 +113,7 @@ describe('once it is over', () => {
   });
 });
 
-describe('nobody acts as', () => {
+describe('impersonation is refused for', () => {
   it.each(['usr_admin', 'usr_nobody'])('%s', async (actAs) => {
     const caller = (await signedIn('admin')).with({ actAs });
     expect((await caller.refused('listOrders', {}, 403)).code).toBe('impersonation_target_invalid');
@@ -121,7 +121,7 @@ describe('nobody acts as', () => {
 });
 
 describe('as a blocked buyer', () => {
-  it('everything can be looked at', async () => {
+  it('an administrator can read everything', async () => {
     const { session, caller } = await acting('usr_blocked');
     expect(session.user.status).toBe('blocked');
     const { headers } = await caller.ok('listOrders', {});
@@ -129,7 +129,7 @@ describe('as a blocked buyer', () => {
     await caller.ok('parseOrderImport', { body: { text: 'Трос\t120' } });
   });
 
-  it('nothing can be changed, and it is said why', async () => {
+  it('an administrator can change nothing and gets the reason', async () => {
     const { admin, session, caller } = await acting('usr_blocked');
     const orders = async () => (await caller.ok('listOrders', {})).body.page.totalItems;
     const before = await orders();
@@ -144,8 +144,8 @@ describe('as a blocked buyer', () => {
   });
 });
 
-describe('what is open to everybody', () => {
-  it('is shown and done as to whom one acts as, never as to oneself', async () => {
+describe('a public operation', () => {
+  it('uses the impersonated user, not the administrator', async () => {
     const { admin, caller } = await acting('usr_grace');
     const { headers } = await caller.ok('previewPromoCode', { body: { code: 'osen-15' } });
     expect(headers['x-acting-as']).toBe('usr_grace');
@@ -156,7 +156,7 @@ describe('what is open to everybody', () => {
     expect((await admin.ok('getWebinar', { id })).body.registration).toBeNull();
   });
 
-  it('cannot be done as a blocked buyer', async () => {
+  it('is refused as a blocked buyer', async () => {
     const { caller } = await acting('usr_blocked');
     const { body: list } = await caller.ok('listWebinars', {});
     const id = list.data.find(({ status }) => status === 'scheduled')?.id ?? '';
@@ -165,8 +165,8 @@ describe('what is open to everybody', () => {
   });
 });
 
-describe('the record', () => {
-  it('names both for the start, every change and the end', async () => {
+describe('the audit log', () => {
+  it('names administrator and user for the start, every change and the end', async () => {
     const { admin, session, caller } = await acting();
     await caller.ok('listOrders', {});
     const { body: order } = await caller.ok('createOrder', { body: { title: 'Трос' } });
@@ -185,7 +185,7 @@ describe('the record', () => {
     expect([changes, endedBy?.id]).toEqual([2, 'usr_admin']);
   });
 
-  it('of an order says who did it for whom', async () => {
+  it('of an order names administrator and user', async () => {
     const { caller } = await acting();
     const { body: order } = await caller.ok('createOrder', { body: { title: 'Трос' } });
     const { body: history } = await caller.ok('listOrderAudit', { id: order.id });

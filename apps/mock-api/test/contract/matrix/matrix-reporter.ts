@@ -1,4 +1,4 @@
-/** Prints and writes the matrix after a run, names what was skipped, and fails the run for a gap. */
+/** Prints and writes the matrix after a run, lists skipped checks, and fails the run for a gap. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { LEGEND, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
@@ -7,7 +7,7 @@ import '../suite/task-meta.ts';
 
 const FOLDER = new URL('../../../.results/', import.meta.url);
 
-// Vitest takes a reporter of a file by its default export.
+// Vitest loads a reporter by its default export.
 export default class MatrixReporter implements Reporter {
   onTestRunEnd(all: readonly TestModule[]): void {
     const modules = all.filter(({ moduleId }) => moduleId.includes('/test/contract/'));
@@ -27,12 +27,12 @@ export default class MatrixReporter implements Reporter {
         `${named.length} of ${tests.length} checks skipped against ${process.env['CONTRACT_BASE_URL']}:`,
         ...byReason(named),
       );
-      // What was skipped leaves pairs open, which is no fault of the suite.
+      // Skipped checks leave pairs unexercised, which is not a fault of the suite.
       print(textOf(matrix), LEGEND, `${matrix.exercised} of ${matrix.pairs.length} declared pairs exercised there`);
       return;
     }
     print(textOf(matrix), LEGEND, `${summary(matrix)} (.results/contract-matrix.md)`);
-    // `npm test` ends with it.
+    // The summary of `npm test` reads this file.
     writeFileSync(new URL('contract-matrix.summary.txt', FOLDER), `contract: ${summary(matrix)}\n`);
     const whole = RESOURCES.every((resource) =>
       modules.some(({ moduleId }) => moduleId.endsWith(`/${resource}.test.ts`)),
@@ -45,7 +45,7 @@ export default class MatrixReporter implements Reporter {
 
 const reasonOf = (test: TestCase) => test.meta().skipped;
 
-/** The reasons, below each the names it holds for. */
+/** Groups names by reason. */
 function byReason(tests: readonly TestCase[]): string[] {
   const reasons = Map.groupBy(tests, (test) => reasonOf(test) ?? '');
   return [...reasons].flatMap(([reason, of]) => [

@@ -1,4 +1,4 @@
-/** A matrix that would hide a gap proves nothing. */
+/** Shows that the matrix reports gaps. */
 import { describe, expect, it } from 'vitest';
 import { type Exchange, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
 import { operations } from '../suite/operations.ts';
@@ -25,20 +25,20 @@ describe('the matrix', () => {
     expect(textOf(matrix)).toMatch(/^getOrder .*✗/m);
   });
 
-  it('takes a reason for one', () => {
+  it('accepts a gap with a reason', () => {
     const matrix = matrixOf(without('getOrder', 404), { getOrder: { 404: 'nobody asks' } });
     expect([matrix.faults, matrix.listed]).toEqual([[], 1]);
     expect(markdownOf(matrix)).toContain('- getOrder 404: nobody asks');
   });
 
-  it('holds no reason for what was exercised, nor for what is not declared', () => {
+  it('reports a reason for an exercised or undeclared pair', () => {
     expect(matrixOf(all, { getOrder: { 404: 'nobody asks', 418: 'no teapot' } }).faults).toEqual([
       'getOrder 404 is listed as unexercised and was exercised',
       'getOrder 418 is listed and not declared',
     ]);
   });
 
-  it('tells what was forced from what was answered by rule', () => {
+  it('counts forced answers apart from answers by the rules', () => {
     const text = textOf(matrixOf(all));
     expect(text).toMatch(/^listPlans +● +○/m);
   });

@@ -1,25 +1,25 @@
-/** The matrix operation × declared status: what the suite made a server answer, and what it did not. */
+/** The matrix of operations and declared statuses, with the pairs the suite exercised. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { operations } from '../suite/operations.ts';
 import { type Reasons, UNEXERCISED } from './unexercised.ts';
 
-/** One answer a check got; `forced` when the mock was told to give it. */
+/** One answer to a check; `forced` when a scenario or header caused it. */
 export type Exchange = readonly [operationId: OperationId, status: number, forced: boolean];
 
 export type Pair = {
   operationId: OperationId;
   resource: string;
   status: number;
-  /** answers by the server's own rules, and those it was told to give */
+  /** answers by the server's rules, and forced answers */
   real: number;
   forced: number;
-  /** why nothing exercises it */
+  /** why no check exercises it */
   reason: string | null;
 };
 
 export type Matrix = { pairs: readonly Pair[]; exercised: number; listed: number; faults: readonly string[] };
 
-/** Counts the exchanges into every declared pair. A fault is a gap, or a reason that no longer holds. */
+/** Counts exchanges per declared pair. A fault is a gap, or an outdated reason. */
 export function matrixOf(exchanges: Iterable<Exchange>, reasons: Reasons = UNEXERCISED): Matrix {
   const seen = new Map<string, { real: number; forced: number }>();
   for (const [operationId, status, forced] of exchanges) {
@@ -72,7 +72,7 @@ export const LEGEND = '● answered by its own rules   ○ only when forced   �
 
 const markOf = (pair: Pair) => (pair.real > 0 ? '●' : pair.forced > 0 ? '○' : pair.reason === null ? '✗' : '–');
 
-/** Rows of the table: the operation, then one cell a status; blank where it is not declared. */
+/** Rows of the table: the operation, then a cell per status; blank where it is not declared. */
 export function rowsOf({ pairs }: Matrix): { head: string[]; rows: string[][] } {
   const statuses = [...new Set(pairs.map(({ status }) => status))].sort((a, b) => a - b);
   const rows = operations.map(({ operationId }) => [

@@ -1,4 +1,4 @@
-/** Declared pairs that no check exercises, each with its reason. An entry that is exercised after all fails the run. */
+/** Declared pairs that no check exercises, with the reason. An entry that a check exercises fails the run. */
 import type { OperationId } from '@zakupki/api-client/operation';
 
 export type Reasons = Readonly<Partial<Record<OperationId, Readonly<Record<number, string>>>>>;

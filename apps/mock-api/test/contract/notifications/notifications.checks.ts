@@ -12,7 +12,7 @@ const ofType = async (caller: ContractClient, type: Notification['type']) =>
   (await all(caller)).data.filter((one) => one.type === type);
 
 describe('the list', () => {
-  it('goes from the newest, counts what is unread, and says the same whenever it is asked', async () => {
+  it('is sorted from the newest, counts unread entries and is stable', async () => {
     const anna = await signedIn('buyer');
     const { data, unread, nextCursor } = await all(anna);
     const moments = data.map(({ at }) => Date.parse(at));
@@ -26,7 +26,7 @@ describe('the list', () => {
     expect((await all(other)).data).toEqual(data);
   });
 
-  it('is turned through by its cursor, unread or not', async () => {
+  it('is paged by cursor, with and without the unread filter', async () => {
     const anna = await signedIn('buyer');
     const { data } = await all(anna);
     await anna.ok('readNotifications', { body: { ids: data.slice(0, 3).map(({ id }) => id) } });
@@ -48,7 +48,7 @@ describe('the list', () => {
     });
   });
 
-  it('speaks the language of the reader', async () => {
+  it('is in the requested language', async () => {
     const anna = await signedIn('buyer');
     const russian = (await all(anna)).data;
     const english = (await all(anna.with({ headers: { 'accept-language': 'en' } }))).data;
@@ -59,7 +59,7 @@ describe('the list', () => {
     }
   });
 
-  it('is each person’s own', async () => {
+  it('contains only the caller’s notifications', async () => {
     const anna = await signedIn('buyer');
     const other = await anna.signIn('empty');
     const { data } = await all(anna);
@@ -70,8 +70,8 @@ describe('the list', () => {
   });
 });
 
-describe('reading', () => {
-  it('marks those named, or all there are', async () => {
+describe('marking as read', () => {
+  it('marks the given notifications or all', async () => {
     const anna = await signedIn('buyer');
     const { data, unread } = await all(anna);
     const [first, second] = data;
@@ -87,13 +87,13 @@ describe('reading', () => {
     await anna.ok('readNotifications', { body: { all: true } });
     const read = await all(anna);
     expect(read.unread).toBe(0);
-    // Who has read something has read it once.
+    // Marking as read twice changes nothing.
     expect(read.data[1]?.readAt).toBe(some.data[1]?.readAt);
     expect(read.data.find(({ id }) => id === first?.id)?.readAt).toMatch(/^2026-11-02T09:01/);
     expect((await anna.ok('getMe', {})).body.unreadNotifications).toBe(0);
   });
 
-  it('is of one kind at a time', async () => {
+  it('takes either ids or all, not both', async () => {
     const anna = await signedIn('buyer');
     const { errors } = await anna.refused('readNotifications', { body: { ids: ['ntf_1'], all: true } }, 422);
     expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([['/all', 'not_allowed']]);
@@ -101,8 +101,8 @@ describe('reading', () => {
   });
 });
 
-describe('what is told', () => {
-  it('follows the clock: a deadline is near, then it has passed', async () => {
+describe('a notification', () => {
+  it('announces a near deadline, then a passed one', async () => {
     const anna = await signedIn('buyer');
     const about = async (type: Notification['type'], caller = anna) =>
       (await ofType(caller, type)).filter(({ link }) => link === '/zakupki/orders/ord_paper');
@@ -115,11 +115,11 @@ describe('what is told', () => {
     expect(await about('deadline_soon')).toEqual([]);
     expect(await about('deadline_passed')).toMatchObject([{ at: '2026-11-03T12:00:00Z' }]);
     await anna.advance('P30D');
-    // The session is over by then too.
+    // The session has expired as well.
     expect(await about('deadline_passed', await anna.signIn('buyer'))).toEqual([]);
   });
 
-  it('follows the trial to its end', async () => {
+  it('announces the end of the trial', async () => {
     const maria = await signedIn('trial');
     expect(await ofType(maria, 'trial_ending')).toEqual([]);
     await maria.advance('P6D');
@@ -128,7 +128,7 @@ describe('what is told', () => {
     await maria.ok('readNotifications', { body: { all: true } });
     await maria.advance('P2D');
     const [one] = await ofType(maria, 'trial_ending');
-    // The second warning is news again.
+    // The second warning is unread.
     expect([one?.at, one?.readAt, one?.id === three?.id]).toEqual(['2026-11-10T09:00:00Z', null, false]);
     await maria.advance('P1D');
     expect(await ofType(maria, 'trial_ending')).toEqual([]);
@@ -137,7 +137,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('says how subscriptions stand', async () => {
+  it('reports the state of the subscription', async () => {
     expect(typesOf(await all(await signedIn('grace')))).toContain('subscription_ending');
     expect((await all(await signedIn('subscription-expired'))).data).toContainEqual(
       expect.objectContaining({ type: 'access_ended', link: '/zakupki/subscription/expired' }),
@@ -147,7 +147,7 @@ describe('what is told', () => {
     );
   });
 
-  it('leaves out what the profile switches off', async () => {
+  it('is not created for a kind the profile disables', async () => {
     const anna = await signedIn('buyer');
     const { body: me } = await anna.ok('getMe', {});
     const body = { notificationPrefs: { deadlinePassed: { inApp: false }, newBlocker: { inApp: false } } };
@@ -159,7 +159,7 @@ describe('what is told', () => {
     expect(quiet.unreadNotifications).toBe(types.length);
   });
 
-  it('ends when somebody has dealt with it', async () => {
+  it('disappears when its cause is resolved', async () => {
     const anna = await signedIn('buyer');
     const [question] = await ofType(anna, 'question_received');
     const body = { text: 'Да' };
@@ -174,7 +174,7 @@ describe('what is told', () => {
     expect(links).not.toContain('/zakupki/orders/ord_paper');
   });
 
-  it('reminds of a webinar one has a seat in', async () => {
+  it('reminds of a webinar with a registration', async () => {
     const anna = await signedIn('buyer');
     await anna.ok('registerForWebinar', { id: 'wbn_conflicts', body: {}, idempotencyKey: randomUUID() });
     expect(await ofType(anna, 'webinar_soon')).toEqual([]);

@@ -25,7 +25,7 @@ const BODIES = {
 type Action = keyof typeof BODIES;
 const ACTIONS = Object.keys(BODIES) as Action[];
 
-/** An action as its contract wants it; which one it is, only the caller knows. */
+/** Calls an action that the test names at run time. */
 const argOf = (action: Action, id: string, ifMatch: string, body: object | undefined = BODIES[action]) =>
   ({ id, ifMatch, ...(body && { body }) }) as unknown as Given<Action>;
 
@@ -47,7 +47,7 @@ const lastEvent = async (buyer: ContractClient, id: string) =>
 const balance = async (buyer: ContractClient) => (await buyer.ok('getAccess', {})).body.credits.balance;
 
 describe.each(ACTIONS)('%s', (action) => {
-  it('needs a token, an own order and its version', async () => {
+  it('requires a token, an own order and its version', async () => {
     await client().refused(action, argOf(action, 'ord_paper', '"3"'), 401);
     await (await signedIn('empty')).refused(action, argOf(action, 'ord_paper', '"3"'), 404);
     const buyer = await signedIn('buyer');
@@ -67,7 +67,7 @@ it.each([
   ['archiveOrder', 'ord_paper', 'order_not_final'],
   ['archiveOrder', 'ord_furniture', 'order_archived'],
   ['unarchiveOrder', 'ord_cable', 'order_not_archived'],
-] as const)('%s of %s is refused with %s, and offered nowhere', async (action, id, code) => {
+] as const)('%s of %s is refused with %s and not among the allowed actions', async (action, id, code) => {
   const buyer = await signedIn('buyer');
   const problem = await refused(buyer, action, id, 409);
   expect(problem.code).toBe(code);
@@ -82,7 +82,7 @@ it.each([
 });
 
 describe('publishing', () => {
-  it('costs a credit, once for however many tries', async () => {
+  it('costs one credit for repeated attempts', async () => {
     const buyer = await signedIn('buyer');
     const { version } = await order(buyer, 'ord_uniform');
     const arg = { id: 'ord_uniform', ifMatch: `"${version}"`, body: {}, idempotencyKey: randomUUID() };
@@ -110,7 +110,7 @@ describe('publishing', () => {
     });
   });
 
-  it('names everything that is missing, and takes nothing for it', async () => {
+  it('lists everything that is missing and takes no credit', async () => {
     const buyer = await signedIn('buyer');
     const { body } = await buyer.ok('createOrder', { body: { items: [{ name: 'Б' }] } });
     expect(pointers(await refused(buyer, 'publishOrder', body.id, 422))).toEqual([
@@ -126,7 +126,7 @@ describe('publishing', () => {
   it.each([
     ['trial-expired', 'TRIAL_EXPIRED'],
     ['subscription-expired', 'SUBSCRIPTION_EXPIRED'],
-  ])('is closed to %s, complete or not', async (name, message) => {
+  ])('is refused to %s, complete or not', async (name, message) => {
     const caller = await signedIn(name);
     const id = `ord_${name.replace('-', '_')}_draft`;
     expect((await refused(caller, 'publishOrder', id, 402)).message).toBe(message);
@@ -163,7 +163,7 @@ describe('publishing', () => {
 });
 
 describe('the deadline', () => {
-  it('is extended to later ones only, and the decision follows it', async () => {
+  it('can only move later, and moves the decision date', async () => {
     const buyer = await signedIn('buyer');
     const { submissionDeadline: present } = await order(buyer, 'ord_paper');
     const earlier = { submissionDeadline: present, reason };
@@ -176,7 +176,7 @@ describe('the deadline', () => {
     expect(await lastEvent(buyer, 'ord_paper')).toMatchObject({ action: 'order.extend', reason });
   });
 
-  it.each(['9999-12-31T23:59:59Z', '2026-12-31T23:59:60Z'])('may be written %s without harm', async (moment) => {
+  it.each(['9999-12-31T23:59:59Z', '2026-12-31T23:59:60Z'])('accepts %s', async (moment) => {
     const buyer = await signedIn('buyer');
     const { version } = await order(buyer, 'ord_paper');
     const body = { submissionDeadline: moment, reason };
@@ -184,7 +184,7 @@ describe('the deadline', () => {
     expect(status).toBe(moment.startsWith('9999') ? 422 : 200);
   });
 
-  it('passes by the clock, at its own moment, for every reader alike', async () => {
+  it('closes the order at its moment for every reader', async () => {
     const buyer = await signedIn('buyer');
     await buyer.advance('P1DT3H1M');
     const { body: list } = await buyer.ok('listOrders', { status: ['evaluation'], perPage: 100 });
@@ -202,7 +202,7 @@ describe('the deadline', () => {
     expect(bids.page.totalItems).toBe(3);
   });
 
-  it('passes although the request that noticed it failed', async () => {
+  it('closes the order even when the request that detects it fails', async () => {
     const buyer = await signedIn('buyer');
     const { version } = await order(buyer, 'ord_paper');
     await buyer.advance('P2D');
@@ -212,7 +212,7 @@ describe('the deadline', () => {
     expect(data.filter(({ action }) => action === 'order.deadline')).toHaveLength(1);
   });
 
-  it('of an order that was just published passes too', async () => {
+  it('closes a newly published order', async () => {
     const buyer = await signedIn('buyer');
     const { body } = await buyer.ok('createOrder', {
       body: {
@@ -228,8 +228,8 @@ describe('the deadline', () => {
   });
 });
 
-describe('ending', () => {
-  it('early closes for bids, and opens again three times at no charge', async () => {
+describe('ending an order', () => {
+  it('early stops bids and allows reopening three times for free', async () => {
     const buyer = await signedIn('buyer');
     for (let count = 1; count <= 3; count++) {
       expect(await done(buyer, 'closeOrder', 'ord_paper')).toMatchObject({ status: 'evaluation' });
@@ -245,7 +245,7 @@ describe('ending', () => {
     expect(await balance(buyer)).toBe(42);
   });
 
-  it('by cancelling gives the credit back when nobody had offered', async () => {
+  it('by cancelling returns the credit when there are no bids', async () => {
     const buyer = await signedIn('buyer');
     await done(buyer, 'publishOrder', 'ord_uniform');
     expect(await balance(buyer)).toBe(41);
@@ -258,13 +258,13 @@ describe('ending', () => {
     expect(await balance(buyer)).toBe(42);
   });
 
-  it('by cancelling keeps the credit when somebody had', async () => {
+  it('by cancelling keeps the credit when there are bids', async () => {
     const buyer = await signedIn('buyer');
     expect(await done(buyer, 'cancelOrder', 'ord_laptops')).toMatchObject({ status: 'cancelled', charged: true });
     expect(await balance(buyer)).toBe(42);
   });
 
-  it('without a winner, into the archive and out of it', async () => {
+  it('without a winner allows archiving and unarchiving', async () => {
     const buyer = await signedIn('buyer');
     const after = await done(buyer, 'declareOrderUnsuccessful', 'ord_bearings');
     expect(after).toMatchObject({ status: 'unsuccessful', endReason: { code: 'over_budget', text: reason } });
@@ -276,14 +276,17 @@ describe('ending', () => {
     expect(await listed()).toBe(true);
   });
 
-  it.each(['cancelOrder', 'declareOrderUnsuccessful', 'closeOrder'] as const)('%s wants a reason', async (action) => {
-    const buyer = await signedIn('buyer');
-    const id = action === 'declareOrderUnsuccessful' ? 'ord_bearings' : 'ord_paper';
-    const blank = { ...BODIES[action], reason: '    ' };
-    expect(pointers(await refused(buyer, action, id, 422, blank))).toEqual(['/reason too_short']);
-  });
+  it.each(['cancelOrder', 'declareOrderUnsuccessful', 'closeOrder'] as const)(
+    '%s requires a reason',
+    async (action) => {
+      const buyer = await signedIn('buyer');
+      const id = action === 'declareOrderUnsuccessful' ? 'ord_bearings' : 'ord_paper';
+      const blank = { ...BODIES[action], reason: '    ' };
+      expect(pointers(await refused(buyer, action, id, 422, blank))).toEqual(['/reason too_short']);
+    },
+  );
 
-  it('stays possible when access is over', async () => {
+  it('is allowed after access expires', async () => {
     const caller = await signedIn('subscription-expired');
     const id = 'ord_subscription_expired_published';
     expect((await refused(caller, 'closeOrder', id, 402)).message).toBe('SUBSCRIPTION_EXPIRED');
@@ -291,7 +294,7 @@ describe('ending', () => {
     await done(caller, 'archiveOrder', id);
   });
 
-  it('by an admin is told as the admin’s doing', async () => {
+  it('by an administrator is recorded with the administrator’s name', async () => {
     const admin = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
     await done(admin, 'closeOrder', 'ord_paper');
     expect(await lastEvent(admin, 'ord_paper')).toMatchObject({

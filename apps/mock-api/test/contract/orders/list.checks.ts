@@ -3,13 +3,16 @@ import { client, signedIn } from '../suite/client.ts';
 
 const { describe, it } = checks('orders');
 
-it.each(['listOrders', 'getOrdersOverview'] as const)('%s needs a token, then a phone', async (operationId) => {
-  await client().refused(operationId, {}, 401);
-  expect((await (await signedIn('no-phone')).refused(operationId, {}, 460)).message).toBe('PHONE_REQUIRED');
-});
+it.each(['listOrders', 'getOrdersOverview'] as const)(
+  '%s requires a token, then a phone number',
+  async (operationId) => {
+    await client().refused(operationId, {}, 401);
+    expect((await (await signedIn('no-phone')).refused(operationId, {}, 460)).message).toBe('PHONE_REQUIRED');
+  },
+);
 
 describe('the list', () => {
-  it('holds the buyer’s own orders, the newest first', async () => {
+  it('contains the buyer’s orders, newest first', async () => {
     const buyer = await signedIn('buyer');
     const { data, page } = (await buyer.ok('listOrders', { perPage: 5 })).body;
     expect(data).toHaveLength(5);
@@ -23,7 +26,7 @@ describe('the list', () => {
     expect((await (await signedIn('empty')).ok('listOrders', {})).body.data).toEqual([]);
   });
 
-  it('turns into pages without repeating or losing a row', async () => {
+  it('is paged without repeating or losing a row', async () => {
     const heavy = await signedIn('heavy');
     const { totalItems } = (await heavy.ok('listOrders', {})).body.page;
     expect(totalItems).toBeGreaterThan(9000);
@@ -36,7 +39,7 @@ describe('the list', () => {
     expect((await heavy.ok('listOrders', { page: 1_000_000 })).body.data).toEqual([]);
   });
 
-  it('finds by words of lines and by the tax number of a supplier', async () => {
+  it('is searched by words of lines and by a supplier’s tax number', async () => {
     const buyer = await signedIn('buyer');
     const found = async (q: string) => (await buyer.ok('listOrders', { q })).body.data.map(({ id }) => id);
     expect(await found('трос стальной')).toEqual(['ord_fasteners']);
@@ -44,7 +47,7 @@ describe('the list', () => {
     expect(await found('Z-2026-000121')).toEqual(['ord_paper']);
   });
 
-  it('follows what is written', async () => {
+  it('reflects updates', async () => {
     const buyer = await signedIn('buyer');
     const total = async () => (await buyer.ok('listOrders', { status: ['draft'] })).body.page.totalItems;
     const before = await total();
@@ -69,7 +72,7 @@ describe('the list', () => {
 });
 
 describe('the overview', () => {
-  it('tells what needs the buyer today', async () => {
+  it('lists what needs attention today', async () => {
     const buyer = await signedIn('buyer');
     const { body } = await buyer.ok('getOrdersOverview', {});
     expect(body.deadlines.map(({ id }) => id)).toEqual(['ord_paper']);
@@ -80,7 +83,7 @@ describe('the overview', () => {
     expect(body.activity).toHaveLength(10);
   });
 
-  it('counts what the list shows', async () => {
+  it('returns the counts of the list', async () => {
     const buyer = await signedIn('buyer');
     const { countsByStatus } = (await buyer.ok('getOrdersOverview', {})).body;
     for (const status of ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const) {
@@ -89,7 +92,7 @@ describe('the overview', () => {
     }
   });
 
-  it('saves budget less award of this quarter’s orders', async () => {
+  it('calculates savings of this quarter as budget minus award', async () => {
     const buyer = await signedIn('buyer');
     const orders = (await buyer.ok('getOrdersOverview', {})).body.savings.byCurrency.map((one) => one.orders);
     await buyer.advance('P3M');
@@ -101,7 +104,7 @@ describe('the overview', () => {
     });
   });
 
-  it('puts what was just done first, and forgets a deleted draft', async () => {
+  it('lists the latest activity first and omits a deleted draft', async () => {
     const buyer = await signedIn('buyer');
     const { body: order } = await buyer.ok('createOrder', { body: { title: 'Новое' } });
     const latest = async () => (await buyer.ok('getOrdersOverview', {})).body.activity[0];
@@ -112,7 +115,7 @@ describe('the overview', () => {
 });
 
 describe('the history', () => {
-  it('is read in parts, newest first, and what happens meanwhile hides nothing', async () => {
+  it('is paged by cursor, newest first, unaffected by new events', async () => {
     const buyer = await signedIn('buyer');
     const id = 'ord_fasteners';
     const whole = (await buyer.ok('listOrderAudit', { id, limit: 100 })).body.data;
@@ -125,7 +128,7 @@ describe('the history', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('is filtered by person, by kind and by bid, and names everybody who acted', async () => {
+  it('is filtered by person, kind and bid, and lists all actors', async () => {
     const buyer = await signedIn('buyer');
     const id = 'ord_fasteners';
     const bidId = 'bid_fasteners_volga';
@@ -156,7 +159,7 @@ describe('the history', () => {
     expect((await read({ actorId: 'usr_nobody' })).data).toEqual([]);
   });
 
-  it('knows its own cursors only', async () => {
+  it('rejects foreign cursors', async () => {
     const buyer = await signedIn('buyer');
     const problem = await buyer.refused('listOrderAudit', { id: 'ord_fasteners', cursor: 'aud_nowhere' }, 422);
     expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(['?cursor']);

@@ -11,7 +11,7 @@ const etagOf = ({ version }: { version: number }) => `"${version}"`;
 const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
   (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
 
-/** A line as it is sent back. */
+/** A line as an update body. */
 const sent = ({ position: _position, changedInRevision: _revision, ...item }: OrderItem) => item;
 
 const UNIFORM: OrderDraft = {
@@ -33,10 +33,10 @@ async function refusedPatch(buyer: ContractClient, id: string, body: OrderPatch,
   return buyer.refused('updateOrder', { id, ifMatch: etagOf(await order(buyer, id)), body }, status);
 }
 
-describe('who may see and touch orders', () => {
+describe('access to orders', () => {
   const address = { id: 'ord_uniform', ifMatch: '"2"' };
 
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     const nobody = client();
     await nobody.refused('getOrder', address, 401);
     await nobody.refused('createOrder', { body: {} }, 401);
@@ -45,12 +45,12 @@ describe('who may see and touch orders', () => {
     await nobody.refused('duplicateOrder', { ...address, body: {} }, 401);
   });
 
-  it('is asked for a phone number first', async () => {
+  it('requires a confirmed phone number', async () => {
     const caller = await signedIn('no-phone');
     expect((await caller.refused('getOrder', { id: 'ord_no_phone_draft' }, 460)).message).toBe('PHONE_REQUIRED');
   });
 
-  it.each(['ord_uniform', 'ord_nowhere', '__proto__'])('%s is not found by anybody else', async (id) => {
+  it.each(['ord_uniform', 'ord_nowhere', '__proto__'])('%s returns 404 to other users', async (id) => {
     const caller = await signedIn('empty');
     await caller.refused('getOrder', { id }, 404);
     await caller.refused('updateOrder', { id, ifMatch: '"2"', body: { title: 'x' } }, 404);
@@ -60,8 +60,8 @@ describe('who may see and touch orders', () => {
   });
 });
 
-describe('drafting', () => {
-  it('begins with nothing at all, filled with the buyer’s usual terms', async () => {
+describe('creating a draft', () => {
+  it('from an empty body uses the buyer’s default terms', async () => {
     const buyer = await signedIn('buyer');
     const { body, headers } = await buyer.ok('createOrder', { body: {} });
     expect(headers['etag']).toBe('"1"');
@@ -83,7 +83,7 @@ describe('drafting', () => {
     expect(await order(buyer, body.id)).toEqual(body);
   });
 
-  it('takes lines, trimmed and numbered', async () => {
+  it('trims and numbers lines', async () => {
     const buyer = await signedIn('buyer');
     const { body } = await buyer.ok('createOrder', { body: UNIFORM });
     expect(body.title).toBe('Спецодежда на лето');
@@ -94,7 +94,7 @@ describe('drafting', () => {
     expect(body.counts.items).toBe(2);
   });
 
-  it('is open to everybody, whatever their access', async () => {
+  it('is allowed without access', async () => {
     const caller = await signedIn('subscription-expired');
     const { body } = await caller.ok('createOrder', { body: UNIFORM });
     const { order: after } = await patched(caller, body.id, { title: 'Иначе' });
@@ -103,7 +103,7 @@ describe('drafting', () => {
     expect(after.title).toBe('Иначе');
   });
 
-  it('repeated with its key makes one order', async () => {
+  it('creates one order under a repeated idempotency key', async () => {
     const buyer = await signedIn('empty');
     const idempotencyKey = randomUUID();
     const first = await buyer.ok('createOrder', { body: UNIFORM, idempotencyKey });
@@ -115,13 +115,13 @@ describe('drafting', () => {
 
   it.each<[string, OrderDraft, string[]]>([
     ['unknown units', { items: [{ unitCode: 'ZZZ' }] }, ['/items/0/unitCode ref_not_found']],
-    ['ids of lines it does not have', { items: [{ id: 'itm_uniform_1' }] }, ['/items/0/id ref_not_found']],
-    ['lots it does not have', { items: [{ lotKey: 'a' }] }, ['/items/0/lotKey ref_not_found']],
-    ['a time zone nobody lives in', { timeZone: 'Mars/Olympus' }, ['/timeZone ref_not_found']],
-    ['a tag of blanks', { tags: [' '] }, ['/tags/0 too_short']],
-    ['a lot of blanks', { lots: [{ key: 'a', title: ' ' }] }, ['/lots/0/title too_short']],
+    ['unknown line ids', { items: [{ id: 'itm_uniform_1' }] }, ['/items/0/id ref_not_found']],
+    ['an unknown lot', { items: [{ lotKey: 'a' }] }, ['/items/0/lotKey ref_not_found']],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, ['/timeZone ref_not_found']],
+    ['a blank tag', { tags: [' '] }, ['/tags/0 too_short']],
+    ['a blank lot title', { lots: [{ key: 'a', title: ' ' }] }, ['/lots/0/title too_short']],
     [
-      'sums nobody can write',
+      'a total that is too large',
       { items: [{ quantity: '999999999', maxUnitPrice: '999999999999999' }] },
       ['/items/0/maxUnitPrice max'],
     ],
@@ -130,7 +130,7 @@ describe('drafting', () => {
     expect(pointers(await buyer.refused('createOrder', { body }, 422))).toEqual(wanted);
   });
 
-  it('takes no notice of what only the server says', async () => {
+  it('ignores fields the server sets', async () => {
     const buyer = await signedIn('buyer');
     const { body } = await buyer.send('createOrder', {
       body: { title: 'x', ownerId: 'usr_empty', status: 'published' },
@@ -139,7 +139,7 @@ describe('drafting', () => {
     expect(pointers(body as never)).toEqual(['/ownerId unknown_property', '/status unknown_property']);
   });
 
-  it('keeps any text as it is', async () => {
+  it('stores any text unchanged', async () => {
     const buyer = await signedIn('buyer');
     const description = '<img onerror=alert(1)> \u0000 🧤 __proto__';
     const { body } = await buyer.ok('createOrder', { body: { description, tags: ['__proto__', '🧤'] } });
@@ -148,7 +148,7 @@ describe('drafting', () => {
 });
 
 describe('changing a draft', () => {
-  it('merges, clears with null and leaves the rest', async () => {
+  it('merges fields and clears with null', async () => {
     const buyer = await signedIn('buyer');
     const { order: after, materialChanges } = await patched(buyer, 'ord_uniform', {
       submissionDeadline: null,
@@ -159,7 +159,7 @@ describe('changing a draft', () => {
     expect(materialChanges).toEqual([]);
   });
 
-  it('keeps the lines whose ids are sent and drops the others', async () => {
+  it('keeps lines with known ids and removes the others', async () => {
     const buyer = await signedIn('buyer');
     const { order: after } = await patched(buyer, 'ord_uniform', {
       items: [{ name: 'Перчатки' }, { id: 'itm_uniform_1', name: 'Куртка утеплённая', quantity: '50' }],
@@ -168,14 +168,14 @@ describe('changing a draft', () => {
     expect(after.items.map(({ id }) => id)).not.toContain('itm_uniform_2');
   });
 
-  it('that changes nothing is no new version', async () => {
+  it('without a difference keeps the version', async () => {
     const buyer = await signedIn('buyer');
     const before = await order(buyer, 'ord_uniform');
     const { order: after } = await patched(buyer, 'ord_uniform', { title: before.title });
     expect(after).toEqual(before);
   });
 
-  it('needs the version it is about, and shows the present one when that is old', async () => {
+  it('requires the current version and otherwise returns the current order', async () => {
     const buyer = await signedIn('buyer');
     await buyer.send('updateOrder', { params: { id: 'ord_uniform' }, body: { title: 'x' } }).then(({ status }) => {
       expect(status).toBe(428);
@@ -194,7 +194,7 @@ describe('revising a published order', () => {
     expect(problem.message).toBe('SUBSCRIPTION_EXPIRED');
   });
 
-  it('raises the revision for what suppliers quoted for, with a reason', async () => {
+  it('increments the revision with a reason when a quoted field changes', async () => {
     const buyer = await signedIn('buyer');
     const before = await order(buyer, 'ord_laptops');
     const items = before.items.map((item, index) => (index === 1 ? { ...sent(item), quantity: '777' } : sent(item)));
@@ -214,13 +214,13 @@ describe('revising a published order', () => {
     });
   });
 
-  it('leaves the revision for the buyer’s own affairs', async () => {
+  it('keeps the revision when an internal field changes', async () => {
     const buyer = await signedIn('buyer');
     const { order: after, materialChanges } = await patched(buyer, 'ord_laptops', { tags: ['срочно'] });
     expect([after.revision, materialChanges]).toEqual([1, []]);
   });
 
-  it('works the figures out anew', async () => {
+  it('recalculates the figures', async () => {
     const buyer = await signedIn('buyer');
     const before = await order(buyer, 'ord_laptops');
     const { order: after } = await patched(buyer, 'ord_laptops', { budget: '1.00' });
@@ -230,26 +230,31 @@ describe('revising a published order', () => {
 
   it.each<[string, string, OrderPatch, string]>([
     ['another currency once bids are in', 'ord_laptops', { currency: 'EUR' }, 'currency_frozen'],
-    ['less time once bids are in', 'ord_laptops', { submissionDeadline: '2026-11-08T12:00:00Z' }, 'deadline_shorten'],
-    ['anything during evaluation', 'ord_bearings', { title: 'Другое' }, 'order_in_evaluation'],
-    ['anything after the end', 'ord_roof', { title: 'Другое' }, 'order_final'],
+    [
+      'an earlier deadline once bids are in',
+      'ord_laptops',
+      { submissionDeadline: '2026-11-08T12:00:00Z' },
+      'deadline_shorten',
+    ],
+    ['any change during evaluation', 'ord_bearings', { title: 'Другое' }, 'order_in_evaluation'],
+    ['any change of a finished order', 'ord_roof', { title: 'Другое' }, 'order_final'],
   ])('refuses %s', async (_what, id, body, code) => {
     const buyer = await signedIn('buyer');
     expect((await refusedPatch(buyer, id, body, 409)).code).toBe(code);
   });
 
   it.each<[string, OrderPatch, string[]]>([
-    ['its title', { title: 'ab' }, ['/title too_short']],
-    ['its lines', { items: [], reason: 'Иначе' }, ['/items min_items']],
-    ['its deadline', { submissionDeadline: null }, ['/submissionDeadline required']],
-    ['a deadline ahead of us', { submissionDeadline: '2026-11-02T09:30:00Z' }, ['/submissionDeadline date_order']],
-    ['a decision after the deadline', { decisionDate: '2026-11-01' }, ['/decisionDate date_order']],
-  ])('keeps %s', async (_what, body, wanted) => {
-    // Nobody has offered for this one yet.
+    ['a title that is too short', { title: 'ab' }, ['/title too_short']],
+    ['an order without lines', { items: [], reason: 'Иначе' }, ['/items min_items']],
+    ['a missing deadline', { submissionDeadline: null }, ['/submissionDeadline required']],
+    ['a deadline within the hour', { submissionDeadline: '2026-11-02T09:30:00Z' }, ['/submissionDeadline date_order']],
+    ['a decision before the deadline', { decisionDate: '2026-11-01' }, ['/decisionDate date_order']],
+  ])('rejects %s', async (_what, body, wanted) => {
+    // This line has no offers.
     expect(pointers(await refusedPatch(await signedIn('buyer'), 'ord_transport', body, 422))).toEqual(wanted);
   });
 
-  it('does not let the bids it has outgrow what can be written', async () => {
+  it('rejects a change that makes amounts of its bids too large', async () => {
     const buyer = await signedIn('buyer');
     const { items, ...before } = await order(buyer, 'ord_laptops');
     const huge = items.map((item) => ({ ...sent(item), quantity: '999999999' }));
@@ -263,22 +268,22 @@ describe('revising a published order', () => {
   });
 });
 
-describe('deleting', () => {
-  it('takes a draft away for good', async () => {
+describe('deleting an order', () => {
+  it('removes a draft', async () => {
     const buyer = await signedIn('buyer');
     await buyer.ok('deleteOrder', { id: 'ord_uniform', ifMatch: etagOf(await order(buyer, 'ord_uniform')) });
     await buyer.refused('getOrder', { id: 'ord_uniform' }, 404);
   });
 
-  it('is for drafts only', async () => {
+  it('is refused for anything but a draft', async () => {
     const buyer = await signedIn('buyer');
     const ifMatch = etagOf(await order(buyer, 'ord_paper'));
     expect((await buyer.refused('deleteOrder', { id: 'ord_paper', ifMatch }, 409)).code).toBe('order_not_draft');
   });
 });
 
-describe('duplicating', () => {
-  it('starts a new draft without dates, rates and lines of the old', async () => {
+describe('duplicating an order', () => {
+  it('creates a draft without the dates, rates and line ids of the original', async () => {
     const buyer = await signedIn('buyer');
     const source = await order(buyer, 'ord_fasteners');
     const { body } = await buyer.ok('duplicateOrder', { id: 'ord_fasteners', body: {} });

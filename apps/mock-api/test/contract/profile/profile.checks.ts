@@ -19,7 +19,7 @@ async function codeOf(caller: ContractClient): Promise<string> {
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it.each(['getMe', 'updateProfile', 'requestPhoneCode', 'confirmPhone', 'changePassword'] as const)(
-  '%s needs a token',
+  '%s requires a token',
   async (operationId) => {
     const body = operationId === 'getMe' ? undefined : {};
     const { status } = await client().send(operationId, { body });
@@ -29,8 +29,8 @@ it.each(['getMe', 'updateProfile', 'requestPhoneCode', 'confirmPhone', 'changePa
   },
 );
 
-describe('who is signed in', () => {
-  it('is told with profile, access and version', async () => {
+describe('the current user', () => {
+  it('is returned with profile, access and version', async () => {
     const { body, headers } = await (await signedIn('buyer')).ok('getMe', {});
     expect(body.user.email).toBe('buyer@demo.test');
     expect(body.profile).toMatchObject({ firstName: 'Анна', completeness: { complete: true, missing: [] } });
@@ -44,21 +44,21 @@ describe('who is signed in', () => {
     expect(headers['etag']).toBe(`"${body.version}"`);
   });
 
-  it('is the user an admin acts as, and the admin is named', async () => {
+  it('is the impersonated user, with the administrator named', async () => {
     const { body, headers } = await (await actingAs('usr_buyer')).ok('getMe', {});
     expect(body.user.id).toBe('usr_buyer');
     expect(body.impersonator).toMatchObject({ id: 'usr_admin', name: 'Павел Орлов', email: 'admin@demo.test' });
     expect(headers['x-acting-as']).toBe('usr_buyer');
   });
 
-  it('is never stopped by a missing phone', async () => {
+  it('is returned without a confirmed phone', async () => {
     const { body } = await (await signedIn('no-phone')).ok('getMe', {});
     expect(body.profile.completeness).toEqual({ complete: false, missing: ['phone'] });
   });
 });
 
 describe('changing the profile', () => {
-  it('keeps what the patch leaves out and raises the version', async () => {
+  it('keeps omitted fields and increments the version', async () => {
     const buyer = await signedIn('buyer');
     const { body: before } = await buyer.ok('getMe', {});
     const patch = {
@@ -81,7 +81,7 @@ describe('changing the profile', () => {
     expect({ ...read, access: null }).toEqual({ ...after, access: null });
   });
 
-  it('wants the version last seen', async () => {
+  it('requires the current version', async () => {
     const buyer = await signedIn('buyer');
     const body = { position: 'Директор' };
     expect((await buyer.send('updateProfile', { body })).status).toBe(428);
@@ -89,7 +89,7 @@ describe('changing the profile', () => {
     expect(stale).toMatchObject({ code: 'stale', current: { user: { id: 'usr_buyer' }, version: 3 } });
   });
 
-  it('names every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const buyer = await signedIn('buyer');
     const wrong = async (body: unknown) => {
       const answer = await buyer.send('updateProfile', { body, headers: { 'if-match': '"3"' } });
@@ -105,7 +105,7 @@ describe('changing the profile', () => {
     expect(await inn('77360500')).toEqual([['/company/taxId/id', 'format']]);
   });
 
-  it('leaves consent to the person', async () => {
+  it('lets only the user change consent', async () => {
     const admin = await actingAs('usr_buyer');
     const refused = await admin.refused('updateProfile', { ifMatch: '"3"', body: { marketingConsent: true } }, 403);
     expect(refused.code).toBe('impersonation_action_forbidden');
@@ -114,7 +114,7 @@ describe('changing the profile', () => {
 });
 
 describe('confirming a phone', () => {
-  it('takes the code of the message and opens what 460 had closed', async () => {
+  it('accepts the sent code and ends the 460', async () => {
     const caller = await signedIn('no-phone');
     expect((await caller.refused('listOrders', {}, 460)).message).toBe('PHONE_REQUIRED');
     const { body: sent } = await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
@@ -126,7 +126,7 @@ describe('confirming a phone', () => {
     await caller.ok('listOrders', {});
   });
 
-  it('counts wrong codes: after five, the right one is too late', async () => {
+  it('rejects the right code after five wrong ones', async () => {
     const caller = await signedIn('no-phone');
     await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
     const code = await codeOf(caller);
@@ -136,7 +136,7 @@ describe('confirming a phone', () => {
     expect(await errorOf(code)).toEqual([['/code', 'expired']]);
   });
 
-  it('holds the code to its number and to ten minutes', async () => {
+  it('ties the code to its number for ten minutes', async () => {
     const caller = await signedIn('no-phone');
     await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
     const code = await codeOf(caller);
@@ -147,7 +147,7 @@ describe('confirming a phone', () => {
     expect(pointers(late.errors)).toEqual([['/code', 'expired']]);
   });
 
-  it('sends one code a minute, and none to a number of somebody else', async () => {
+  it('sends one code a minute and none to another user’s number', async () => {
     const caller = await signedIn('no-phone');
     const taken = await caller.refused('requestPhoneCode', { body: { phone: '+79161234567' } }, 409);
     expect(taken.code).toBe('phone_taken');
@@ -161,7 +161,7 @@ describe('confirming a phone', () => {
     expect(pointers(badForm.errors)).toEqual([['/phone', 'format']]);
   });
 
-  it('is lost to whoever confirmed the number first', async () => {
+  it('is refused when another user confirms the number first', async () => {
     const first = await signedIn('no-phone');
     const second = await first.signIn('trial');
     await first.ok('requestPhoneCode', { body: { phone: PHONE } });
@@ -174,7 +174,7 @@ describe('confirming a phone', () => {
 });
 
 describe('changing the password', () => {
-  it('ends the other sessions and keeps this one', async () => {
+  it('ends other sessions and keeps the current one', async () => {
     const here = await signedIn('buyer');
     const there = await here.signIn('buyer');
     await here.ok('changePassword', { body: { current: 'demo-password', new: 'another-password' } });
@@ -183,7 +183,7 @@ describe('changing the password', () => {
     await here.signIn('buyer', 'another-password');
   });
 
-  it('wants the present one', async () => {
+  it('requires the current password', async () => {
     const buyer = await signedIn('buyer');
     const wrong = await buyer.refused('changePassword', { body: { current: 'guess', new: 'another-password' } }, 422);
     expect(pointers(wrong.errors)).toEqual([['/current', 'mismatch']]);
@@ -192,7 +192,7 @@ describe('changing the password', () => {
 });
 
 it.each(['requestPhoneCode', 'confirmPhone', 'changePassword'] as const)(
-  '%s is not for an admin acting as somebody',
+  '%s is refused during impersonation',
   async (operationId) => {
     const { status, body } = await (await actingAs('usr_buyer')).send(operationId, { body: {} });
     expect([status, (body as { code: string }).code]).toEqual([403, 'impersonation_action_forbidden']);

@@ -21,7 +21,7 @@ describe('the eight refusals', () => {
     ['trial', 'SEVER-25', 'promo_not_for_you'],
     ['buyer', 'PROBA-7', 'promo_not_applicable'],
     ['grace', 'PROBA-7', 'promo_not_applicable'],
-  ] as const)('%s gets no effect out of %s: %s', async (who, code, refusal) => {
+  ] as const)('refuse %s the code %s with %s and change nothing', async (who, code, refusal) => {
     const person = await signedIn(who);
     const before = await standing(person);
     expect(codeOf(await person.refused('previewPromoCode', { body: { code } }, 422))).toEqual([refusal, '/code']);
@@ -29,7 +29,7 @@ describe('the eight refusals', () => {
     expect(await standing(person)).toEqual(before);
   });
 
-  it('say the day a code begins or ended, in the reader’s language', async () => {
+  it('name the start or end date in the requested language', async () => {
     const maria = (await signedIn('trial')).with({ headers: { 'accept-language': 'en' } });
     const late = await maria.refused('previewPromoCode', { body: { code: 'leto-20' } }, 422);
     expect(late.message).toBe('This promo code is no longer valid: it ended on 01.09.2026.');
@@ -37,7 +37,7 @@ describe('the eight refusals', () => {
     expect(early.message).toBe('This promo code does not work yet. Try it again after 01.12.2026.');
   });
 
-  it('a discount on other plans cannot be applied, and is no guess', async () => {
+  it('of a discount on other plans do not count as guesses', async () => {
     const maria = await signedIn('trial');
     for (let time = 0; time < 12; time++) {
       const body = { code: 'GOD-20', planId: 'pln_pro_month' };
@@ -48,7 +48,7 @@ describe('the eight refusals', () => {
   });
 });
 
-/** Everything a code could have changed. */
+/** Everything a code can change. */
 async function standing(person: ContractClient) {
   const { serverTime: _serverTime, ...access } = (await person.ok('getAccess', {})).body;
   const { body: ledger } = await person.ok('listCreditTransactions', {});
@@ -56,8 +56,8 @@ async function standing(person: ContractClient) {
   return { access, ledger, redeemed };
 }
 
-describe('redeeming', () => {
-  it('adds credits, once, typed in any case', async () => {
+describe('redeeming a code', () => {
+  it('adds credits once, in any letter case', async () => {
     const maria = await signedIn('trial');
     const { body: preview } = await maria.ok('previewPromoCode', { body: { code: ' druzhba-5 ' } });
     expect(preview).toMatchObject({ code: 'DRUZHBA-5', kind: 'credits', effect: { creditsAdded: 5 } });
@@ -72,14 +72,14 @@ describe('redeeming', () => {
     expect((await maria.ok('listRedemptions', {})).body.data).toEqual([body.redemption]);
   });
 
-  it('prolongs a trial, and the credits that would have ended with it', async () => {
+  it('extends a trial and its credits', async () => {
     const maria = await signedIn('trial');
     const { body } = await maria.ok('redeemPromoCode', { body: { code: 'PROBA-7' } });
     expect(body.access.trial?.endsAt).toBe('2026-11-18T09:00:00Z');
     expect(body.access.credits).toMatchObject({ balance: 3, nextExpiry: { at: '2026-11-18T09:00:00Z', amount: 3 } });
   });
 
-  it('begins a trial again that is over, with a credit to use', async () => {
+  it('restarts an expired trial with a credit', async () => {
     const olga = await signedIn('trial-expired');
     const { body } = await olga.ok('redeemPromoCode', { body: { code: 'PROBA-7' } });
     expect(body.access).toMatchObject({ status: 'trial', blockedBy: null });
@@ -87,7 +87,7 @@ describe('redeeming', () => {
     expect(body.access.credits.balance).toBeGreaterThan(0);
   });
 
-  it('keeps a discount for the payments to come, and only so long', async () => {
+  it('stores a discount for a limited number of payments', async () => {
     const maria = await signedIn('trial');
     const { body } = await maria.ok('redeemPromoCode', { body: { code: 'OSEN-15' } });
     expect(body.access.discount).toMatchObject({ code: 'OSEN-15', percentOff: '15', amountOff: null, planIds: [] });
@@ -102,7 +102,7 @@ describe('redeeming', () => {
     expect((await (await maria.signIn('trial')).ok('getAccess', {})).body.discount).toBeNull();
   });
 
-  it('counts whom nobody brought for the referrer of the code', async () => {
+  it('assigns a customer without a referrer to the referrer of the code', async () => {
     const caller = await signedIn('trial');
     await caller.ok('redeemPromoCode', { body: { code: 'SHKOLA-5' } });
     const admin = await caller.signIn('admin');
@@ -111,11 +111,11 @@ describe('redeeming', () => {
   });
 });
 
-describe('guessing', () => {
+describe('guessing codes', () => {
   const guess = (caller: ContractClient, operationId: 'previewPromoCode' | 'redeemPromoCode' = 'previewPromoCode') =>
     caller.call(operationId, { body: { code: 'NET-TAKOGO' } });
 
-  it('ends after ten wrong codes, for previews and redemptions together, and begins anew ten minutes later', async () => {
+  it('is blocked after ten wrong previews or redemptions for ten minutes', async () => {
     const maria = await signedIn('trial');
     for (let time = 0; time < 10; time++) {
       expect((await guess(maria, time % 2 ? 'redeemPromoCode' : 'previewPromoCode')).status).toBe(422);
@@ -124,13 +124,13 @@ describe('guessing', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
-    // Others, and the checkout without a code, go on.
+    // Other users and a checkout without a code are not limited.
     expect((await guess(await maria.signIn('grace'))).status).toBe(422);
     await maria.advance('PT10M1S');
     await maria.ok('redeemPromoCode', { body: { code: 'DRUZHBA-5' } });
   });
 
-  it('counts strangers of a world together', async () => {
+  it('counts all visitors of a world together', async () => {
     const stranger = client();
     for (let time = 0; time < 10; time++) expect((await guess(stranger)).status).toBe(422);
     expect((await guess(stranger)).status).toBe(429);
@@ -151,14 +151,14 @@ describe('a code given at sign-up', () => {
     return caller.with({ token: body.token });
   };
 
-  it('is redeemed as the trial begins', async () => {
+  it('is redeemed when the trial starts', async () => {
     const vera = await verified('proba-7');
     const { body } = await vera.ok('getAccess', {});
     expect(Date.parse(body.trial?.endsAt ?? '') - Date.parse(body.trial?.startedAt ?? '')).toBe(21 * 86_400_000);
     expect(body.credits.nextExpiry).toEqual({ at: body.trial?.endsAt, amount: 5 });
   });
 
-  it('that does not work is told of by letter, and the trial begins all the same', async () => {
+  it('that is invalid is reported by e-mail and does not stop the trial', async () => {
     const vera = await verified('LETO-20');
     expect((await vera.ok('getAccess', {})).body.status).toBe('trial');
     const [letter] = await vera.outbox();
@@ -170,7 +170,7 @@ describe('a code given at sign-up', () => {
 describe('administrators', () => {
   const draft = { code: 'gora-2', kind: 'credits', credits: { amount: 2 } } as const;
 
-  it('create a code that works at once', async () => {
+  it('create a code that is valid immediately', async () => {
     const admin = await signedIn('admin');
     const { body: created } = await admin.ok('createPromoCode', { body: draft });
     expect(created).toMatchObject({ code: 'GORA-2', state: 'active', timesRedeemed: 0, perUserLimit: 1 });
@@ -180,7 +180,7 @@ describe('administrators', () => {
     expect(listed.data.map(({ timesRedeemed }) => timesRedeemed)).toEqual([1]);
   });
 
-  it('switch a code off and on', async () => {
+  it('deactivate and activate a code', async () => {
     const admin = await signedIn('admin');
     const { body: before } = await admin.ok('listPromoCodes', {});
     const { body: created } = await admin.ok('createPromoCode', { body: draft });
@@ -202,7 +202,7 @@ describe('administrators', () => {
     await maria.ok('redeemPromoCode', { body: { code: 'GORA-2' } });
   });
 
-  it('cannot give a code twice, nor change what somebody was given', async () => {
+  it('cannot reuse a code or change a redeemed one', async () => {
     const admin = await signedIn('admin');
     const taken = await admin.refused('createPromoCode', { body: { ...draft, code: 'osen-15' } }, 409);
     expect(taken.code).toBe('promo_code_taken');
@@ -232,13 +232,13 @@ describe('administrators', () => {
       '/restrictions/planIds/0',
       'ref_not_found',
     ],
-  ])('are told what is wrong with %j: %s %s', async (body, pointer, code) => {
+  ])('receive an error for %j: %s %s', async (body, pointer, code) => {
     const admin = await signedIn('admin');
     const { errors } = await admin.refused('createPromoCode', { body: { code: 'GORA-2', ...body } }, 422);
     expect(errors?.map((error) => [error.pointer, error.code])).toContainEqual([pointer, code]);
   });
 
-  it('see every state there is', async () => {
+  it('see codes in every state', async () => {
     const admin = await signedIn('admin');
     for (const state of ['active', 'inactive', 'scheduled', 'expired', 'exhausted'] as const) {
       const { body } = await admin.ok('listPromoCodes', { state: [state] });

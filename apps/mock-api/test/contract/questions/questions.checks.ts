@@ -18,7 +18,7 @@ const ask = async (caller: ContractClient, body: QuestionDraft = ABOUT_LINE) =>
 const listed = async (caller: ContractClient, of = orderId) =>
   (await caller.ok('listQuestions', { orderId: of, perPage: 100 })).body;
 
-it('the list has the latest asked first, and says how many wait', async () => {
+it('the list has the latest question first and counts open ones', async () => {
   const buyer = await signedIn('buyer');
   await ask(buyer, { text: 'Можно ли частями?', askedAt: '2026-10-14T06:00:00Z' });
   const asked = await ask(buyer);
@@ -27,7 +27,7 @@ it('the list has the latest asked first, and says how many wait', async () => {
   expect(moments).toEqual(moments.toSorted((a, b) => b - a));
   expect(unanswered).toBe(data.filter(({ status }) => status === 'open').length);
   const { body: some } = await buyer.ok('listQuestions', { orderId, status: ['answered'] });
-  // Whatever is shown.
+  // Regardless of the filter.
   expect([some.unanswered, some.data.some(({ id }) => id === asked.id)]).toEqual([unanswered, false]);
   expect((await buyer.ok('listQuestions', { orderId: 'ord_bearings' })).body).toMatchObject({
     data: [],
@@ -58,24 +58,24 @@ describe('recording a question', () => {
     expect(after.data).toContainEqual(asked);
   });
 
-  it('fills in what is not said', async () => {
+  it('fills in defaults', async () => {
     const asked = await ask(await signedIn('buyer'), { text: '  Нужны ли паспорта? ' });
-    const nobody = { orderItemId: null, askedBy: null, askedAt: asked.createdAt };
-    expect(asked).toMatchObject({ text: 'Нужны ли паспорта?', ...nobody });
+    const defaults = { orderItemId: null, askedBy: null, askedAt: asked.createdAt };
+    expect(asked).toMatchObject({ text: 'Нужны ли паспорта?', ...defaults });
   });
 
-  it('takes a name that is not in the address book', async () => {
+  it('accepts a supplier outside the address book', async () => {
     const asked = await ask(await signedIn('buyer'), { text: 'Можно ли частями?', supplierName: ' ООО «Трос» ' });
     expect(asked.askedBy).toEqual({ supplierId: null, name: 'ООО «Трос»' });
   });
 
   it.each<[string, object, string[]]>([
-    ['a text of blanks', { text: '    ' }, ['/text too_short']],
+    ['a blank text', { text: '    ' }, ['/text too_short']],
     ['a line of another order', { orderItemId: 'itm_paper_1' }, ['/orderItemId ref_not_found']],
     ['an unknown supplier', { supplierId: 'sup_nobody' }, ['/supplierId ref_not_found']],
     ['two suppliers', { supplierName: 'ООО «Трос»' }, ['/supplierName not_allowed']],
-    ['a name of blanks', { supplierId: null, supplierName: '   ' }, ['/supplierName too_short']],
-    ['a question of tomorrow', { askedAt: '2026-11-03T09:00:00Z' }, ['/askedAt max']],
+    ['a blank supplier name', { supplierId: null, supplierName: '   ' }, ['/supplierName too_short']],
+    ['a future date', { askedAt: '2026-11-03T09:00:00Z' }, ['/askedAt max']],
   ])('refuses %s', async (_what, more, expected) => {
     const request = { params: { orderId }, body: { ...ABOUT_LINE, ...more }, headers: KEY };
     const { status, body } = await (await signedIn('buyer')).send('askQuestion', request);
@@ -83,7 +83,7 @@ describe('recording a question', () => {
     expect([status, errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, expected]);
   });
 
-  it('does not know the address book of others', async () => {
+  it('rejects a supplier of another user’s address book', async () => {
     const buyer = await signedIn('buyer');
     const other = await buyer.signIn('trial');
     const { body: entry } = await other.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
@@ -95,7 +95,7 @@ describe('recording a question', () => {
   it.each([
     ['ord_uniform', 'a draft'],
     ['ord_forklift', 'cancelled'],
-  ])('is too early or too late for %s: %s', async (closed) => {
+  ])('is refused on %s: %s', async (closed) => {
     const buyer = await signedIn('buyer');
     const problem = await buyer.refused('askQuestion', { orderId: closed, body: { text: 'Можно ли?' } }, 409);
     expect(problem.code).toBe('questions_closed');
@@ -124,7 +124,7 @@ describe('answering', () => {
     expect([after.unanswered, after.data.find(({ id }) => id === asked.id)]).toEqual([unanswered - 1, answered]);
   });
 
-  it('can be done over; the history keeps both', async () => {
+  it('can be repeated; the history has both answers', async () => {
     const buyer = await signedIn('buyer');
     const { id } = await ask(buyer);
     await buyer.ok('answerQuestion', { orderId, id, ifMatch: '"1"', body: { text: 'Да' } });
@@ -150,7 +150,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('wants words', async () => {
+  it('requires a text', async () => {
     const buyer = await signedIn('buyer');
     const { id } = await ask(buyer);
     const { errors } = await buyer.refused(
@@ -161,7 +161,7 @@ describe('answering', () => {
     expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['/text too_short']);
   });
 
-  it('ends with the order', async () => {
+  it('is refused after the order ends', async () => {
     const buyer = await signedIn('buyer');
     const { id } = await ask(buyer);
     const { body: order } = await buyer.ok('getOrder', { id: orderId });
@@ -171,7 +171,7 @@ describe('answering', () => {
     expect((await buyer.refused('answerQuestion', answer, 409)).code).toBe('questions_closed');
   });
 
-  it('finds no question of another order', async () => {
+  it('returns 404 for a question of another order', async () => {
     const buyer = await signedIn('buyer');
     const { id } = await ask(buyer);
     const arg = { orderId: 'ord_paper', id, ifMatch: '"1"', body: { text: 'Да' } };
@@ -179,7 +179,7 @@ describe('answering', () => {
   });
 });
 
-it('a question shows its files', async () => {
+it('a question lists its files', async () => {
   const buyer = await signedIn('buyer');
   const { id } = await ask(buyer);
   const body = { owner: 'question', ownerId: id, file: PDF };
@@ -187,7 +187,7 @@ it('a question shows its files', async () => {
   expect((await listed(buyer)).data.find((question) => question.id === id)?.attachments).toEqual([file]);
 });
 
-it('a line that was removed is no longer named', async () => {
+it('a question no longer names a removed line', async () => {
   const buyer = await signedIn('buyer');
   const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
   const last = order.items.at(-1)?.id ?? '';

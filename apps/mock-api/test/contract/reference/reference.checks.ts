@@ -5,7 +5,7 @@ const { it } = checks('reference');
 
 const LISTS = ['listUnits', 'listCurrencies', 'listConflictKinds'] as const;
 
-it.each(LISTS)('%s needs a token, not a phone, and may be kept for a day', async (operationId) => {
+it.each(LISTS)('%s requires a token but no phone, and is cacheable for a day', async (operationId) => {
   await client().refused(operationId, {}, 401);
   const { body, headers } = await (await signedIn('no-phone')).ok(operationId, {});
   expect(headers['cache-control']).toBe('private, max-age=86400');
@@ -13,7 +13,7 @@ it.each(LISTS)('%s needs a token, not a phone, and may be kept for a day', async
   expect(body.data.length).toBeGreaterThan(0);
 });
 
-it.each(LISTS)('%s refuses parameters it does not know', async (operationId) => {
+it.each(LISTS)('%s rejects unknown parameters', async (operationId) => {
   const answer = await (await signedIn('buyer')).send(operationId, { query: [['lang', 'en']] });
   expect(answer.status).toBe(422);
   expect((answer.body as { errors: unknown[] }).errors).toMatchObject([
@@ -21,7 +21,7 @@ it.each(LISTS)('%s refuses parameters it does not know', async (operationId) => 
   ]);
 });
 
-it('says names in the language asked for', async () => {
+it('returns names in the requested language', async () => {
   const russian = await signedIn('buyer');
   const english = russian.with({ headers: { 'accept-language': 'en' } });
   const first = async (caller: typeof russian) => ({
@@ -38,7 +38,7 @@ it('says names in the language asked for', async () => {
   });
 });
 
-it('explains all fourteen kinds of conflicts in both languages', async () => {
+it('describes all fourteen kinds of conflicts in both languages', async () => {
   const russian = await signedIn('buyer');
   const { body } = await russian.ok('listConflictKinds', {});
   const { body: english } = await russian.with({ headers: { 'accept-language': 'en' } }).ok('listConflictKinds', {});

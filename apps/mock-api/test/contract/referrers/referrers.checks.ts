@@ -28,7 +28,7 @@ const faultsOf = ({ errors = [] }: { errors?: { pointer: string; code: string }[
   errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('an invitation', () => {
-  it('says who invites; reading it counts nothing, a visit does', async () => {
+  it('names the inviter; only a visit is counted', async () => {
     const admin = await signedIn('admin');
     const guest = client().with({ world: admin.session.world });
     const before = await totals(admin, SCHOOL);
@@ -44,14 +44,14 @@ describe('an invitation', () => {
     expect((await stats(admin, { from: '2026-11-02' })).clicks).toBe(2);
   });
 
-  it.each(['snabforum', 'coupons-24'])('of %s no longer counts', async (code) => {
+  it.each(['snabforum', 'coupons-24'])('of %s is not counted', async (code) => {
     const guest = client();
     for (const operationId of ['getReferral', 'recordReferralClick'] as const)
       expect((await guest.refused(operationId, { code }, 403)).code).toBe('referrer_blocked');
   });
 });
 
-/** Signs up and verifies, and tells whom the account counts for. */
+/** Signs up, verifies the address and returns the referrer of the new account. */
 async function signUp(guest: ContractClient, email: string, refs: readonly (string | undefined)[]) {
   for (const ref of refs) {
     const body = { email, password: 'a-long-password', consents: { terms: true as const, marketing: false } };
@@ -65,13 +65,13 @@ async function signUp(guest: ContractClient, email: string, refs: readonly (stri
 
 describe('a new account', () => {
   it.each([
-    ['the referrer it came by', ['partner-one'], SCHOOL],
-    ['nobody without a code', [undefined], null],
-    ['nobody by a code there is not', ['no-such-code'], null],
-    ['nobody by one that is paused', ['snabforum'], null],
-    ['nobody by one that is blocked', ['coupons-24'], null],
-    ['the first of two', ['partner-one', 'second-code'], SCHOOL],
-    ['the first that counts', ['coupons-24', 'partner-one'], SCHOOL],
+    ['the referrer of its code', ['partner-one'], SCHOOL],
+    ['no referrer without a code', [undefined], null],
+    ['no referrer with an unknown code', ['no-such-code'], null],
+    ['no referrer with the code of a paused one', ['snabforum'], null],
+    ['no referrer with the code of a blocked one', ['coupons-24'], null],
+    ['the first of two referrers', ['partner-one', 'second-code'], SCHOOL],
+    ['the first active referrer', ['coupons-24', 'partner-one'], SCHOOL],
   ] as const)('counts for %s', async (_case, refs, expected) => {
     const admin = await signedIn('admin');
     await create(admin, { code: 'second-code' });
@@ -88,7 +88,7 @@ describe('a new account', () => {
     expect(users.data[0]).toMatchObject({ id: user.id, email: user.email, accessStatus: 'trial', revenue: '0.00' });
   });
 
-  it('is not brought by its own owner', async () => {
+  it('cannot be referred by its owner', async () => {
     const admin = await signedIn('admin');
     const guest = client().with({ world: admin.session.world });
     expect((await signUp(guest, 'Partner@start-school.example', ['partner-one'])).referrer).toBeNull();
@@ -111,14 +111,14 @@ describe('a new account', () => {
 });
 
 describe('a referrer', () => {
-  it('is nothing for those they bring', async () => {
+  it('has no access to administration', async () => {
     const admin = await signedIn('admin');
     await admin.ok('getReferrer', { id: SCHOOL });
     const maria = await admin.signIn('trial');
     expect((await maria.refused('getReferrer', { id: SCHOOL }, 403)).code).toBe('admin_only');
   });
 
-  it('keeps every field, and what is left out has its usual value', async () => {
+  it('stores every field and fills in defaults', async () => {
     const admin = await signedIn('admin');
     const whole = await create(admin);
     expect(whole).toMatchObject({
@@ -148,7 +148,7 @@ describe('a referrer', () => {
     });
   });
 
-  it('has a code of its own', async () => {
+  it('has a unique code', async () => {
     const admin = await signedIn('admin');
     const taken = await admin.refused('createReferrer', { body: { ...CLUB, code: 'partner-one' } }, 409);
     expect([taken.code, taken.message.includes('partner-one')]).toEqual(['referrer_code_taken', true]);
@@ -161,7 +161,7 @@ describe('a referrer', () => {
     expect(same.code).toBe(own.code);
   });
 
-  it('is changed field by field', async () => {
+  it('is updated field by field', async () => {
     const admin = await signedIn('admin');
     const own = await create(admin);
     const body = { phone: null, userId: null, notes: null, status: 'paused' as const };
@@ -182,13 +182,13 @@ describe('a referrer', () => {
     [{ type: 'fixed', value: '-1.00', currency: 'RUB' }, ['/reward/value format']],
     [{ type: 'credits', value: '2.5' }, ['/reward/value format']],
     [{ type: 'credits', value: '1001' }, ['/reward/value format']],
-  ] as const)('cannot be promised %j', async (reward, faults) => {
+  ] as const)('rejects the terms %j', async (reward, faults) => {
     const admin = await signedIn('admin');
     const body = { ...CLUB, reward: reward as ReferrerDraft['reward'] };
     expect(faultsOf(await admin.refused('createReferrer', { body }, 422))).toEqual(faults);
   });
 
-  it('names an account there is', async () => {
+  it('requires an existing account', async () => {
     const admin = await signedIn('admin');
     const problem = await admin.refused('createReferrer', { body: { ...CLUB, userId: 'usr_nobody' } }, 422);
     expect(faultsOf(problem)).toEqual(['/userId ref_not_found']);
@@ -201,11 +201,11 @@ const revenueOf = (rows: readonly { revenue: string }[]) =>
     'RUB',
   );
 
-/** Figures that count moments; the state at the end is none. */
+/** Figures that count events, without those of the state at the end. */
 const COUNTED = ['clicks', 'signups', 'verified', 'profilesCompleted', 'trialsStarted', 'paying', 'cancelled'] as const;
 
 describe('the figures', () => {
-  it('are those of the list when the period is everything', async () => {
+  it('equal those of the list for the whole period', async () => {
     const admin = await signedIn('admin');
     for (const { id, totals: whole } of (await admin.ok('listReferrers', {})).body.data) {
       const { clicks, signups, paying, revenue, rewardAccrued, rewardPaid, rewardDue, rewardUnit } = await stats(
@@ -220,7 +220,7 @@ describe('the figures', () => {
     }
   });
 
-  it.each(['day', 'week', 'month', 'quarter'] as const)('add up by the %s, in any zone', async (granularity) => {
+  it.each(['day', 'week', 'month', 'quarter'] as const)('add up by %s in any time zone', async (granularity) => {
     const admin = await signedIn('admin');
     const period = { from: '2026-02-20', to: '2026-11-02' };
     for (const timeZone of ['Europe/Moscow', 'Europe/Berlin', 'America/New_York']) {
@@ -234,14 +234,14 @@ describe('the figures', () => {
     }
   });
 
-  it('are of the thirty days up to today, by the day in Moscow, when nothing is said', async () => {
+  it('cover the last thirty days in Moscow by default', async () => {
     const admin = await signedIn('admin');
     const { period, series } = await stats(admin);
     expect(period).toEqual({ from: '2026-10-04', to: '2026-11-02', granularity: 'day', timeZone: 'Europe/Moscow' });
     expect(series).toHaveLength(30);
   });
 
-  it('are told as shares where there is something to divide by', async () => {
+  it('include shares unless the divisor is zero', async () => {
     const admin = await signedIn('admin');
     const { clicks, signups, paying, conversion } = await stats(admin, { from: '2026-01-01', granularity: 'month' });
     expect(Number(conversion.clickToSignup)).toBeCloseTo((signups / clicks) * 100, 1);
@@ -252,13 +252,13 @@ describe('the figures', () => {
     });
   });
 
-  it('follow the terms as they stand', async () => {
+  it('use the current terms', async () => {
     const admin = await signedIn('admin');
     const { body: school } = await admin.ok('getReferrer', { id: SCHOOL });
     const body = { reward: { type: 'fixed' as const, value: '100.00', currency: 'RUB' as const } };
     await admin.ok('updateReferrer', { id: SCHOOL, ifMatch: `"${school.version}"`, body });
     const after = await totals(admin, SCHOOL);
-    // One reward for each who pays, less than what has been paid out.
+    // One reward per paying customer, less than what has been paid out.
     expect([after?.rewardAccrued, after?.rewardDue]).toEqual([`${(after?.paying ?? 0) * 100}.00`, '0.00']);
   });
 
@@ -267,7 +267,7 @@ describe('the figures', () => {
     [{ from: '2026-02-30', to: '2026-10-01' }, '?from format'],
     [{ from: '2024-01-01', to: '2026-10-01' }, '?from max'],
     [{ timeZone: 'Europe/Nowhere' }, '?timeZone ref_not_found'],
-  ])('of %j are refused', async (query, fault) => {
+  ])('are refused for %j', async (query, fault) => {
     const admin = await signedIn('admin');
     expect(faultsOf(await admin.refused('getReferrerStats', { id: SCHOOL, ...query }, 422))).toEqual([fault]);
   });

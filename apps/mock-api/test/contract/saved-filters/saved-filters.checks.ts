@@ -11,7 +11,7 @@ const listed = async (caller: ContractClient, scope?: 'orders' | 'bids') =>
 const create = async (caller: ContractClient, more: Partial<SavedFilterDraft> = {}) =>
   (await caller.ok('createSavedFilter', { body: { ...MINE, ...more } })).body;
 
-it('the list goes by name, of one scope or of both', async () => {
+it('the list is sorted by name, for one scope or both', async () => {
   const buyer = await signedIn('buyer');
   await create(buyer, { name: 'Архив', scope: 'bids' });
   await create(buyer, { name: 'ёлки', scope: 'orders' });
@@ -25,7 +25,7 @@ it('the list goes by name, of one scope or of both', async () => {
   }
 });
 
-it('filters are each person’s own', async () => {
+it('filters are visible to their owner only', async () => {
   const buyer = await signedIn('buyer');
   const mine = await create(buyer);
   const other = await buyer.signIn('empty');
@@ -35,15 +35,15 @@ it('filters are each person’s own', async () => {
   await other.refused('deleteSavedFilter', { id: mine.id, ifMatch: '"1"' }, 404);
 });
 
-it('filters can be kept without a subscription', async () => {
+it('filters can be saved without a subscription', async () => {
   const caller = await signedIn('subscription-expired');
   const { id } = await create(caller);
   await caller.ok('updateSavedFilter', { id, ifMatch: '"1"', body: { isDefault: true } });
   await caller.ok('deleteSavedFilter', { id, ifMatch: '"2"' });
 });
 
-describe('saving', () => {
-  it('keeps what was given, and lists it', async () => {
+describe('saving a filter', () => {
+  it('stores the filter and lists it', async () => {
     const buyer = await signedIn('buyer');
     const before = await listed(buyer);
     const { body: saved, headers } = await buyer.ok('createSavedFilter', { body: { ...MINE, name: ' Мои ' } });
@@ -54,11 +54,11 @@ describe('saving', () => {
     expect(after).toContainEqual(saved);
   });
 
-  it('takes an empty query: everything', async () => {
+  it('accepts an empty query', async () => {
     expect((await create(await signedIn('buyer'), { query: '' })).query).toBe('');
   });
 
-  it('takes a name once for each list, whatever its case', async () => {
+  it('rejects a repeated name in a scope, in any letter case', async () => {
     const buyer = await signedIn('buyer');
     await create(buyer);
     const again = { ...MINE, name: 'МОИ <СРОЧНЫЕ>' };
@@ -67,7 +67,7 @@ describe('saving', () => {
     await create(buyer, { scope: 'bids' });
   });
 
-  it('ends at fifty', async () => {
+  it('is refused above fifty filters', async () => {
     const buyer = await signedIn('buyer');
     for (let at = (await listed(buyer)).length; at < 50; at += 1) await create(buyer, { name: `Фильтр ${at}` });
     const problem = await buyer.refused('createSavedFilter', { body: { ...MINE, name: 'Ещё один' } }, 409);
@@ -78,12 +78,12 @@ describe('saving', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a name of blanks', { name: '  ' }, '/name too_short'],
-    ['a question mark in front', { query: '?status=draft' }, '/query format'],
+    ['a blank name', { name: '  ' }, '/name too_short'],
+    ['a query that starts with a question mark', { query: '?status=draft' }, '/query format'],
     ['a fragment', { query: 'status=draft#row' }, '/query format'],
-    ['letters that are not encoded', { query: 'q=болт' }, '/query format'],
-    ['more than a thousand signs', { query: 'x'.repeat(1001) }, '/query too_long'],
-    ['another list', { scope: 'suppliers' }, '/scope enum'],
+    ['unencoded letters', { query: 'q=болт' }, '/query format'],
+    ['more than a thousand characters', { query: 'x'.repeat(1001) }, '/query too_long'],
+    ['an unknown scope', { scope: 'suppliers' }, '/scope enum'],
   ])('refuses %s', async (_what, more, expected) => {
     const { status, body } = await (await signedIn('buyer')).send('createSavedFilter', { body: { ...MINE, ...more } });
     const { errors } = body as { errors?: { pointer: string; code: string }[] };
@@ -91,8 +91,8 @@ describe('saving', () => {
   });
 });
 
-describe('changing', () => {
-  it('keeps each field as it is written', async () => {
+describe('updating a filter', () => {
+  it('stores each field', async () => {
     const buyer = await signedIn('buyer');
     let now = await create(buyer);
     for (const body of [{ name: 'Ё & <b>' }, { query: 'page=2' }, { isDefault: true }, { isDefault: false }]) {
@@ -105,7 +105,7 @@ describe('changing', () => {
     }
   });
 
-  it('may give its own name again, and no other’s', async () => {
+  it('accepts its own name but not that of another filter', async () => {
     const buyer = await signedIn('buyer');
     const { id } = await create(buyer);
     await create(buyer, { name: 'Другой' });
@@ -116,20 +116,20 @@ describe('changing', () => {
   });
 });
 
-it('of each list one is the default, and the one before knows it is not', async () => {
+it('each scope has one default filter; setting another clears the first', async () => {
   const buyer = await signedIn('buyer');
   const first = await create(buyer, { name: 'Первый', isDefault: true });
   const bids = await create(buyer, { name: 'Первый', scope: 'bids', isDefault: true });
   const second = await create(buyer, { name: 'Второй', isDefault: true });
   const marked = async () => (await listed(buyer)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
   expect((await marked()).toSorted()).toEqual([bids.id, second.id].toSorted());
-  // It was changed, if not by its own name.
+  // Its version changes although no request names it.
   await buyer.refused('updateSavedFilter', { id: first.id, ifMatch: '"1"', body: { isDefault: true } }, 412);
   await buyer.ok('updateSavedFilter', { id: first.id, ifMatch: '"2"', body: { isDefault: true } });
   expect((await marked()).toSorted()).toEqual([bids.id, first.id].toSorted());
 });
 
-it('a deleted filter is gone', async () => {
+it('a deleted filter is not found', async () => {
   const buyer = await signedIn('buyer');
   const { id } = await create(buyer);
   await buyer.ok('deleteSavedFilter', { id, ifMatch: '"1"' });

@@ -9,7 +9,7 @@ const NEWCOMER = { email: 'Vera.Novikova@example.test', password: 'a-long-passwo
 
 const pointers = (errors: FieldError[] | undefined) => errors?.map(({ pointer, code }) => [pointer, code]);
 
-/** The newest letter of a kind, and the query and last path segments of its first link. */
+/** The newest e-mail of a kind, and the query and last path segments of its first link. */
 async function newest(caller: ContractClient, kind: string): Promise<{ letter: Letter; url: URL }> {
   const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
   if (!letter) throw new Error(`No letter of kind ${kind}`);
@@ -30,8 +30,8 @@ async function verificationOf(caller: ContractClient) {
 const tokenOf = async (caller: ContractClient, kind: string) =>
   (await newest(caller, kind)).url.searchParams.get('token') ?? '';
 
-describe('signing up', () => {
-  it('leads from the letter into a trial of 14 days with 5 credits', async () => {
+describe('sign-up', () => {
+  it('starts a trial of 14 days with 5 credits after verification', async () => {
     const caller = client();
     const { status, body } = await caller.ok('signUp', {
       body: { ...NEWCOMER, company: ' ООО «Вера» ', ref: 'partner-one' },
@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(ledger.data).toMatchObject([{ type: 'grant', amount: 5, balanceAfter: 5, reason: 'trial' }]);
   });
 
-  it('writes in the language of the reader', async () => {
+  it('sends e-mail in the requested language', async () => {
     const caller = client().with({ headers: { 'accept-language': 'en' } });
     await caller.ok('signUp', { body: NEWCOMER });
     expect((await newest(caller, 'verify')).letter.subject).toBe('Confirm your e-mail address');
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect((await newest(russian, 'verify')).letter.subject).toBe('Подтвердите адрес почты');
   });
 
-  it('answers alike for an address that has an account, and tells only its owner', async () => {
+  it('answers a known address like an unknown one and e-mails its owner', async () => {
     const caller = client();
     const { body } = await caller.ok('signUp', { body: { ...NEWCOMER, email: 'BUYER@demo.test' } });
     expect(body).toEqual({ email: 'BUYER@demo.test', resendAfterSeconds: 60 });
@@ -77,7 +77,7 @@ describe('signing up', () => {
     await caller.signIn('buyer');
   });
 
-  it('refuses what cannot be, field by field', async () => {
+  it('reports each invalid field', async () => {
     const body = { email: 'no', password: 'short', role: 'admin', consents: { terms: false, marketing: 'yes' } };
     const answer = await client().send('signUp', { body });
     expect(answer.status).toBe(422);
@@ -90,7 +90,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('takes prototype keys, emoji and null bytes for what they are: text', async () => {
+  it('treats prototype keys, emoji and null bytes as text', async () => {
     const caller = client();
     const company = '🔩\u0000 __proto__';
     await caller.ok('signUp', { body: { ...NEWCOMER, password: '__proto__\u0000😀', company } });
@@ -108,7 +108,7 @@ describe('the verification link', () => {
     expect(again.code).toBe('verification_used');
   });
 
-  it('is not found when any of its parts is another', async () => {
+  it('is not found with any part changed', async () => {
     const caller = client();
     const right = await verificationOf(caller);
     const wrong = { id: 'usr_buyer', hash: 'abcdef', expires: '1', signature: 'abcdef' };
@@ -119,7 +119,7 @@ describe('the verification link', () => {
     await caller.ok('verifyEmail', { body: { id: right.id, hash: right.hash } });
   });
 
-  it('expires after a day, and a new one can be had', async () => {
+  it('expires after a day and can be requested again', async () => {
     const caller = client();
     const old = await verificationOf(caller);
     await caller.advance('P1D');
@@ -130,7 +130,7 @@ describe('the verification link', () => {
   });
 });
 
-describe('letters asked for', () => {
+describe('requested e-mails', () => {
   it.each(['resendVerification', 'requestLoginLink', 'requestPasswordReset'] as const)(
     '%s writes once a minute and answers alike for an unknown address',
     async (operationId) => {
@@ -150,7 +150,7 @@ describe('letters asked for', () => {
     },
   );
 
-  it('go neither to the blocked nor, as sign-in links, to the unverified', async () => {
+  it('do not go to blocked users, nor sign-in links to unverified ones', async () => {
     const caller = client();
     const before = (await caller.outbox()).length;
     for (const operationId of ['resendVerification', 'requestLoginLink', 'requestPasswordReset'] as const) {
@@ -163,7 +163,7 @@ describe('letters asked for', () => {
 });
 
 describe('signing in', () => {
-  it('takes the address in any case and gives a token for thirty days', async () => {
+  it('accepts the address in any letter case and returns a token for thirty days', async () => {
     const caller = client();
     const { body } = await caller.ok('logIn', { body: { email: 'Buyer@Demo.Test', password: 'demo-password' } });
     const buyer = caller.with({ token: body.token });
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect((await buyer.refused('getMe', {}, 401)).code).toBe('unauthorized');
   });
 
-  it('never says which of the two was wrong', async () => {
+  it('does not reveal whether address or password is wrong', async () => {
     const caller = client();
     const wrong = { email: 'buyer@demo.test', password: 'demo-passwork' };
     const unknown = { email: 'nobody@example.test', password: 'demo-password' };
@@ -189,14 +189,14 @@ describe('signing in', () => {
   it.each([
     ['unverified', 'email_not_verified'],
     ['blocked', 'user_blocked'],
-  ])('is refused to %s, only with the right password', async (name, code) => {
+  ])('is refused to %s with a reason only for the right password', async (name, code) => {
     const caller = client();
     const email = `${name}@demo.test`;
     expect((await caller.refused('logIn', { body: { email, password: 'demo-password' } }, 403)).code).toBe(code);
     expect((await caller.refused('logIn', { body: { email, password: 'x' } }, 401)).code).toBe('invalid_credentials');
   });
 
-  it('by a link works once, within a quarter of an hour', async () => {
+  it('by link works once within fifteen minutes', async () => {
     const caller = client();
     await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
     const token = await tokenOf(caller, 'login');
@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect(pointers(unknown.errors)).toEqual([['/token', 'ref_not_found']]);
   });
 
-  it('with a token of another world is a 401', async () => {
+  it('with a token of another world returns 401', async () => {
     const { session } = await client().signIn('buyer');
     const elsewhere = client().with({ token: session.token ?? '' });
     expect((await elsewhere.refused('getMe', {}, 401)).code).toBe('unauthorized');
@@ -223,18 +223,18 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('kills the token, and never fails', async () => {
+  it('revokes the token and never fails', async () => {
     const buyer = await client().signIn('buyer');
     await buyer.ok('logOut', {});
     expect((await buyer.refused('getMe', {}, 401)).code).toBe('unauthorized');
-    for (const anybody of [buyer, client(), client().with({ token: 'tok_that_never_was' })]) {
-      expect((await anybody.ok('logOut', {})).status).toBe(204);
+    for (const caller of [buyer, client(), client().with({ token: 'tok_that_never_was' })]) {
+      expect((await caller.ok('logOut', {})).status).toBe(204);
     }
   });
 });
 
 describe('a new password', () => {
-  it('is chosen once by the link of the letter, and ends every session and other link', async () => {
+  it('is set once by the e-mailed link and ends all sessions and links', async () => {
     const caller = client();
     const buyer = await caller.signIn('buyer');
     await caller.ok('requestPasswordReset', { body: { email: 'buyer@demo.test' } });
@@ -252,7 +252,7 @@ describe('a new password', () => {
     await caller.refused('logInByToken', { body: { token: await tokenOf(caller, 'login') } }, 409);
   });
 
-  it('cannot be chosen with a token of another kind, or too late', async () => {
+  it('cannot be set with a token of another kind or an expired one', async () => {
     const caller = client();
     await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
     await caller.ok('requestPasswordReset', { body: { email: 'buyer@demo.test' } });

@@ -1,4 +1,4 @@
-/** Lines of an order read out of blocks and files. */
+/** Order lines parsed from pasted text and files. */
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';
 
@@ -17,7 +17,7 @@ describe('lines of an order', () => {
     'Итого\t\t\t49 260,00\t',
   );
 
-  it('are read, and what is not taken is named', async () => {
+  it('are parsed; skipped rows are listed', async () => {
     const { body } = await (await signedIn('buyer')).ok('parseOrderImport', { body: { text } });
     expect(body.items).toEqual([
       {
@@ -38,7 +38,7 @@ describe('lines of an order', () => {
     expect(body.mapping.columns.map(({ field }) => field)).toEqual(['name', 'quantity', 'unit', 'price', null]);
   });
 
-  it('are read alike from a block, from CSV of Windows and from a workbook, and can be stored', async () => {
+  it('are equal from pasted text, Windows CSV and a workbook, and can be stored', async () => {
     const buyer = await signedIn('buyer');
     const table = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
     const cp1251 = Uint8Array.from(text.replaceAll('\t', ';'), (sign) => table.indexOf(sign));
@@ -50,7 +50,7 @@ describe('lines of an order', () => {
     expect(order.items.map(({ name }) => name)).toEqual(['Перчатки <утеплённые>', 'Каска']);
   });
 
-  it('follow rows taken and left out by hand', async () => {
+  it('respect rows included and excluded by the user', async () => {
     const buyer = await signedIn('buyer');
     const rows = [
       { row: 2, isTaken: false },
@@ -62,7 +62,7 @@ describe('lines of an order', () => {
     expect(body.issues.find(({ row }) => row === 2)?.code).toBe('row_excluded');
   });
 
-  it('ask about numbers that can be read two ways, and take the answer', async () => {
+  it('ask about ambiguous numbers and use the answer', async () => {
     const buyer = await signedIn('buyer');
     const doubtful = block('Description\tQty\tUnit\tPrice', 'Washer\t10,000\tpcs\t€4,20', 'Nut\t800\tpcs\t€1,10');
     const { body: asked } = await buyer.ok('parseOrderImport', { body: { text: doubtful } });
@@ -87,7 +87,7 @@ describe('lines of an order', () => {
     }
   });
 
-  it('are read at the prices the order has, and differences are told', async () => {
+  it('use the order’s price basis and report differences', async () => {
     const buyer = await signedIn('buyer');
     const two = block('Наименование\tКол-во\tЕд.\tЦена без НДС, €\tЦена с НДС, €', 'Каска\t5\tшт\t100\t122');
     const { body: net } = await buyer.ok('parseOrderImport', {
@@ -110,7 +110,7 @@ describe('lines of an order', () => {
     expect(other.issues.map(({ code }) => code)).toEqual(['vat_mode_differs']);
   });
 
-  it('may share the specification between columns, and go on in further rows', async () => {
+  it('join a specification from several columns and rows', async () => {
     const buyer = await signedIn('buyer');
     const long = block('№\tНаименование\tЦвет\tТребования\tКол-во', '1\tКаска\tбелая\tГОСТ\t5', '\t\t\tс ремнём\t');
     const { body } = await buyer.ok('parseOrderImport', { body: { text: long } });
@@ -126,7 +126,7 @@ describe('lines of an order', () => {
     ]);
   });
 
-  it('follow a given mapping, and leave nothing behind', async () => {
+  it('use a given mapping without storing it', async () => {
     const buyer = await signedIn('buyer');
     const before = (await buyer.ok('listOrders', {})).body;
     const mapping = {

@@ -1,4 +1,4 @@
-/** Quotes read with what stands around their lines. */
+/** Quotes parsed together with the terms around their lines. */
 import type { BidImport } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
@@ -20,7 +20,7 @@ describe('a quote', () => {
     'Клей\t5\t1',
   );
 
-  it('has what is said around its lines, and names what was not understood', async () => {
+  it('includes the terms around its lines and lists unknown text', async () => {
     const buyer = await signedIn('buyer');
     const found = await bidRead(
       buyer,
@@ -78,7 +78,7 @@ describe('a quote', () => {
       expect([...found.facts, ...found.issues].some((said) => said.row === row)).toBe(true);
   });
 
-  it('begins a period on the day of the quote, else today', async () => {
+  it('counts a period from the quote’s date, else from today', async () => {
     const buyer = await signedIn('buyer');
     const dated = await bidRead(buyer, block('КП № 1 от 01.10.2026', text, 'Действительно 30 дней'));
     expect(dated.bidDraft.validUntil).toBe('2026-10-31');
@@ -86,7 +86,7 @@ describe('a quote', () => {
     expect(bidDraft.validUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('asks which line a row answers where several are as likely', async () => {
+  it('asks for the line where several match a row equally', async () => {
     const buyer = await signedIn('buyer');
     const rows = block('Товар\tЦена', 'Гайка М8\t1,70', 'Гайка М8\t1,90');
     const found = await bidRead(buyer, rows);
@@ -104,7 +104,7 @@ describe('a quote', () => {
     expect(chosen.bidDraft.items?.map(({ unitPrice }) => unitPrice)).toEqual(['1.9']);
   });
 
-  it('takes a price for a pack, with as many packs as hold what is asked for', async () => {
+  it('reads a price per pack and calculates the number of packs', async () => {
     const buyer = await signedIn('buyer');
     const found = await bidRead(
       buyer,

@@ -1,4 +1,4 @@
-/** Blocks and files given to be read, and files given out. */
+/** Parsing of pasted text and files, and exports. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { BidImport, OrderImportRequest } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
@@ -18,13 +18,13 @@ const block = (...lines: string[]) => lines.join('\n');
 
 const chosen = (...columns: [number, 'name' | 'quantity'][]) => columns.map(([column, field]) => ({ column, field }));
 
-/** The errors of a 422, one line each, with why a file cannot be read. */
+/** The errors of a 422, one line each, with the reason a file is unreadable. */
 const pointers = (problem: { errors?: { pointer: string; code: string; params?: Record<string, unknown> }[] }) =>
   (problem.errors ?? []).map(({ pointer, code, params }) =>
     [pointer, code, params?.['reason']].filter(Boolean).join(' '),
   );
 
-/** A workbook or form as rows of texts, by sheet. */
+/** The rows of a workbook as texts, by sheet. */
 async function sheetsOf(file: Blob): Promise<Record<string, string[][]>> {
   const { sheets } = await readFile(new Uint8Array(await file.arrayBuffer()));
   return Object.fromEntries(sheets.map(({ name, rows }) => [name ?? '', rows.map((row) => row.map(cellText))]));
@@ -38,14 +38,14 @@ it.each<[OperationId, body?: object]>([
   ['parseBidImport', { text: 'a' }],
   ['exportOrder'],
   ['getBidTemplate'],
-])('%s needs a token, and the order is its owner’s', async (operationId, body) => {
+])('%s requires a token and an own order', async (operationId, body) => {
   const params = { orderId, id: orderId };
   expect((await client().send(operationId, { params, body })).status).toBe(401);
   const other = await (await signedIn('empty')).send(operationId, { params, body });
   expect(other.status).toBe(operationId === 'parseOrderImport' ? 200 : 404);
 });
 
-it('reading and taking away stay free when access is over', async () => {
+it('parsing and exporting are allowed after access expires', async () => {
   const caller = await signedIn('subscription-expired');
   const id = 'ord_subscription_expired_published';
   await caller.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
@@ -54,13 +54,13 @@ it('reading and taking away stay free when access is over', async () => {
   await caller.ok('getBidTemplate', { orderId: id });
 });
 
-describe('what cannot be read is refused at its place:', () => {
+describe('reports the position of unreadable input:', () => {
   const tooLarge = 'x'.repeat(6_990_509);
   it.each<[string, OrderImportRequest, string[]]>([
     ['nothing', {}, ['/text required']],
-    ['two sources', { text: 'a', file: fileOf('a') }, ['/file not_allowed']],
+    ['both text and file', { text: 'a', file: fileOf('a') }, ['/file not_allowed']],
     ['blanks', { text: ' \n\t ' }, ['/text not_allowed empty']],
-    ['a long block', { text: 'x'.repeat(1_000_001) }, ['/text too_long']],
+    ['a text that is too long', { text: 'x'.repeat(1_000_001) }, ['/text too_long']],
     ['no base64', { file: { name: 'a.csv', content: 'абв' } }, ['/file/content format']],
     ['base64 cut short', { file: { name: 'a.csv', content: 'YWJ' } }, ['/file/content format']],
     ['an empty file', { file: { name: 'a.csv', content: '' } }, ['/file/content too_short']],
@@ -73,28 +73,24 @@ describe('what cannot be read is refused at its place:', () => {
       ['/file/content not_allowed not_a_spreadsheet'],
     ],
     ['half a ZIP', { file: fileOf('PK\u0003\u0004 …') }, ['/file/content not_allowed broken_zip']],
+    ['an unknown sheet', { text: 'a\tb', mapping: { sheet: 'Лист9' } }, ['/mapping/sheet ref_not_found no_such_sheet']],
     [
-      'a sheet that is not there',
-      { text: 'a\tb', mapping: { sheet: 'Лист9' } },
-      ['/mapping/sheet ref_not_found no_such_sheet'],
-    ],
-    [
-      'a column twice',
+      'a repeated column',
       { text: 'a\tb', mapping: { columns: chosen([1, 'name'], [1, 'quantity']) } },
       ['/mapping/columns/1/column unique'],
     ],
     [
-      'a field twice',
+      'a repeated field',
       { text: 'a\tb', mapping: { columns: chosen([1, 'name'], [2, 'name']) } },
       ['/mapping/columns/1/field unique'],
     ],
     [
-      'a row twice',
+      'a repeated row',
       { text: 'a\tb', mapping: { rows: [1, 2, 1].map((row) => ({ row, isTaken: true })) } },
       ['/mapping/rows/2/row unique'],
     ],
     [
-      'an answer twice',
+      'a repeated answer',
       { text: 'a\tb', mapping: { numbers: [2, 2].map((column) => ({ column, decimalSeparator: '.' as const })) } },
       ['/mapping/numbers/1/column unique'],
     ],
@@ -104,7 +100,7 @@ describe('what cannot be read is refused at its place:', () => {
     expect(pointers(problem)).toEqual(expected);
   });
 
-  it('with a sentence in the reader’s language', async () => {
+  it('in the requested language', async () => {
     const buyer = await signedIn('buyer');
     for (const [lang, word] of [
       ['ru', 'паролем'],
@@ -117,13 +113,13 @@ describe('what cannot be read is refused at its place:', () => {
   });
 });
 
-/** The wrapper Excel puts around a workbook with a password. */
+/** The container of a password-protected workbook. */
 function encrypted(stream = 'EncryptedPackage'): Uint8Array {
   const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   return Uint8Array.from([...magic, ...Buffer.from(stream, 'utf16le'), ...new Uint8Array(600)]);
 }
 
-describe('a bid', () => {
+describe('a parsed bid', () => {
   const text = block(
     'Позиция\tНаша цена\tКол-во',
     'Трос стальной d6\t51,20\t900',
@@ -131,7 +127,7 @@ describe('a bid', () => {
     'Клей\t5\t1',
   );
 
-  it('is read line by line, with how sure each is', async () => {
+  it('has a confidence for each line', async () => {
     const found = await bidRead(await signedIn('buyer'), text, { supplierTaxId: METIZ });
     expect(found.bidDraft).toMatchObject({ supplier: { supplierId: 'sup_metiz' }, source: 'paste' });
     expect(found.bidDraft.items?.map(({ orderItemId, unitPrice }) => [orderItemId, unitPrice])).toEqual([
@@ -148,14 +144,14 @@ describe('a bid', () => {
     expect(found.unansweredItemIds).toEqual([2, 3, 4, 5, 6, 7].map((n) => `itm_fasteners_${n}`));
   });
 
-  it('can be entered as it was read', async () => {
+  it('can be created from the parsed body', async () => {
     const buyer = await signedIn('buyer');
     const { bidDraft } = await bidRead(buyer, text, { supplierTaxId: METIZ });
     const { body: bid } = await buyer.ok('createBid', { orderId, body: bidDraft });
     expect([bid.source, bid.supplier.name, bid.items.length]).toEqual(['paste', 'ООО «Метиз-Сервис»', 2]);
   });
 
-  it('takes the lines it is given, and none it was not asked about', async () => {
+  it('accepts given line matches and rejects unknown ones', async () => {
     const buyer = await signedIn('buyer');
     const matches = [
       { row: 2, orderItemId: null },
@@ -176,7 +172,7 @@ describe('a bid', () => {
     ]);
   });
 
-  it('is for an order that takes bids', async () => {
+  it('requires an order that accepts bids', async () => {
     const buyer = await signedIn('buyer');
     for (const id of ['ord_uniform', 'ord_lamps']) {
       const problem = await buyer.refused('parseBidImport', { orderId: id, body: { text } }, 409);
@@ -184,7 +180,7 @@ describe('a bid', () => {
     }
   });
 
-  it('needs a supplier’s number that can be one', async () => {
+  it('requires a valid tax number of the supplier', async () => {
     const buyer = await signedIn('buyer');
     const body = { text, supplierTaxId: { scheme: 'RU-INN' as const, id: '7707083894' } };
     expect(pointers(await buyer.refused('parseBidImport', { orderId, body }, 422))).toEqual([
@@ -203,7 +199,7 @@ describe('columns of a supplier', () => {
   };
   const moved = block('Цена розн.\tЧто\tСколько стоит', '77\tТрос стальной 6 мм\t49,90');
 
-  it('are remembered when asked for, by their headings', async () => {
+  it('are remembered by their headings on request', async () => {
     const buyer = await signedIn('buyer');
     await bidRead(buyer, text, { supplierTaxId: METIZ, mapping });
     const before = await bidRead(buyer, moved, { supplierTaxId: METIZ });
@@ -220,7 +216,7 @@ describe('columns of a supplier', () => {
     expect(other.mapping.columns.map(({ source }) => source)).not.toContain('remembered');
   });
 
-  it('are not remembered by a request that is refused, nor without both halves', async () => {
+  it('are not remembered after a refused or incomplete request', async () => {
     const buyer = await signedIn('buyer');
     const all = { orderId, body: { text: ' ', supplierTaxId: METIZ, mapping, rememberMapping: true } };
     await buyer.refused('parseBidImport', all, 422);
@@ -231,8 +227,8 @@ describe('columns of a supplier', () => {
   });
 });
 
-describe('the workbook', () => {
-  it('has its five sheets in the reader’s language, and its name in both', async () => {
+describe('the export', () => {
+  it('has five sheets in the requested language and a file name in both', async () => {
     const buyer = await signedIn('buyer');
     const names = {
       ru: ['Предложения', 'Сравнение', 'Условия', 'История', 'Контакты'],
@@ -248,7 +244,7 @@ describe('the workbook', () => {
     }
   });
 
-  it('says what the API says', async () => {
+  it('contains the figures of the API', async () => {
     const buyer = await signedIn('buyer');
     const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: orderId })).body as Blob);
     const { body: comparison } = await buyer.ok('getComparison', {
@@ -271,7 +267,7 @@ describe('the workbook', () => {
     expect(sheets['Контакты']?.[1]).toContain('sales@metiz.example');
   });
 
-  it('of a table has one line for each line offered, with its mark and its separators', async () => {
+  it('as CSV has a row per offered line, a byte order mark and separators', async () => {
     const buyer = await signedIn('buyer');
     const answer = await buyer.send('exportOrder', { params: { id: orderId }, query: [['format', 'csv']] });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -287,7 +283,7 @@ describe('the workbook', () => {
     expect(lines).toHaveLength(offered.flat().length + 1);
   });
 
-  it('of data has the order and its bids as they are', async () => {
+  it('as JSON contains the order and its bids', async () => {
     const buyer = await signedIn('buyer');
     const { body } = await buyer.ok('exportOrder', { id: orderId, format: 'json' });
     const { order, bids } = body as Exclude<typeof body, Blob>;
@@ -296,7 +292,7 @@ describe('the workbook', () => {
     expect(bids.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('executes nothing that was typed into the order', async () => {
+  it('neutralises formulas typed into the order', async () => {
     const buyer = await signedIn('buyer');
     const items = [{ name: '=HYPERLINK("http://x.example")', quantity: '1' }];
     const { body: order } = await buyer.ok('createOrder', { body: { title: '=1+1', items } });
@@ -307,14 +303,14 @@ describe('the workbook', () => {
   });
 });
 
-it('a file can be forced as any answer can', async () => {
+it('a scenario can force a file', async () => {
   const headers = { prefer: 'code=200, example=workbook' };
   const { body } = await client().send('getBidTemplate', { params: { orderId }, headers });
   expect(await (body as Blob).text()).toBe('PK');
 });
 
 describe('the form for a supplier', () => {
-  it('is read back with every line known, in both languages', async () => {
+  it('is parsed back with every line matched, in both languages', async () => {
     const buyer = await signedIn('buyer');
     for (const lang of ['ru', 'en']) {
       const answer = await buyer.send('getBidTemplate', { params: { orderId }, headers: { 'accept-language': lang } });
@@ -328,7 +324,7 @@ describe('the form for a supplier', () => {
     }
   });
 
-  it('names the order and what is asked for', async () => {
+  it('names the order and its lines', async () => {
     const buyer = await signedIn('buyer');
     const { body, headers } = await buyer.ok('getBidTemplate', { orderId });
     const sheets = await sheetsOf(body);

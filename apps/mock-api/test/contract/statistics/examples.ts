@@ -1,4 +1,4 @@
-/** The answers the contract shows of statistics. What time does to accounts and access does not reach into this period. */
+/** The statistics examples of the contract, for periods that time passing does not change. */
 import type { OperationId } from '@zakupki/api-client/operation';
 
 type Shown = {

@@ -1,4 +1,4 @@
-/** Figures of the whole marketplace: the periods they are of, that they add up, and that they follow what people do. */
+/** Figures of the whole marketplace: periods, sums, and changes after actions of users. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { StatsDetailsRow, StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
@@ -35,12 +35,12 @@ describe('a period', () => {
       ['?from max'],
     ]),
   ]; // prettier-ignore
-  it.each(WRONG)('with %j is refused at its place', async (query, expected) => {
+  it.each(WRONG)('with %j reports the invalid parameter', async (query, expected) => {
     expect(await refusal('getStatsSummary', query)).toEqual(['422', ...expected]);
     expect(await refusal('getUserStats', query, { id: 'usr_buyer' })).toEqual(['422', ...expected]);
   });
 
-  it('as long as its granularity allows is taken', async () => {
+  it('of the maximum length is accepted', async () => {
     const caller = await admin();
     for (const [granularity, from, to] of TOO_LONG) {
       const dayLater = new Date(Date.parse(from) + 86_400_000).toISOString().slice(0, 10);
@@ -49,7 +49,7 @@ describe('a period', () => {
     }
   });
 
-  it('nobody named is the thirty days that end today in Moscow, by days, compared with the thirty before', async () => {
+  it('defaults to the last thirty days in Moscow, by day, compared with the thirty before', async () => {
     const { body } = await (await admin()).ok('getStatsSummary', {});
     expect(body.period).toMatchObject({
       from: '2026-10-04',
@@ -65,7 +65,7 @@ describe('a period', () => {
     expect(alone.body.comparison).toBeNull();
   });
 
-  it('has the days of its zone, an hour longer or shorter where clocks change', async () => {
+  it('uses the days of its time zone, including days of 23 and 25 hours', async () => {
     const asked = { from: '2026-10-23', to: '2026-11-02', timeZone: 'Europe/Berlin', compare: false };
     const { body } = await (await admin()).ok('getStatsSummary', asked);
     const hours = body.series.map(({ startsAt, endsAt }) => (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000);
@@ -87,7 +87,7 @@ const numbers = (flow: Partial<StatsFlow>) =>
     ),
   );
 
-it('a summary is what its buckets add up to, in whatever they are cut', async () => {
+it('a summary equals the sum of its buckets at any granularity', async () => {
   const caller = await admin();
   const asked = { from: '2026-01-10', to: '2026-10-20', compare: false } as const;
   const bodies: StatsSummary[] = [];
@@ -99,10 +99,10 @@ it('a summary is what its buckets add up to, in whatever they are cut', async ()
     const sums = new Map<string, number>();
     for (const bucket of series)
       for (const [path, value] of numbers(bucket)) sums.set(path, (sums.get(path) ?? 0) + value);
-    const told = new Map(numbers(whole));
-    for (const [path, sum] of sums) expect([path, told.get(path)]).toEqual([path, sum]);
+    const totals = new Map(numbers(whole));
+    for (const [path, sum] of sums) expect([path, totals.get(path)]).toEqual([path, sum]);
     const awarded = series.flatMap(({ money }) => money).filter(({ currency }) => currency === 'RUB');
-    // Kopecks of a marketplace this size are exact numbers.
+    // Amounts of a marketplace this size are exact numbers in kopecks.
     const kopecks = awarded.reduce((sum, { awarded: amount }) => sum + Math.round(Number(amount) * 100), 0);
     expect(Math.round(Number(whole.money[0]?.awarded) * 100)).toBe(kopecks);
     const { byKind, found, open, waived, resolved } = whole.conflicts;
@@ -115,23 +115,25 @@ it('a summary is what its buckets add up to, in whatever they are cut', async ()
   }
 });
 
-it('shares and changes are those of the counts, to two digits', async () => {
+it('shares and changes follow from the counts, with two decimals', async () => {
   const asked = { from: '2026-07-01', to: '2026-09-30', granularity: 'month' } as const;
   const { body } = await (await admin()).ok('getStatsSummary', asked);
   const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 100);
-  const told = (text: string | null | undefined) => (text == null ? null : Number(text));
+  const toNumber = (text: string | null | undefined) => (text == null ? null : Number(text));
   const registered = body.users.registered;
-  expect(body.funnel.map(({ rate }) => told(rate))).toEqual(body.funnel.map(({ count }) => percent(count, registered)));
+  expect(body.funnel.map(({ rate }) => toNumber(rate))).toEqual(
+    body.funnel.map(({ count }) => percent(count, registered)),
+  );
   const before = new Map(numbers(body.comparison?.previous ?? {}));
   const now = numbers(body).filter(([path]) => before.has(path));
-  expect(now.map(([path]) => [path, told(body.comparison?.deltaPercent[path])])).toEqual(
+  expect(now.map(([path]) => [path, toNumber(body.comparison?.deltaPercent[path])])).toEqual(
     now.map(([path, value]) => [path, percent(value - (before.get(path) ?? 0), before.get(path) ?? 0)]),
   );
   const { submitted, perPublishedOrder } = body.bids;
-  expect(told(perPublishedOrder)).toBe(Math.round((submitted / body.orders.published) * 100) / 100);
+  expect(toNumber(perPublishedOrder)).toBe(Math.round((submitted / body.orders.published) * 100) / 100);
 });
 
-/** By how much today's figures grew while something was done. */
+/** The increase of today's figures during an action. */
 async function growth(caller: ContractClient, act: () => Promise<unknown>): Promise<Record<string, number>> {
   const today = { from: '2026-11-02', to: '2026-11-02', compare: false } as const;
   const before = new Map(numbers((await caller.ok('getStatsSummary', today)).body));
@@ -144,8 +146,8 @@ async function growth(caller: ContractClient, act: () => Promise<unknown>): Prom
   );
 }
 
-describe('the figures follow what people do:', () => {
-  it('signing up', async () => {
+describe('the figures change with', () => {
+  it('sign-up', async () => {
     const caller = await admin();
     const body = {
       email: 'newcomer@demo.test',
@@ -163,7 +165,7 @@ describe('the figures follow what people do:', () => {
     });
   });
 
-  it('ordering and publishing, which costs a credit', async () => {
+  it('creating and publishing an order, and its credit', async () => {
     const buyer = await signedIn('buyer');
     const caller = await buyer.with({ token: '' }).signIn('admin');
     const grown = await growth(caller, async () => {
@@ -179,7 +181,7 @@ describe('the figures follow what people do:', () => {
     });
   });
 
-  it('time passing, although nobody looked', async () => {
+  it('time, without a request in between', async () => {
     const caller = await admin();
     const asked = { from: '2026-11-02', to: '2026-11-30', compare: false } as const;
     const before = (await caller.ok('getStatsSummary', asked)).body;
@@ -195,8 +197,8 @@ describe('the figures follow what people do:', () => {
 
 const SUMMED = ['creditsBalance', 'creditsSpent', 'ordersCreated', 'ordersPublished', 'ordersAwarded', 'bidsSubmitted', 'conflictsOpen'] as const; // prettier-ignore
 
-describe('customers one by one', () => {
-  it('add up to the totals, whatever page is shown', async () => {
+describe('the list of customers', () => {
+  it('adds up to the totals on any page', async () => {
     const caller = await admin();
     const { body } = await caller.ok('listStatsDetails', { q: '@demo.test', perPage: 100 });
     for (const name of SUMMED) {
@@ -211,7 +213,7 @@ describe('customers one by one', () => {
     expect([beyond.body.data, beyond.body.totals]).toEqual([[], body.totals]);
   });
 
-  it('are counted in the days asked for, and stand as they stand now', async () => {
+  it('counts events of the period and shows current balances', async () => {
     const caller = await admin();
     const rowIn = async (days: { from?: string; to?: string }): Promise<StatsDetailsRow | undefined> =>
       (await caller.ok('listStatsDetails', { q: 'buyer@demo.test', ...days })).body.data[0];
@@ -226,7 +228,7 @@ describe('customers one by one', () => {
     expect(none).toMatchObject({ ordersCreated: 0, creditsSpent: 0, awardedAmount: '0.00', savings: '0.00' });
   });
 
-  it.each(['listStatsDetails', 'exportStatsDetails'] as const)('%s refuses days that cannot be', async (id) => {
+  it.each(['listStatsDetails', 'exportStatsDetails'] as const)('%s rejects invalid dates', async (id) => {
     expect(await refusal(id, [['from', '2026-10-02'], ['to', '2026-10-01']])).toEqual(['422', '?from date_order']); // prettier-ignore
     const query = [['registeredFrom', '2026-02-01'], ['registeredTo', '2026-01-31'], ['lastActiveTo', '2026-01-31']] as const; // prettier-ignore
     expect(await refusal(id, query)).toEqual(['422', '?registeredFrom date_order']);
@@ -246,7 +248,7 @@ describe('a file of customers', () => {
   const query = [['q', '@demo.test'], ['sort', '-ordersPublished,email'], ['from', '2026-01-01']] as const; // prettier-ignore
   const columns = ['columns', 'email,ordersPublished,awardedAmount'] as const;
 
-  it.each(['csv', 'xlsx'])('as %s has the rows of the list, all of them, in its order', async (format) => {
+  it.each(['csv', 'xlsx'])('as %s has all rows of the list in its order', async (format) => {
     const caller = await admin();
     const asked = { q: '@demo.test', sort: ['-ordersPublished', 'email'], from: '2026-01-01', perPage: 100 } as const;
     const { body } = await caller.ok('listStatsDetails', { ...asked, sort: [...asked.sort] });
@@ -261,7 +263,7 @@ describe('a file of customers', () => {
     );
   });
 
-  it('has all columns when none are chosen, and everybody when nothing is asked', async () => {
+  it('has all columns and customers by default', async () => {
     const caller = await admin();
     const { answer, rows } = await cellsOf(caller, []);
     const { body } = await caller.ok('listStatsDetails', { perPage: 1 });
@@ -271,7 +273,7 @@ describe('a file of customers', () => {
     expect(answer.headers['x-total-rows']).toBe(String(body.page.totalItems));
   });
 
-  it('executes nothing', async () => {
+  it('neutralises formulas', async () => {
     const buyer = await signedIn('buyer');
     await buyer.ok('updateProfile', { ifMatch: '"3"', body: { company: { name: '=HYPERLINK("http://x")' } } });
     const caller = await buyer.with({ token: '' }).signIn('admin');
@@ -279,15 +281,15 @@ describe('a file of customers', () => {
     expect(await (answer.body as Blob).text()).toContain(`"'=HYPERLINK(""http://x"")"`);
   });
 
-  it('wants columns that are there, each once', async () => {
+  it('requires known columns without repetition', async () => {
     expect(await refusal('exportStatsDetails', [['columns', 'email,phone']])).toEqual(['422', '?columns/1 enum']);
     expect(await refusal('exportStatsDetails', [['columns', 'email,email']])).toEqual(['422', '?columns unique']);
     expect(await refusal('exportStatsDetails', [['format', 'pdf']])).toEqual(['422', '?format enum']);
   });
 });
 
-describe('one customer', () => {
-  it('is told with what happened last, the newest first', async () => {
+describe('statistics of a customer', () => {
+  it('include recent events, newest first', async () => {
     const caller = await admin();
     const { body } = await caller.ok('getUserStats', { id: 'usr_buyer', from: '2026-10-01', to: '2026-11-02' });
     expect(body.user.email).toBe('buyer@demo.test');
@@ -306,7 +308,7 @@ describe('one customer', () => {
     expect([body.flow.orders.created, body.counters.ordersCreated]).toEqual([created, created]);
   });
 
-  it('is told what they see themselves', async () => {
+  it('agree with the customer’s own screens', async () => {
     const buyer = await signedIn('buyer');
     const caller = await buyer.with({ token: '' }).signIn('admin');
     const { body } = await caller.ok('getUserStats', { id: 'usr_buyer' });
@@ -329,14 +331,14 @@ describe('one customer', () => {
     expect(body.recentOrders.map(({ budget }) => budget)).toContain('480000.00');
   });
 
-  it('may be anybody, and nobody else', async () => {
+  it('exist for every user; an unknown id returns 404', async () => {
     const caller = await admin();
     for (const id of ['usr_unverified', 'usr_blocked', 'usr_heavy', 'usr_admin', 'usr_crowd_00001'])
       expect((await caller.ok('getUserStats', { id })).body.user.id).toBe(id);
     expect((await caller.send('getUserStats', { params: { id: 'usr_nobody' } })).status).toBe(404);
   });
 
-  it('shows who acted as them', async () => {
+  it('list impersonations', async () => {
     const caller = await admin();
     await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason: 'Помогаем с закупкой' } });
     const { body } = await caller.ok('getUserStats', { id: 'usr_trial' });

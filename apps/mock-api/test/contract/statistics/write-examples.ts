@@ -1,6 +1,6 @@
 /**
- * Writes what the contract shows of statistics as the seed answers it: `node test/contract/statistics/write-examples.ts`,
- * then `pnpm exec oxfmt` and `pnpm generate`. To be run after the seed has changed on purpose.
+ * Writes the statistics examples of the contract: `node test/contract/statistics/write-examples.ts`, then
+ * `pnpm exec oxfmt` and `pnpm generate`. Run it after an intended change of the seed.
  */
 import { writeFileSync } from 'node:fs';
 import { signedIn } from '../suite/client.ts';
@@ -14,7 +14,7 @@ const examples: Record<string, { summary: string; value: unknown }> = {
   },
 };
 for (const { name, summary, operationId, arg } of STATISTICS_SHOWN) {
-  // The arguments of each operation are its own.
+  // The argument type depends on the operation.
   examples[name] = { summary, value: (await admin.call(operationId, arg as never)).body };
 }
 const file = new URL('../../../../../openapi/resources/statistics-examples.json', import.meta.url);

@@ -1,4 +1,4 @@
-/** Before a run against another server: one sentence when it cannot be, instead of hundreds of failures. */
+/** Checks the settings before a run against another server: one sentence instead of hundreds of failures. */
 import { account } from './client.ts';
 import { targetFrom } from './environment.ts';
 import { withTarget } from './target.ts';

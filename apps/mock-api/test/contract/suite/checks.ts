@@ -1,27 +1,27 @@
 /**
- * How a contract check is declared: `const { describe, it } = checks('orders')`, then as a test would be. A check only
- * declares; Vitest runs it, and so does whoever wants to know what the suite sees (`suite.ts`).
+ * Declares contract checks like tests: `const { describe, it } = checks('orders')`. Vitest runs them (`register.ts`),
+ * and so do the mutants (`suite.ts`).
  */
 import { format } from 'node:util';
 import type { Resource } from './resources.ts';
 
-/** Works outside of Vitest too. */
+/** Also works outside Vitest. */
 export { expect } from 'vitest';
 
-/** `mock`: the control plane and the people of the seed. `account`: somebody who may sign in. `nothing`: a server. */
+/** `mock`: the control plane and the seeded users. `account`: a user who can sign in. `nothing`: any server. */
 export type Need = 'mock' | 'account' | 'nothing';
 
 export type Check = { resource: Resource; name: string; needs: Need; run: () => Promise<void> | void };
 
-/** Thrown by a check that finds out only while running that the server has nothing to put it to. */
+/** Thrown by a check that finds while running that the server lacks the data it needs. */
 export class NotThere extends Error {}
 
 type Run = () => Promise<void> | void;
 
-/** A row as parameters: those are never read-only. */
+/** A row as parameters, which are not readonly. */
 type Loose<T extends readonly unknown[]> = { -readonly [K in keyof T]: T[K] };
 
-/** Rows of a table, or single values; `%s` and `%j` of the name are filled from them. */
+/** Rows of a table or single values; they fill `%s` and `%j` in the name. */
 type Each<Returned> = {
   <T extends readonly unknown[] | readonly [unknown]>(
     rows: readonly T[],
@@ -38,7 +38,7 @@ const declared: Check[] = [];
 /** The names of the groups being declared. */
 let within: readonly string[] = [];
 
-/** The words to declare checks of a resource with. */
+/** `describe` and `it` for the checks of a resource. */
 export function checks(resource: Resource, needs: Need = 'mock'): Declare {
   const describe = (name: string, declare: () => void): void => {
     const outside = within;
@@ -55,7 +55,7 @@ export function checks(resource: Resource, needs: Need = 'mock'): Declare {
   };
 }
 
-/** Every check declared so far, in the order of declaration. */
+/** The checks declared so far, in order. */
 export function declaredChecks(resource: Resource): readonly Check[] {
   return declared.filter((check) => check.resource === resource);
 }
@@ -64,7 +64,7 @@ function forEach<Returned>(declare: (name: string, run: () => Returned) => void)
   return (rows: readonly unknown[]) => (name: string, run: (...row: unknown[]) => Returned) => {
     for (const row of rows) {
       const values: unknown[] = Array.isArray(row) ? row : [row];
-      // Only as many values as the name has places for: the rest would be appended to it.
+      // `format` appends the values that have no placeholder.
       const places = name.match(/%[sdij]/g)?.length ?? 0;
       declare(format(name, ...values.slice(0, places)), () => run(...values));
     }

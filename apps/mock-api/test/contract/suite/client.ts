@@ -1,6 +1,6 @@
 /**
- * A caller of the API that trusts nothing: every answer is held against the contract before a test sees it.
- * `client()` is a caller nobody knows, in a world of its own on the target of the running check.
+ * A client that validates every answer against the contract. `client()` has no session and a new world on the target
+ * of the running check.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, type RequestListener } from 'node:http';
@@ -19,23 +19,22 @@ export type Session = {
   token?: string;
   /** id of the user an admin acts as */
   actAs?: string;
-  /** sent with every request, above the session's own */
+  /** sent with every request; overrides the session's headers */
   headers?: Record<string, string>;
 };
 
-/** A request as a careless caller may send it: nothing in it is typed by the contract. */
+/** A request without the contract's types, so that it can be invalid. */
 export type LooseRequest = {
   params?: Record<string, string>;
   /** pairs, so that a parameter can be repeated */
   query?: readonly (readonly [string, string])[];
-  /** sent as JSON, or as a form where that is wanted; a string or bytes are sent as they are */
+  /** sent as JSON, or as a form where the contract wants one; a string or bytes are sent unchanged */
   body?: unknown;
   headers?: Record<string, string>;
 };
 
 export type Answer<B = unknown> = { status: number; headers: Record<string, string>; body: B };
 
-/** A letter of the outbox. */
 export type Letter = {
   at: string;
   channel: string;
@@ -46,11 +45,11 @@ export type Letter = {
   links: { label: string; path: string }[];
 };
 
-/** Apart from what other runs against the same server call theirs. */
+/** Keeps worlds apart from those of other runs against the same server. */
 const RUN = randomUUID().slice(0, 8);
 let worlds = 0;
 
-/** Somebody without a session, in a fresh world. */
+/** A client without a session, in a new world. */
 export function client(app?: RequestListener | string): ContractClient {
   const target: Target = app === undefined ? currentTarget() : { server: app };
   worlds += 1;
@@ -61,7 +60,7 @@ export function client(app?: RequestListener | string): ContractClient {
 
 const sessions = new Map<string, Promise<ContractClient>>();
 
-/** The account the target was given. The buyer on a mock. */
+/** The account of the target; the seeded buyer on a mock. */
 export async function account(): Promise<ContractClient> {
   const { control, account: known } = currentTarget();
   if (control !== false) return signedIn('buyer');
@@ -69,7 +68,7 @@ export async function account(): Promise<ContractClient> {
   return session(known);
 }
 
-/** The administrator the target was given; the seed's on a mock. @throws NotThere */
+/** The administrator of the target; the seeded one on a mock. @throws NotThere */
 export async function admin(): Promise<ContractClient> {
   const { control, admin: known } = currentTarget();
   if (control !== false) return signedIn('admin');
@@ -77,11 +76,11 @@ export async function admin(): Promise<ContractClient> {
   return session(known);
 }
 
-/** Who may ask for an operation: an administrator for what is theirs alone, else the account. @throws NotThere */
+/** A caller who may use an operation: an administrator for those under /admin, else the account. @throws NotThere */
 export const callerOf = ({ forAdmins }: { forAdmins: boolean }): Promise<ContractClient> =>
   forAdmins ? admin() : account();
 
-/** Signed in once a run: a real server may count attempts. */
+/** Signs in once per run: a real server may count attempts. */
 async function session(known: Account): Promise<ContractClient> {
   const key = `${String(currentTarget().server)} ${known.email}`;
   let first = sessions.get(key);
@@ -89,7 +88,7 @@ async function session(known: Account): Promise<ContractClient> {
   return new ContractClient(currentTarget(), (await first).session);
 }
 
-/** Somebody of the seed, signed in, in a fresh world: `await signedIn('buyer')`. */
+/** A seeded user, signed in, in a new world: `await signedIn('buyer')`. */
 export function signedIn(name: string): Promise<ContractClient> {
   return client().signIn(name);
 }
@@ -103,7 +102,7 @@ export class ContractClient {
     this.session = session;
   }
 
-  /** The server itself, for requests that are none of the contract's. */
+  /** The server, for requests outside the contract. */
   get app(): Target['server'] {
     return this.target.server;
   }
@@ -113,7 +112,7 @@ export class ContractClient {
     return new ContractClient(this.target, { ...this.session, ...session });
   }
 
-  /** Signs somebody of the seed in, in this world. */
+  /** Signs in a seeded user in this world. */
   async signIn(name: string, password = 'demo-password'): Promise<ContractClient> {
     return this.signInWith({ email: `${name}@demo.test`, password });
   }
@@ -122,15 +121,15 @@ export class ContractClient {
     return this.with({ token: (await this.ok('logIn', { body })).body.token });
   }
 
-  /** Success, its body typed by the contract. An idempotency key not given is made up. */
+  /** Expects success. A missing idempotency key is generated. */
   async ok<O extends OperationId>(operationId: O, arg: Given<O>): Promise<Answer<Result<O>>> {
     const answer = await this.call(operationId, arg);
     if (answer.status >= 300) throw new Error(`${operationId} gave ${answer.status}: ${JSON.stringify(answer.body)}`);
-    // Held against the contract in `send`.
+    // `#exchange` has validated it.
     return answer as Answer<Result<O>>;
   }
 
-  /** A refusal with exactly this status. */
+  /** Expects a refusal with this status. */
   async refused<O extends OperationId>(operationId: O, arg: Given<O>, status: number): Promise<ApiProblem> {
     const answer = await this.call(operationId, arg);
     if (answer.status !== status)
@@ -138,7 +137,7 @@ export class ContractClient {
     return answer.body as ApiProblem;
   }
 
-  /** Whatever the answer is, as long as the contract declares it. */
+  /** Accepts any answer that the contract declares. */
   call<O extends OperationId>(operationId: O, arg: Given<O>): Promise<Answer> {
     const keyed = operationOf(operationId).parameters?.some(
       (parameter) => '$ref' in parameter && parameter.$ref.endsWith('IdempotencyKey'),
@@ -151,7 +150,7 @@ export class ContractClient {
     return this.#exchange(operationId, method, url, String(search), body, headers ?? {});
   }
 
-  /** A request that need not be right; its answer must be. */
+  /** Sends a request that may be invalid; the answer must be valid. */
   send(operationId: OperationId, { params = {}, query = [], body, headers = {} }: LooseRequest): Promise<Answer> {
     const { method, url } = toRequest(operationId, params as unknown as Arg<typeof operationId>);
     const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value]));
@@ -203,7 +202,7 @@ export class ContractClient {
     else forcedWorlds.add(this.session.world);
   }
 
-  /** Letters and text messages this world sent, newest first. */
+  /** E-mails and text messages this world sent, newest first. */
   async outbox(): Promise<Letter[]> {
     const answer = await this.#control('get', 'outbox');
     return (answer.body as { letters: Letter[] }).letters;
@@ -222,19 +221,19 @@ export class ContractClient {
   }
 }
 
-/** Headers that tell the mock what to answer. */
+/** Headers that force an answer of the mock. */
 const FORCING = /\b(?:prefer|x-mock-scenario)\b/i;
 
-/** Worlds that answer what they were told to. */
+/** Worlds with a forced scenario. */
 const forcedWorlds = new Set<string>();
 
-/** Connections are kept: opening one costs more than an answer. */
+/** Reuses connections: opening one costs more than an answer. */
 const AGENT = new Agent({ keepAlive: true });
 
-/** What a test gives: an operation's argument, the idempotency key only when it matters. */
+/** An operation's argument with an optional idempotency key. */
 export type Given<O extends OperationId> = Omit<Arg<O>, 'idempotencyKey'> & { idempotencyKey?: string };
 
-/** The bytes and their type: a form where the contract wants one, JSON otherwise; text and bytes as they are. */
+/** The body and its type: a form where the contract wants one, else JSON; text and bytes are unchanged. */
 function bodyOf(operationId: OperationId, body: unknown): { type: string | null; content: string | Buffer | null } {
   if (body === undefined) return { type: null, content: null };
   if (typeof body === 'string' || Buffer.isBuffer(body)) return { type: 'application/json', content: body };
@@ -243,9 +242,9 @@ function bodyOf(operationId: OperationId, body: unknown): { type: string | null;
   return { type: 'application/json', content: JSON.stringify(body) };
 }
 
-/** superagent would refuse a body it cannot parse; the contract check must see it. */
+/** superagent rejects a body it cannot parse, but the contract check must see it. */
 function asBytes(response: WireResponse, done: (error: Error | null, bytes: Buffer) => void): void {
-  // While it is being read, the answer is Node's own stream under superagent's name.
+  // During parsing superagent's response is a Node stream.
   const stream = response as unknown as NodeJS.ReadableStream;
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,6 @@
 /**
- * Does an answer keep the contract? Its own reading of the document and its own validator, apart from the server's,
- * and stricter: a property the contract does not name is a violation too, so nothing internal leaks; so is an answer
- * that contradicts itself.
+ * Validates answers against the contract, independently of the server's validation and more strictly: unknown
+ * properties (a leak of internals) and answers that contradict themselves are violations too.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -21,7 +20,7 @@ ajv.addSchema({ $id: ID, components: { schemas: closedEach(document.components['
 
 const validators = new Map<Schema, ValidateFunction>();
 
-/** The parsed body of an answer that keeps the contract, a Blob where it is a file. Throws, listing everything wrong, for one that does not. */
+/** The parsed body of a valid answer, a Blob for a file. @throws Error that lists all violations */
 export function conforming(operationId: OperationId, answer: WireAnswer): unknown {
   const response = responseOf(operationId, answer.status);
   const body = answer.text === '' ? undefined : isFile(answer) ? fileOf(answer) : parsed(answer.text);
@@ -62,7 +61,7 @@ const mimeOf = ({ headers }: WireAnswer) => (headers['content-type'] ?? 'none').
 const isFile = (answer: WireAnswer) => answer.status < 300 && !/^application\/(?:.+\+)?json$/.test(mimeOf(answer));
 
 function fileOf(answer: WireAnswer): Blob {
-  // Blob takes no bytes of shared memory; these are copied.
+  // Copied: Blob accepts no shared memory.
   return new Blob([new Uint8Array(answer.bytes ?? Buffer.from(answer.text))], { type: mimeOf(answer) });
 }
 
@@ -77,7 +76,7 @@ function parsed(text: string): unknown {
 function headerViolations(response: Response, headers: Record<string, string>): string[] {
   return Object.entries(response.headers ?? {}).flatMap(([name, declared]) => {
     const given = headers[name.toLowerCase()];
-    // Only what an answer was stored for is replayed.
+    // Only a replayed answer has this header.
     if (given === undefined) return name === 'Idempotency-Replayed' ? [] : [`header ${name} is missing`];
     const { schema } = resolve<{ schema?: Schema }>(declared);
     const value = schema?.['type'] === 'integer' ? Number(given) : given;
@@ -113,8 +112,8 @@ function closedEach(schemas: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * The schema with every object closed where it is used. Not inside a combinator: its branches describe one object
- * together, and the place that combines them closes it.
+ * The schema with every object closed to unknown properties. The branches of a combinator stay open because they
+ * describe one object together; the combining schema closes it.
  */
 function closed(schema: Schema, used: boolean): Schema {
   const result: Schema = {};
@@ -139,7 +138,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether the schema, or what it refers to or combines, lists properties: an object left open on purpose stays open. */
+/** Whether the schema, or one it refers to or combines, lists properties. An intentionally open object stays open. */
 function namesProperties(schema: Schema): boolean {
   if (schema.$ref) return namesProperties(resolve<Schema>(schema as { $ref: string }));
   if (schema['properties']) return true;

@@ -1,4 +1,4 @@
-/** The settings of the suite: a mock of this process, or any server that CONTRACT_BASE_URL names. */
+/** Settings of the suite: a mock in this process, or the server at CONTRACT_BASE_URL. */
 import { z } from 'zod';
 import { createApp } from '../../../src/create-app.ts';
 import { buildSeed } from '../../../src/world/seed/seed.ts';
@@ -25,8 +25,8 @@ const adminSettings = z.object({
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where the checks go. A server with our control plane beside its API is used like the mock of this process.
- * @throws Error, one sentence that says which variable is wrong or what did not answer
+ * The target of the checks. A server with the mock's control plane is used like the mock in this process.
+ * @throws Error with one sentence: the invalid variable, or the server that did not answer
  */
 export async function targetFrom(environment: Environment): Promise<Target> {
   const baseUrl = environment['CONTRACT_BASE_URL'];
@@ -46,7 +46,7 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   return { server, control: false, account, ...(admin && { admin }) };
 }
 
-/** The administrator, where one is named: half of one is a mistake. */
+/** The administrator, if configured. @throws Error when only one of the two variables is set */
 function adminFrom(environment: Environment): Account | null {
   if (!environment['CONTRACT_ADMIN_EMAIL'] && !environment['CONTRACT_ADMIN_PASSWORD']) return null;
   const { success, data, error } = adminSettings.safeParse(environment);
@@ -54,11 +54,11 @@ function adminFrom(environment: Environment): Account | null {
   return { email: data.CONTRACT_ADMIN_EMAIL, password: data.CONTRACT_ADMIN_PASSWORD };
 }
 
-const WHY = 'It is needed because no worlds of a mock (/__mock) stand behind the API.';
+const WHY = 'It is needed because the server has no control plane (/__mock).';
 
 const sentenceOf = (name: string, { issues }: z.ZodError) => `${name} should be ${issues[0]?.message}.`;
 
-/** Whether `<origin>/__mock/health` answers as the mock's does. In front of another server its worlds mean nothing. */
+/** Whether `<origin>/__mock/health` is a mock's. A mock that proxies another server does not count: its worlds have no data. */
 async function hasControlPlane(server: string, token: string | undefined): Promise<boolean> {
   const address = new URL('/__mock/health', server);
   let answer: Response;
@@ -84,7 +84,7 @@ const ownControlPlane = z.object({
   proxy: z.null().optional(),
 });
 
-/** Why a check cannot be made there; null when it can. */
+/** Why a check cannot run on the target; null when it can. */
 export function obstacle({ needs }: Check, target: Target): string | null {
   if (needs === 'mock' && target.control === false) return 'needs the worlds and people of /__mock';
   return null;

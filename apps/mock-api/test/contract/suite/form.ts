@@ -1,11 +1,11 @@
-/** Forms with a file, written as a browser writes them. */
+/** Multipart forms as browsers write them. */
 
-/** A file to be sent; plain text is one too, of a type nobody named. */
+/** A file to send; a string is a file without a type. */
 export type SentFile = { name: string; type?: string; content: string | Uint8Array };
 
 const BOUNDARY = '----contract-check-7f3a';
 
-/** A form as bytes; what is `null` is left out, and a part given as a list comes as often. */
+/** A form as bytes; `null` is omitted, and a list becomes repeated parts. */
 export function formOf(fields: Record<string, unknown>): { type: string; content: Buffer } {
   const parts = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().flatMap((one): Buffer[] => (one === null ? [] : [partOf(name, one)])),
@@ -22,7 +22,7 @@ function partOf(name: string, value: unknown): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), Buffer.from(content ?? ''), Buffer.from('\r\n')]);
 }
 
-/** The least a reader of PDF takes for one. */
+/** A minimal PDF. */
 export const PDF: SentFile = {
   name: 'Договор & приложения.pdf',
   type: 'application/pdf',

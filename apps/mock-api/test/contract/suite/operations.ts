@@ -1,4 +1,4 @@
-/** The operations as the document describes them: what the general checks go through, so that none is forgotten. */
+/** The operations of the contract: general checks iterate over them, so that none is missed. */
 import {
   document,
   type Operation,
@@ -16,20 +16,20 @@ export type Described = {
   method: string;
   /** `/orders/{id}` */
   path: string;
-  /** needs a token */
+  /** requires a token */
   secured: boolean;
-  /** may give 402 and 460: secured and not exempt */
+  /** can return 402 and 460: secured and not exempt */
   gated: boolean;
-  /** for administrators alone: everything under /admin */
+  /** only for administrators: everything under /admin */
   forAdmins: boolean;
   /** names of the path's parameters */
   pathNames: readonly string[];
   query: readonly Parameter[];
   takesIfMatch: boolean;
   takesKey: boolean;
-  /** of a body in JSON; null for an operation without one */
+  /** schema of a JSON body; null without one */
   body: Schema | null;
-  /** most bytes of it */
+  /** maximum size in bytes */
   bodyLimit: number;
   /** values of the document's named examples of the body */
   bodyExamples: readonly unknown[];
@@ -49,7 +49,7 @@ export const operations: readonly Described[] = Object.entries(document.paths).f
   }),
 );
 
-/** What nobody may do for somebody else, even while acting as them. */
+/** Operations that impersonation does not allow. */
 export const PERSONAL: readonly OperationId[] = [
   'requestPhoneCode',
   'confirmPhone',
@@ -94,7 +94,6 @@ function described(
   };
 }
 
-/** A declared answer of an operation. */
 export function responseOf(operationId: OperationId, status: number): Response {
   const found = operations.find((operation) => operation.operationId === operationId);
   const declared = found && document.paths[found.path]?.[found.method.toLowerCase() as 'get']?.responses[status];

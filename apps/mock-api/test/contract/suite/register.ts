@@ -1,4 +1,4 @@
-/** Hands the suite's checks to Vitest. */
+/** Registers the suite's checks with Vitest. */
 import { afterAll, test } from 'vitest';
 import { NotThere } from './checks.ts';
 import { obstacle, targetFrom } from './environment.ts';
@@ -8,7 +8,7 @@ import { checksOf, runCheck } from './suite.ts';
 import type { Target } from './target.ts';
 import './task-meta.ts';
 
-/** Every check of a resource as a test of this file; one the target cannot be put to is skipped and says why. */
+/** Registers every check of a resource as a test. A check that the target cannot run is skipped with a reason. */
 export async function register(resource: Resource): Promise<void> {
   const target = await targetFrom(process.env);
   const worlds: string[] = [];
@@ -32,7 +32,7 @@ export async function register(resource: Resource): Promise<void> {
   }
 }
 
-/** A mock that goes on running is left as it was found. */
+/** Deletes the worlds of this run on a mock that keeps running. */
 async function forget({ server, control, controlToken }: Target, worlds: readonly string[]): Promise<void> {
   if (typeof server !== 'string' || control === false) return;
   const headers: Record<string, string> = controlToken ? { authorization: `Bearer ${controlToken}` } : {};

@@ -1,4 +1,4 @@
-/** What an answer must mean beside its form: headers, body and numbers that speak of the same thing agree. */
+/** Consistency of an answer beyond its schema: headers, body and counts must agree. */
 import { type MediaType, resolve } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { ApiProblem, Page } from '@zakupki/api-client/schema';
@@ -9,7 +9,7 @@ type Body = Partial<ApiProblem> & { data?: unknown[]; page?: Page; version?: unk
   conflict?: { fingerprint: string };
 };
 
-/** What contradicts itself in an answer; empty when nothing does. */
+/** The contradictions in an answer. */
 export function nonsense(said: Said): string[] {
   const body = said.body as Body | undefined;
   if (typeof body !== 'object' || body === null) return [];
@@ -20,12 +20,12 @@ function problemNonsense({ operationId, status, headers }: Said, body: Body): st
   const wrong: string[] = [];
   if (body.status !== status) wrong.push(`/status ${body.status} instead of ${status}`);
   if (body.requestId !== headers['x-request-id']) wrong.push(`/requestId ${body.requestId} is not X-Request-Id`);
-  // Only a plain refusal may be silent (spec §8).
+  // Only a plain 403 may have an empty message (spec §8).
   if (body.message === '' && body.code !== 'forbidden') wrong.push('/message is empty');
   if (body.message === body.code) wrong.push(`/message says only ${body.code}`);
   const constant = status === 402 || status === 460;
   if (constant && body.code !== body.message?.toLowerCase()) wrong.push(`/code ${body.code} for ${body.message}`);
-  // The document's examples say which address and title belong to a code.
+  // The contract's examples define the type and title of each code.
   const example = exampleOf(operationId, body.code);
   for (const name of ['type', 'title'] as const) {
     const expected = example?.[name];
@@ -66,7 +66,7 @@ function exampleOf(operationId: OperationId, code: string | undefined) {
   return examples.get(`${operationId} ${code}`) ?? examples.get(`${code}`);
 }
 
-/** Problems of the whole document by code, and by operation and code: a code has one address wherever it comes up. */
+/** Collects example problems by code, and by operation and code: a code has one type URL everywhere. */
 function collect(): void {
   for (const { operationId, statuses } of operations) {
     for (const status of statuses.filter((one) => one >= 400)) {

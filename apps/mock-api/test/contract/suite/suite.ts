@@ -1,4 +1,4 @@
-/** The whole contract suite as a list: for Vitest, and for whoever spoils a server and wants to know who notices. */
+/** The contract suite as a list, for Vitest and for the mutants. */
 import '../seed/seed.checks.ts';
 import '../sweeps/sweep.checks.ts';
 import '../sweeps/lists.checks.ts';
@@ -52,7 +52,7 @@ export function checksOf(resource: Resource): readonly Check[] {
   return declaredChecks(resource);
 }
 
-/** Runs one check against a target. Rejects with what it found, or with what it left wrong in the ledgers. */
+/** Runs one check against a target. @throws the check's failure, or an Error for inconsistent ledgers afterwards */
 export async function runCheck(check: Check, target: Target): Promise<void> {
   const begun: string[] = [];
   const onWorld = (name: string) => {

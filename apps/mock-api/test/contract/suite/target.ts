@@ -1,4 +1,4 @@
-/** The server that checks are run against: carried along by the running check, so that no check names it. */
+/** The server under test, held in async context so that no check names it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,38 +11,38 @@ export type Account = { email: string; password: string };
 export type Target = {
   /** an Express app, or the base URL of an API, `https://staging.example/api` */
   server: RequestListener | string;
-  /** whether /__mock beside it is a control plane: worlds, clock, outbox, people of the seed (default: yes) */
+  /** whether the server has a control plane at /__mock: worlds, clock, outbox, seeded users (default: yes) */
   control?: boolean;
-  /** for a control plane on another machine */
+  /** token for a control plane on another machine */
   controlToken?: string;
-  /** somebody who may sign in; the seed's buyer where there is a control plane */
+  /** a user who can sign in; the seeded buyer where there is a control plane */
   account?: Account;
-  /** an administrator; the seed's where there is a control plane. Without one nothing under /admin is checked */
+  /** an administrator; the seeded one where there is a control plane. Without one nothing under /admin is checked */
   admin?: Account;
-  /** the worlds of a server of this process: what must hold of each is looked at after every check */
+  /** the worlds of a server in this process; their ledgers are verified after every check */
   worlds?: Worlds;
-  /** told of every world a check begins */
+  /** called for every world a check creates */
   onWorld?: (name: string) => void;
-  /** told of every exchange a check makes */
+  /** called for every request a check sends */
   onExchange?: (exchange: Exchange) => void;
 };
 
 const running = new AsyncLocalStorage<Target>();
 let own: Target | undefined;
 
-/** Runs something against this target: every client made meanwhile talks to it. */
+/** Runs a function with this target: every client created meanwhile uses it. */
 export function withTarget<T>(target: Target, run: () => T): T {
   return running.run(target, run);
 }
 
-/** The target of the running check; a mock of this process outside of any. */
+/** The target of the running check; outside a check a mock in this process. */
 export function currentTarget(): Target {
   return running.getStore() ?? (own ??= { server: createApp({ maxWorlds: 500 }) });
 }
 
 const listening = new WeakMap<RequestListener, Promise<string>>();
 
-/** The base URL of the API. An app is served once, for as long as the process lives. */
+/** The base URL of the API. An app is served once per process. */
 export function baseUrlOf(server: Target['server']): Promise<string> | string {
   if (typeof server === 'string') return server.replace(/\/+$/, '');
   let url = listening.get(server);

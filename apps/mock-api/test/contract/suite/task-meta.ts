@@ -1,9 +1,9 @@
-/** What a contract test tells the reporters. */
+/** Metadata of contract tests for the reporters. */
 import type { Exchange } from '../matrix/matrix.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** what it exchanged, for the matrix */
+    /** its exchanges, for the matrix */
     exchanges?: Exchange[];
     /** why it was not run */
     skipped?: string;

@@ -18,26 +18,26 @@ it.each<[OperationId, body?: object]>([
   ['createSupplier', TROS],
   ['updateSupplier', { tags: [] }],
   ['deleteSupplier'],
-])('%s needs a token', async (operationId, body) => {
+])('%s requires a token', async (operationId, body) => {
   const answer = await client().send(operationId, { params: { id: 'sup_metiz' }, body });
   expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
 });
 
-it('the book is each buyer’s own', async () => {
+it('the address book is visible to its buyer only', async () => {
   const caller = await signedIn('empty');
   expect((await caller.ok('listSuppliers', {})).body.data).toEqual([]);
   await caller.refused('updateSupplier', { id: 'sup_metiz', ifMatch: '"1"', body: { tags: [] } }, 404);
   await caller.refused('deleteSupplier', { id: 'sup_metiz', ifMatch: '"1"' }, 404);
-  // Somebody else's tax number is free here.
+  // Another buyer's tax number is free here.
   await caller.ok('createSupplier', { body: { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } } });
 });
 
-it('a phone number comes first', async () => {
+it('the address book requires a confirmed phone number', async () => {
   const caller = await signedIn('no-phone');
   expect((await caller.refused('listSuppliers', {}, 460)).message).toBe('PHONE_REQUIRED');
 });
 
-it('without a subscription the book stays open', async () => {
+it('the address book is writable without a subscription', async () => {
   const caller = await signedIn('subscription-expired');
   const { body: entry } = await caller.ok('createSupplier', { body: TROS });
   const arg = { id: entry.id, ifMatch: '"1"', body: { tags: ['такелаж'] } };
@@ -45,7 +45,7 @@ it('without a subscription the book stays open', async () => {
 });
 
 describe('adding a supplier', () => {
-  it('fills in what is not said', async () => {
+  it('fills in defaults', async () => {
     const buyer = await signedIn('buyer');
     const { body: entry, headers } = await buyer.ok('createSupplier', { body: { ...TROS, name: ' ООО «Трос» ' } });
     expect(headers['etag']).toBe('"1"');
@@ -63,16 +63,16 @@ describe('adding a supplier', () => {
 
   it.each<[string, unknown, string[]]>([
     ['no name', {}, ['/name required']],
-    ['a name of spaces', { name: '   ' }, ['/name too_short']],
+    ['a blank name', { name: '   ' }, ['/name too_short']],
     ['an unknown field', { ...TROS, stats: {} }, ['/stats unknown_property']],
-    ['a contact nobody can reach', { ...TROS, contacts: [{ name: 'Иван' }] }, ['/contacts/0/email required']],
+    ['a contact without e-mail and phone', { ...TROS, contacts: [{ name: 'Иван' }] }, ['/contacts/0/email required']],
     ['a mistyped INN', { ...TROS, taxId: { scheme: 'RU-INN', id: '7736050004' } }, ['/taxId/id checksum']],
     ['a KPP without a company’s INN', { ...TROS, taxId: null, kpp: '770701001' }, ['/kpp not_allowed']],
-    ['a tax number that is in the book', { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } }, ['/taxId unique']],
+    ['a tax number of another supplier', { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } }, ['/taxId unique']],
     ['the same one in lower case', { ...TROS, taxId: { scheme: 'OTHER', id: 'de129273398' } }, ['/taxId unique']],
     ['a tag with a comma', { ...TROS, tags: ['a,b'] }, ['/tags/0 format']],
     ['http', { ...TROS, website: 'http://tros.example' }, ['/website format']],
-  ])('%s is named', async (_what, body, expected) => {
+  ])('reports %s', async (_what, body, expected) => {
     const answer = await (await signedIn('buyer')).send('createSupplier', { body });
     expect(answer.status).toBe(422);
     expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(expected);
@@ -80,7 +80,7 @@ describe('adding a supplier', () => {
 });
 
 describe('changing a supplier', () => {
-  it('needs the version last seen, and shows the present one otherwise', async () => {
+  it('requires the current version and otherwise returns the current supplier', async () => {
     const buyer = await signedIn('buyer');
     const missing = await buyer.send('updateSupplier', { params: { id: 'sup_metiz' }, body: { tags: [] } });
     expect(missing.status).toBe(428);
@@ -89,7 +89,7 @@ describe('changing a supplier', () => {
     expect(stale).toMatchObject({ code: 'stale', current: { id: 'sup_metiz' } });
   });
 
-  it('merges: absent stays, null clears, its own tax number is its own', async () => {
+  it('keeps absent fields, clears with null and accepts its own tax number', async () => {
     const buyer = await signedIn('buyer');
     const { body: entry } = await buyer.ok('createSupplier', { body: { ...TROS, address: 'Тверь', tags: ['а', 'б'] } });
     const body = { address: null, tags: ['в'], taxId: TROS.taxId };
@@ -97,7 +97,7 @@ describe('changing a supplier', () => {
     expect(changed).toEqual({ ...entry, address: null, tags: ['в'], version: 2, updatedAt: changed.updatedAt });
   });
 
-  it('must not take another’s tax number', async () => {
+  it('rejects the tax number of another supplier', async () => {
     const buyer = await signedIn('buyer');
     const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
     const taxId = { scheme: 'RU-INN', id: '7707083893' } as const;
@@ -108,7 +108,7 @@ describe('changing a supplier', () => {
 });
 
 describe('removing a supplier', () => {
-  it('is for one no bid refers to', async () => {
+  it('is refused while bids refer to it', async () => {
     const buyer = await signedIn('buyer');
     const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
     const { body: bid } = await buyer.ok('createBid', {
@@ -126,20 +126,20 @@ describe('removing a supplier', () => {
 describe('the list', () => {
   const list = async (query: Arg<'listSuppliers'>) => (await (await signedIn('buyer')).ok('listSuppliers', query)).body;
 
-  it('goes by name', async () => {
+  it('is sorted by name', async () => {
     const { data, page } = await list({ perPage: 100 });
     const names = data.map(({ name }) => name);
     expect(page.totalItems).toBe(data.length);
     expect(names).toEqual(names.toSorted(new Intl.Collator('ru', { sensitivity: 'base', numeric: true }).compare));
   });
 
-  it('is sorted by what the bids came to', async () => {
+  it('is sorted by total of bids', async () => {
     const { data } = await list({ sort: ['-bids', 'name'], perPage: 100 });
     const bids = data.map(({ stats }) => stats.bids);
     expect(bids).toEqual(bids.toSorted((a, b) => b - a));
   });
 
-  it.each(['lastBidAt', '-lastBidAt'] as const)('by %s has those without a bid last', async (sort) => {
+  it.each(['lastBidAt', '-lastBidAt'] as const)('by %s has suppliers without a bid last', async (sort) => {
     const buyer = await signedIn('buyer');
     const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
     const { data } = (await buyer.ok('listSuppliers', { sort: [sort], perPage: 100 })).body;
@@ -156,7 +156,7 @@ describe('the list', () => {
     expect((await list(query)).data.map(({ id }) => id)).toEqual(['sup_metiz']);
   });
 
-  it('shows the blocked apart from the others, and by tag', async () => {
+  it('is filtered by blocked state and by tag', async () => {
     const buyer = await signedIn('buyer');
     const { body: all } = await buyer.ok('listSuppliers', { perPage: 100 });
     const { body: entry } = await buyer.ok('createSupplier', {

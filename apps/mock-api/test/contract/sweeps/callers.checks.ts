@@ -1,4 +1,4 @@
-/** Two people in one world: what each is told is their own, whoever was there just before. */
+/** Two users in one world: each gets their data regardless of the previous request. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
@@ -18,12 +18,12 @@ const it = (operationId: OperationId, name: string, run: () => Promise<void>) =>
   checks(resource).it(`${operationId} ${name}`, run);
 };
 
-/** Without what the running clock moves. */
+/** Without values that depend on the clock. */
 const CLOCKED = new Set(['serverTime', 'lastActiveAt']);
 const timeless = (body: unknown) => JSON.stringify(body, (key, value: unknown) => (CLOCKED.has(key) ? null : value));
 
 for (const operationId of READ)
-  it(operationId, 'tells each caller their own', async () => {
+  it(operationId, 'returns each caller’s data', async () => {
     const buyer = await signedIn('buyer');
     const trial = await buyer.signIn('trial');
     const alone = await (await signedIn('trial')).send(operationId, {});
@@ -34,7 +34,7 @@ for (const operationId of READ)
     expect(timeless((await buyer.send(operationId, {})).body)).toBe(timeless(first.body));
   });
 
-/** Two callers; the first has just asked for the same and was refused for a mistake. */
+/** Two callers; the first has just sent the same request and was refused. */
 async function after(operationId: OperationId, request: LooseRequest): Promise<[ContractClient, ContractClient]> {
   const buyer = await signedIn('buyer');
   const empty = await buyer.signIn('empty');
@@ -49,7 +49,7 @@ for (const [operationId, list, request] of [
   ['createOrder', 'listOrders', { body: { title: 'Моё' }, headers: KEY }],
   ['createSupplier', 'listSuppliers', { body: { name: 'Моё' } }],
 ] as const)
-  it(operationId, 'makes it for the caller alone', async () => {
+  it(operationId, 'creates it for the caller only', async () => {
     const [buyer, empty] = await after(operationId, request);
     const { body } = await empty.send(operationId, request);
     expect((await empty.ok(list, {})).body.data).toMatchObject([{ id: (body as { id: string }).id }]);
@@ -57,7 +57,7 @@ for (const [operationId, list, request] of [
     expect(data.map(({ id }) => id)).not.toContain((body as { id: string }).id);
   });
 
-it('updateProfile', 'changes the caller’s own', async () => {
+it('updateProfile', 'changes the caller only', async () => {
   const [buyer, empty] = await after('updateProfile', { body: { position: 'Я' }, headers: { 'if-match': '"3"' } });
   const { body: me } = await empty.ok('getMe', {});
   await empty.ok('updateProfile', { ifMatch: `"${me.version}"`, body: { position: 'Я' } });
@@ -65,7 +65,7 @@ it('updateProfile', 'changes the caller’s own', async () => {
   expect((await buyer.ok('getMe', {})).body.profile.position).not.toBe('Я');
 });
 
-it('changePassword', 'changes the caller’s own', async () => {
+it('changePassword', 'changes the caller only', async () => {
   const body = { current: 'demo-password', new: 'another-password' };
   const [buyer, empty] = await after('changePassword', { body });
   await empty.ok('changePassword', { body });
@@ -77,7 +77,7 @@ it('changePassword', 'changes the caller’s own', async () => {
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 const SEED_MS = Date.parse('2026-11-02T09:00:00Z');
 
-/** Signs somebody in three ways and looks whose session it is and until when. */
+/** Checks the user and expiry of a new session. */
 async function sessionIs(caller: ContractClient, session: { token: string; expiresAt: string; user: { id: string } }) {
   const { body: me } = await caller.with({ token: session.token }).ok('getMe', {});
   expect(timeless(session.user)).toBe(timeless(me.user));
@@ -92,7 +92,7 @@ async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
   return new URL(letter?.links[0]?.path ?? '/', 'http://product.test');
 }
 
-it('logIn', 'gives each their own session, for thirty days', async () => {
+it('logIn', 'returns a session of the caller for thirty days', async () => {
   const caller = client();
   const ids = [];
   for (const name of ['buyer', 'empty', 'admin']) {
@@ -102,7 +102,7 @@ it('logIn', 'gives each their own session, for thirty days', async () => {
   expect(ids).toEqual(['usr_buyer', 'usr_empty', 'usr_admin']);
 });
 
-it('logInByToken', 'gives each their own session, for thirty days', async () => {
+it('logInByToken', 'returns a session of the caller for thirty days', async () => {
   const caller = client();
   const ids = [];
   for (const name of ['buyer', 'empty']) {
@@ -113,14 +113,14 @@ it('logInByToken', 'gives each their own session, for thirty days', async () => 
   expect(ids).toEqual(['usr_buyer', 'usr_empty']);
 });
 
-it('verifyEmail', 'gives the newcomer their own session, for thirty days', async () => {
+it('verifyEmail', 'returns a session of the new user for thirty days', async () => {
   const caller = client();
   const link = await linkOf(caller, 'verify');
   const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
   expect(await sessionIs(caller, (await caller.ok('verifyEmail', { body: { id, hash } })).body)).toBe('usr_unverified');
 });
 
-it('requestPhoneCode', 'says for how long the code counts: ten minutes', async () => {
+it('requestPhoneCode', 'returns the validity of the code, ten minutes', async () => {
   const caller = await signedIn('no-phone');
   const { body: sent } = await caller.ok('requestPhoneCode', { body: { phone: '+79165550101' } });
   const lasts = Date.parse(sent.expiresAt) - SEED_MS;
@@ -128,7 +128,7 @@ it('requestPhoneCode', 'says for how long the code counts: ten minutes', async (
   expect(lasts).toBeLessThan(660_000);
 });
 
-it('getMe', 'tells the server’s time, and what is missing in its order', async () => {
+it('getMe', 'returns the server’s time and missing fields in order', async () => {
   const caller = await signedIn('no-phone');
   const { body: before } = await caller.ok('getMe', {});
   const patch = { firstName: null, company: { name: null } };

@@ -1,18 +1,18 @@
-/** A request with several things wrong is told all of them at once, so that nobody mends one after the other. */
+/** A request with several errors gets all of them in one answer. */
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { operations } from '../suite/operations.ts';
 
 for (const { operationId, resource, body, takesKey } of operations) {
-  checks(resource).it(`${operationId} names all that is wrong at once`, async () => {
+  checks(resource).it(`${operationId} reports all errors at once`, async () => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
     const headers = { ...request.headers, ...(takesKey && { 'idempotency-key': crypto.randomUUID() }) };
     const query = [['colour', 'red'], ['size', 'XL']] as const; // prettier-ignore
     const wrong = body ? { ...(request.body as object), colour: 'red', size: 'XL' } : request.body;
     const answer = await caller.send(operationId, { ...request, headers, query, body: wrong });
     expect(answer.status).toBe(422);
-    // A refusal, held against the contract on its way.
+    // `send` has validated the refusal.
     const { code: problem, errors = [] } = answer.body as ApiProblem;
     expect(problem).toBe('invalid');
     const named = errors.map(({ pointer, code }) => `${pointer} ${code}`);

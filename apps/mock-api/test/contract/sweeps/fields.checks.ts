@@ -1,4 +1,4 @@
-/** Every field that can be written is kept as it was written, alone and together, and can be cleared. */
+/** Every writable field is stored unchanged, alone and together, and can be cleared. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import { checks, expect } from '../suite/checks.ts';
 import { account, admin, signedIn } from '../suite/client.ts';
@@ -21,7 +21,7 @@ function isNullable(given: Schema): boolean {
   return type.includes('null') || ((schema['oneOf'] as Schema[] | undefined) ?? []).some(isNullable);
 }
 
-/** How one kind of thing is read and written. */
+/** Reads and writes one kind of entity. */
 type Kept = {
   fields: Map<string, boolean>;
   values: Fields;
@@ -29,7 +29,7 @@ type Kept = {
   write: (patch: Fields, ifMatch: string) => Promise<Versioned>;
 };
 
-/** Writes field by field, then clears what can be cleared; the rest never moves. */
+/** Writes field by field, then clears nullable fields; other fields must not change. */
 async function keepsEach({ fields, values, read, write }: Kept): Promise<void> {
   expect(Object.keys(values).toSorted()).toEqual([...fields.keys()].toSorted());
   let present = await read();
@@ -53,10 +53,10 @@ async function keepsEach({ fields, values, read, write }: Kept): Promise<void> {
   }
 }
 
-/** Cleared, these take what the order or the moment says. */
+/** Cleared, these take a value from the order or the clock. */
 const DEFAULTED = new Set(['currency', 'vatMode', 'receivedAt']);
 
-/** What was written, without what is worked out from it. */
+/** The written value without calculated fields. */
 const written = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => (key === 'computed' ? undefined : part));
 
@@ -66,7 +66,7 @@ const suppliers = checks('suppliers', 'account');
 const profile = checks('profile');
 const promoCodes = checks('promo-codes');
 
-orders.it('createOrder keeps every field as it is written', async () => {
+orders.it('createOrder stores every field', async () => {
   const caller = await account();
   await withOrder(caller, ORDER, async (order) => {
     expect(order).toMatchObject(ORDER);
@@ -81,7 +81,7 @@ orders.it('createOrder keeps every field as it is written', async () => {
   });
 });
 
-orders.it('updateOrder keeps each field as it is written, and clears it', async () => {
+orders.it('updateOrder stores and clears each field', async () => {
   const caller = await account();
   await withOrder(caller, {}, async ({ id }) =>
     keepsEach({
@@ -93,7 +93,7 @@ orders.it('updateOrder keeps each field as it is written, and clears it', async 
   );
 });
 
-bids.it('createBid keeps every field as it is written', async () => {
+bids.it('createBid stores every field', async () => {
   const caller = await account();
   const order = await openOrder(caller);
   const draft = bidOn(order);
@@ -103,13 +103,13 @@ bids.it('createBid keeps every field as it is written', async () => {
   });
 });
 
-bids.it('updateBid keeps each field as it is written, and clears it', async () => {
+bids.it('updateBid stores and clears each field', async () => {
   const caller = await account();
   const order = await openOrder(caller);
   await withBid(caller, order, {}, async ({ id }) => {
     const address = { orderId: order.id, id };
     await keepsEach({
-      // The bids these two name have checks of their own.
+      // Other checks cover the bids that these two refer to.
       fields: fieldsOf('BidPatch', ['alternativeOfBidId', 'supersedesBidId']),
       values: bidOn(order),
       read: async () => (await caller.ok('getBid', address)).body,
@@ -118,13 +118,13 @@ bids.it('updateBid keeps each field as it is written, and clears it', async () =
   });
 });
 
-suppliers.it('createSupplier keeps every field as it is written', async () => {
+suppliers.it('createSupplier stores every field', async () => {
   await withSupplier(await account(), SUPPLIER, async (entry) => {
     expect(entry).toMatchObject(SUPPLIER);
   });
 });
 
-suppliers.it('updateSupplier keeps each field as it is written, and clears it', async () => {
+suppliers.it('updateSupplier stores and clears each field', async () => {
   const caller = await account();
   await withSupplier(caller, { name: 'Проверка' }, async (entry) => {
     let present = entry;
@@ -141,12 +141,12 @@ suppliers.it('updateSupplier keeps each field as it is written, and clears it', 
   });
 });
 
-promoCodes.it('updatePromoCode keeps each field as it is written, and clears it', async () => {
+promoCodes.it('updatePromoCode stores and clears each field', async () => {
   const caller = await admin();
   const draft = { code: 'GORA-2', kind: 'credits', credits: { amount: 2 } } as const;
   const { body: created } = await caller.ok('createPromoCode', { body: draft });
   await keepsEach({
-    // What a code gives goes with its kind, and has a check of its own.
+    // The benefit depends on the kind and is covered by another check.
     fields: fieldsOf('PromoCodePatch', ['credits', 'trialDays', 'discount']),
     values: PROMO,
     read: async () => {
@@ -162,7 +162,7 @@ promoCodes.it.each([
   { kind: 'trial_days', trialDays: 9 },
   { kind: 'discount', discount: { percentOff: '12.5', amountOff: null, months: 2 } },
   { kind: 'discount', discount: { percentOff: null, amountOff: '500.00', months: 2 } },
-] as const)('createPromoCode keeps every field of %j', async (gift) => {
+] as const)('createPromoCode stores every field of %j', async (gift) => {
   const caller = await admin();
   const { body: created } = await caller.ok('createPromoCode', { body: { ...PROMO, ...gift } });
   expect(created).toMatchObject({ ...PROMO, ...gift });
@@ -170,7 +170,7 @@ promoCodes.it.each([
   expect(data).toEqual([created]);
 });
 
-profile.it('updateProfile keeps each field as it is written, and clears it', async () => {
+profile.it('updateProfile stores and clears each field', async () => {
   const caller = await signedIn('buyer');
   await keepsEach({
     fields: fieldsOf('ProfilePatch', ['locale', 'marketingConsent']),
@@ -186,7 +186,7 @@ profile.it('updateProfile keeps each field as it is written, and clears it', asy
   });
 });
 
-profile.it('updateProfile sets language and consent, and takes consent back', async () => {
+profile.it('updateProfile sets language and consent and withdraws consent', async () => {
   const caller = await signedIn('buyer');
   const { body: before } = await caller.ok('getMe', {});
   const patch = { locale: before.user.locale === 'en' ? 'ru' : 'en', marketingConsent: true } as const;

@@ -1,4 +1,4 @@
-/** Who one is said to be is the same wherever it is said, and so is the hour. */
+/** The caller's identity and the server's time agree in every answer. */
 import type { AuthSession, Me } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
@@ -6,12 +6,12 @@ import { signedIn } from '../suite/client.ts';
 import { bidOn } from './inputs/field-values.ts';
 
 checks('session').it.each(['logIn', 'logInByToken', 'verifyEmail'] as const)(
-  '%s says who getMe says one is',
+  '%s returns the user of getMe',
   async (operationId) => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
     const { status, body } = await caller.send(operationId, request);
     expect(status).toBe(200);
-    // A success, held against the contract on its way.
+    // `send` has validated the answer.
     const { token, user } = body as AuthSession;
     const { body: me } = await caller.with({ token }).ok('getMe', {});
     expect({ ...me.user, lastActiveAt: null }).toEqual({ ...user, lastActiveAt: null });
@@ -22,7 +22,7 @@ checks('session').it.each(['logIn', 'logInByToken', 'verifyEmail'] as const)(
 const SECOND_MS = 1000;
 
 for (const resource of ['profile', 'access'] as const)
-  checks(resource).it('getMe and getAccess agree on the state of access and on the hour', async () => {
+  checks(resource).it('getMe and getAccess agree on the access state and the server’s time', async () => {
     for (const name of ['buyer', 'trial', 'grace', 'trial-expired', 'subscription-expired', 'credits-expired']) {
       const caller = await signedIn(name);
       const { body: me, headers } = await caller.ok('getMe', {});
@@ -38,7 +38,7 @@ for (const resource of ['profile', 'access'] as const)
     }
   });
 
-checks('webinars').it('listWebinars says by which hour its webinars begin and end', async () => {
+checks('webinars').it('listWebinars returns the server’s time', async () => {
   const { body, headers } = await (await signedIn('buyer')).ok('listWebinars', {});
   const now = Date.parse(body.serverTime);
   expect(Math.abs(now - Date.parse(headers['x-server-time'] ?? ''))).toBeLessThan(10 * SECOND_MS);
@@ -49,10 +49,10 @@ checks('webinars').it('listWebinars says by which hour its webinars begin and en
 });
 
 checks('profile').it.each(['updateProfile', 'confirmPhone'] as const)(
-  '%s answers what getMe says',
+  '%s returns the answer of getMe',
   async (operationId) => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
-    // Somebody whose profile lacks more than one thing has a list to get wrong.
+    // A user whose profile lacks several fields, so that their order matters.
     const { body: before } = await caller.ok('getMe', {});
     const lacking = {
       firstName: null,
@@ -68,7 +68,7 @@ checks('profile').it.each(['updateProfile', 'confirmPhone'] as const)(
   },
 );
 
-checks('profile').it('requestPhoneCode says until when its code counts', async () => {
+checks('profile').it('requestPhoneCode returns the expiry of its code', async () => {
   for (const [seconds, status] of [
     [-5, 200],
     [5, 422],
@@ -86,7 +86,7 @@ checks('profile').it('requestPhoneCode says until when its code counts', async (
   }
 });
 
-checks('bids').it('submitBid keeps every field of the draft', async () => {
+checks('bids').it('submitBid keeps every field of the draft bid', async () => {
   const caller = await signedIn('buyer');
   const orderId = 'ord_fasteners';
   const { body: order } = await caller.ok('getOrder', { id: orderId });
@@ -106,7 +106,7 @@ checks('bids').it('submitBid keeps every field of the draft', async () => {
   expect((await caller.ok('getBid', { orderId, id: draft.id })).body).toEqual(submission.bid);
 });
 
-checks('profile').it('updateProfile answers an admin what getMe says of the person', async () => {
+checks('profile').it('updateProfile returns the answer of getMe during impersonation', async () => {
   const caller = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
   const { body: me } = await caller.ok('getMe', {});
   const body = { position: 'Директор' };

@@ -1,4 +1,4 @@
-/** Whatever is written can be read: by its own address, in its list, in the history; and what is deleted cannot. */
+/** Written entities can be read by id, in their list and in the history; deleted ones cannot. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
@@ -11,7 +11,7 @@ import { arranged } from './inputs/own-arrangements.ts';
 type Entity = { id: string; version: number; updatedAt?: string; createdAt?: string };
 type Params = Record<string, string>;
 
-/** How the things of a resource are read, and where they are listed. */
+/** Reads the entities of a resource, one and listed. */
 const READERS: Readonly<Record<string, { one?: OperationId; list?: OperationId; hidden?: Params }>> = {
   orders: { one: 'getOrder', list: 'listOrders', hidden: { archived: 'true' } },
   bids: { one: 'getBid', list: 'listBids' },
@@ -19,8 +19,8 @@ const READERS: Readonly<Record<string, { one?: OperationId; list?: OperationId; 
   profile: { one: 'getMe' },
 };
 
-/** What the history says of each write it keeps. */
-const TOLD: Partial<Record<OperationId, AuditAction>> = {
+/** The history event of each recorded write. */
+const AUDIT_ACTIONS: Partial<Record<OperationId, AuditAction>> = {
   createOrder: 'order.create',
   duplicateOrder: 'order.duplicate',
   publishOrder: 'order.publish',
@@ -56,7 +56,7 @@ async function listed(caller: ContractClient, resource: string, params: Params):
   return pages.flatMap(({ body }) => (body as { data: Entity[] }).data);
 }
 
-/** The thing as it can be read now, with its ETag; null when it cannot. */
+/** The current entity and its ETag; null when it is not found. */
 async function read(caller: ContractClient, resource: string, params: Params) {
   const { one } = READERS[resource] ?? {};
   if (!one) return (await listed(caller, resource, params)).find(({ id }) => id === params['id']) ?? null;
@@ -64,15 +64,15 @@ async function read(caller: ContractClient, resource: string, params: Params) {
   return answer.status === 200 ? comparable(answer) : null;
 }
 
-/** The entity of an answer; what only tells the time of reading is left out. */
+/** The entity of an answer without the time of reading. */
 function comparable({ body, headers }: Answer): Entity {
-  // Only asked of answers that have one.
+  // Only called for answers with an entity.
   const entity = entityOf(body) as Entity;
   expect(headers['etag']).toBe(`"${entity.version}"`);
   return timeless(entity);
 }
 
-/** A person's access tells the time of reading, which is the seed's plus what the check has taken. */
+/** Access includes the time of reading, which depends on how long the check runs. */
 function timeless<E extends object | null>(entity: E): E {
   if (!entity || !('access' in entity)) return entity;
   const { serverTime, ...access } = entity.access as { serverTime?: string };
@@ -97,7 +97,7 @@ const writes = ({ method, resource, operationId }: Described) =>
 const WITHOUT_ENTITY: readonly OperationId[] = ['requestPhoneCode', 'changePassword', 'recordTargetDisclosure'];
 
 forEach(
-  'is read back as it was answered, one version on',
+  'returns the entity as it is read, with the next version',
   (operation) => writes(operation) && operation.method !== 'DELETE',
   async ({ operationId, resource, success }) => {
     const { caller, request: asked } = await ARRANGEMENTS[operationId]();
@@ -123,7 +123,7 @@ forEach(
     const row = rows.find(({ id }) => id === written.id);
     if (row) expect(written).toMatchObject(row);
     else expect(READERS[resource]?.list).toBeUndefined();
-    // The rest is left alone; bids are ranked anew.
+    // Other entities do not change, apart from the ranks of bids.
     for (const other of others.filter(({ id }) => id !== written.id)) {
       const same = rows.find(({ id }) => id === other.id);
       expect(resource === 'bids' ? same?.id : same).toEqual(resource === 'bids' ? other.id : other);
@@ -132,7 +132,7 @@ forEach(
 );
 
 forEach(
-  'leaves nothing of what it deletes',
+  'deletes the entity everywhere',
   (operation) => writes(operation) && operation.method === 'DELETE',
   async ({ operationId, resource }) =>
     arranged(operationId, async ({ caller, request: asked }) => {
@@ -149,28 +149,28 @@ forEach(
 );
 
 forEach(
-  'takes a version once',
+  'accepts a version once',
   (operation) => writes(operation) && operation.takesIfMatch && operation.method !== 'DELETE',
   async ({ operationId }) => {
     const { caller, request: asked, answer } = await sent(operationId);
     const headers = { ...asked.headers, 'idempotency-key': crypto.randomUUID() };
     const again = await caller.send(operationId, { ...asked, headers });
     expect([again.status, (again.body as { code: string }).code]).toEqual([412, 'stale']);
-    // The 412 shows what the first answer showed.
+    // The 412 returns the entity of the first answer.
     const { current } = again.body as { current: unknown };
     expect(timeless(entityOf(current))).toEqual(timeless(entityOf(answer.body)));
   },
 );
 
 forEach(
-  'is told in the history, by the request that did it',
-  ({ operationId }) => operationId in TOLD,
+  'is recorded in the history with the request id',
+  ({ operationId }) => operationId in AUDIT_ACTIONS,
   async ({ operationId, resource }) => {
     const { caller, request: asked, answer } = await sent(operationId);
     const id = resource === 'orders' ? (entityOf(answer.body)?.id ?? '') : (asked.params['orderId'] ?? '');
     const { body } = await caller.ok('listOrderAudit', { id, limit: 1 });
     expect(body.data[0]).toMatchObject({
-      action: TOLD[operationId],
+      action: AUDIT_ACTIONS[operationId],
       requestId: answer.headers['x-request-id'],
       actor: { id: 'usr_buyer', name: 'Анна Соколова' },
       onBehalfOf: null,

@@ -1,4 +1,4 @@
-/** Every list that comes in pages: turned through, sorted by each declared key, filtered by each declared filter. */
+/** Every paged list: paging, sorting by each declared key, filtering by each declared filter. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { Page } from '@zakupki/api-client/schema';
@@ -22,7 +22,7 @@ async function pageOf(
   const { status, body } = await caller.send(operationId, { params, query: pairs });
   if (status !== 200)
     throw new Error(`${operationId} ${JSON.stringify(query)} gave ${status}: ${JSON.stringify(body)}`);
-  // A success, held against the contract on its way; all of these lists have this shape.
+  // `send` has validated the answer; all of these lists have this shape.
   const { data, page } = body as { data: Record<string, string>[]; page: Page };
   return { data: data.map((row) => ({ ...row, id: row[id] ?? '' })), page };
 }
@@ -31,7 +31,7 @@ const rowsOf = async (caller: ContractClient, list: List, query: Query = {}): Pr
   (await pageOf(caller, list, { perPage: 100, ...query })).data;
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** A caller with rows that differ in what the list is sorted and filtered by. */
+/** A caller whose rows differ in every sort key and filter. */
 async function prepared({ operationId, prepare }: List): Promise<ContractClient> {
   const forAdmins = operations.some((one) => one.operationId === operationId && one.forAdmins);
   const caller = await callerOf({ forAdmins });
@@ -48,7 +48,7 @@ for (const list of LISTS) {
   const sortKeys = sortsOf(operationId);
 
   describe(operationId, () => {
-    it('turned through in pages of two is the whole list, no row twice or lost', async () => {
+    it('in pages of two returns every row once', async () => {
       const caller = await prepared(list);
       const whole = await rowsOf(caller, list);
       expect(whole.length).toBeGreaterThan(2);
@@ -66,7 +66,7 @@ for (const list of LISTS) {
     });
 
     if (sortKeys.length > 0)
-      it('is sorted by every key it declares, both ways, what has no value last', async () => {
+      it('is sorted by every declared key in both directions, rows without a value last', async () => {
         expect(new Set(sortKeys.map((key) => key.replace('-', '')))).toEqual(new Set(Object.keys(list.sorts)));
         const caller = await prepared(list);
         const whole = await rowsOf(caller, list);
@@ -84,7 +84,7 @@ for (const list of LISTS) {
 
     const filters = declared.filter((name) => !['page', 'perPage', 'sort', ...(list.counting ?? [])].includes(name));
     if (filters.length > 0)
-      it('is filtered by everything it declares: exactly the rows that match', async () => {
+      it('is filtered by every declared filter to exactly the matching rows', async () => {
         expect(new Set(list.filters.flatMap(({ query }) => Object.keys(query)))).toEqual(new Set(filters));
         const caller = await prepared(list);
         const whole = await rowsOf(caller, list);
@@ -111,7 +111,7 @@ function sortsOf(operationId: OperationId): string[] {
 
 const names = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
-/** Pairs of neighbours that stand the wrong way round. */
+/** Neighbouring rows in the wrong order. */
 function outOfOrder(rows: readonly Row[], { sorts }: List, keys: readonly string[]): string[] {
   return rows.slice(1).flatMap((row, at) => {
     const before = rows[at];

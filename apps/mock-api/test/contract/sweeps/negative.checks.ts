@@ -1,6 +1,6 @@
 /**
- * Requests with exactly one thing wrong, generated from the schemas: the refusal names that very place.
- * CONTRACT_SEED repeats a run, CONTRACT_RUNS looks further.
+ * Requests with exactly one error, generated from the schemas: the refusal names its place.
+ * CONTRACT_SEED repeats a run, CONTRACT_RUNS sets the number of requests.
  */
 import fc from 'fast-check';
 import { resolve, type Schema } from '@zakupki/api-client/document';
@@ -17,7 +17,7 @@ import { arranged } from './inputs/own-arrangements.ts';
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_102);
 const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 25);
 
-/** Bodies with more in them than the document's examples have. */
+/** Bodies with more fields than the contract's examples. */
 const WHOLE: Partial<Record<OperationId, object>> = {
   createOrder: ORDER,
   updateOrder: { ...ORDER, reason: 'Так решили' },
@@ -30,7 +30,7 @@ const WHOLE: Partial<Record<OperationId, object>> = {
 
 type Expected = { pointer: string; what: string; codes: readonly FieldError['code'][] };
 
-/** Sends it, and holds the refusal to the one place that is wrong. */
+/** Sends the request and expects a refusal that names the invalid place. */
 async function refusedAt(
   { caller, request }: Arranged,
   { operationId }: Described,
@@ -48,7 +48,7 @@ async function refusedAt(
 
 async function sample<T>(one: fc.Arbitrary<T>, hold: (value: T) => Promise<void>): Promise<void> {
   const { failed, errorInstance } = await fc.check(fc.asyncProperty(one, hold), { seed: SEED, numRuns: RUNS });
-  // What was expected where says more than the counterexample, which is the whole body.
+  // The expected place is more useful than the counterexample, which is the whole body.
   if (failed) throw errorInstance;
 }
 
@@ -56,7 +56,7 @@ for (const operation of operations) {
   const { body, bodyExamples, operationId, query, resource } = operation;
   const { it } = checks(resource, 'account');
   if (body !== null)
-    it(`${operationId} names the one thing that is wrong in a body`, () =>
+    it(`${operationId} names the invalid place of a body`, () =>
       arranged(operationId, async (known) => {
         const bases = [WHOLE[operationId] ?? known.request.body, ...bodyExamples];
         const breaks = bases.flatMap((base) => breaksOf(body, base));
@@ -66,7 +66,7 @@ for (const operation of operations) {
         await sample(one, ({ text, ...wrong }) => refusedAt(known, operation, { body: text }, wrong));
       }));
   if (query.length > 0)
-    it(`${operationId} names the one parameter that is wrong`, () =>
+    it(`${operationId} names the invalid parameter`, () =>
       arranged(operationId, async (known) => {
         for (const { name, schema } of query)
           for (const { value, ...wrong } of wrongTexts(name, resolve<Schema>(schema as { $ref: string })))
@@ -74,7 +74,7 @@ for (const operation of operations) {
       }));
 }
 
-/** Texts a parameter must not have, by its schema. */
+/** Values that the schema of a parameter does not allow. */
 function wrongTexts(name: string, schema: Schema): (Expected & { value: string })[] {
   const wrong = (value: string, code: FieldError['code'], at = ''): Expected & { value: string } => ({
     pointer: `?${name}${at}`,

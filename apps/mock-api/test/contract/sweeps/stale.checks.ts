@@ -1,4 +1,4 @@
-/** A 412 shows the thing as it is now, to the last field: who was too late compares, and tries again. */
+/** A 412 returns the complete current entity, so that the caller can compare and retry. */
 import type {
   Award,
   Bid,
@@ -19,7 +19,7 @@ import { type Described, operations } from '../suite/operations.ts';
 
 type Shown = Award | Order | Bid | Conflict | Supplier | Me | PromoCode | Question | Referrer | SavedFilter;
 
-/** The thing as it is read, by the resource it belongs to. */
+/** Reads the entity, by resource. */
 async function read(
   caller: ContractClient,
   { operationId, resource }: Described,
@@ -36,7 +36,7 @@ async function read(
   return entry;
 }
 
-/** The list that shows its things whole. */
+/** The list that returns complete entities. */
 async function listed(caller: ContractClient, resource: Described['resource'], orderId: string) {
   if (resource === 'conflicts') return (await caller.ok('listConflicts', { orderId })).body.data;
   if (resource === 'questions') return (await caller.ok('listQuestions', { orderId, perPage: 100 })).body.data;
@@ -53,18 +53,18 @@ async function showsPresent(caller: ContractClient, operation: Described, reques
   const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID(), 'if-match': '"999999999"' };
   const { status, body } = await caller.send(operation.operationId, { ...request, headers });
   expect(status).toBe(412);
-  // Held against the contract on its way: each 412 has it.
+  // `send` has validated it: each 412 has an entity.
   const { current } = body as { current: Shown };
   expect(timeless(current)).toEqual(timeless(await read(caller, operation, request.params ?? {})));
 }
 
 for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
   const { operationId, resource } = operation;
-  checks(resource).it(`${operationId} shows the present thing to who is late`, async () => {
+  checks(resource).it(`${operationId} returns the current entity with a 412`, async () => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
     await showsPresent(caller, operation, request);
     if (resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
-    // The same of things with every field.
+    // The same for entities with every field set.
     const whole = await signedIn('buyer');
     const { params, body } = request;
     if (resource === 'orders' || resource === 'awards') {

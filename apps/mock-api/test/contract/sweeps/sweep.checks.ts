@@ -1,4 +1,4 @@
-/** What holds for every operation alike, read off the document: who is let in, what is refused and how. */
+/** Rules for every operation, derived from the contract: access, refusals and their form. */
 import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
@@ -17,7 +17,7 @@ import { type Described, exampleCode, exampleNames, operations, PERSONAL } from 
 import { arranged } from './inputs/own-arrangements.ts';
 import { currentTarget } from '../suite/target.ts';
 
-/** Declares one check of every operation it is about. */
+/** Declares a check for every given operation. */
 function forEach(
   needs: Need,
   name: string,
@@ -28,7 +28,7 @@ function forEach(
     checks(operation.resource, needs).it(`${operation.operationId} ${name}`, () => run(operation));
 }
 
-/** A request that is right in form and about nothing that exists. */
+/** A valid request for an entity that does not exist. */
 const nowhere = ({ pathNames, bodyExamples, takesIfMatch, takesKey }: Described) => ({
   params: Object.fromEntries(pathNames.map((name) => [name, 'no-such-thing'])),
   body: bodyExamples[0],
@@ -38,7 +38,7 @@ const nowhere = ({ pathNames, bodyExamples, takesIfMatch, takesKey }: Described)
   },
 });
 
-/** The answer to a request that is refused with this status. */
+/** Sends a request and expects a refusal with this status. */
 async function refused(
   caller: ContractClient,
   { operationId }: Described,
@@ -48,7 +48,7 @@ async function refused(
   const answer = await caller.send(operationId, request);
   if (answer.status !== status)
     throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(answer.body)}`);
-  // A refusal, held against the contract on its way.
+  // `send` has validated the refusal.
   return answer as Answer<ApiProblem>;
 }
 
@@ -58,7 +58,7 @@ const pointersOf = ({ errors = [] }: ApiProblem) => errors.map(({ pointer, code 
 
 forEach(
   'nothing',
-  'needs a token, and one that is known',
+  'requires a valid token',
   ({ secured }) => secured,
   async (operation) => {
     for (const caller of [client(), client().with({ token: 'tok_that_never_was_0000' })]) {
@@ -70,7 +70,7 @@ forEach(
 
 forEach(
   'account',
-  'finds nothing at an address that is none',
+  'returns 404 for an unknown id',
   ({ pathNames }) => pathNames.length > 0,
   async (operation) => {
     const caller = await callerOf(operation);
@@ -81,7 +81,7 @@ forEach(
 
 forEach(
   'account',
-  'reads JSON of a bearable size and nothing else',
+  'accepts only JSON within the size limit',
   ({ body }) => body !== null,
   async (operation) => {
     const caller = operation.secured ? await callerOf(operation) : client();
@@ -114,7 +114,7 @@ const SCENARIOS = { 402: ['subscription-expired', 'credits-expired', 'trial-expi
 
 forEach(
   'mock',
-  'can be stopped with 402 and 460, by the exact words of each',
+  'can be refused with 402 and 460 and their exact messages',
   ({ gated }) => gated,
   async (operation) => {
     const caller = client();
@@ -130,16 +130,16 @@ forEach(
         }
       }
       const [message = ''] = CONSTANTS[status] ?? [];
-      const told = client();
-      await told.scenario({ rules: [{ when: { operationId: operation.operationId }, then: { status, message } }] });
-      expect((await refused(told, operation, nowhere(operation), status)).body.message).toBe(message);
+      const forced = client();
+      await forced.scenario({ rules: [{ when: { operationId: operation.operationId }, then: { status, message } }] });
+      expect((await refused(forced, operation, nowhere(operation), status)).body.message).toBe(message);
     }
   },
 );
 
 forEach(
   'mock',
-  'asks somebody without a phone for one, by its own rule',
+  'returns 460 to a user without a confirmed phone',
   ({ gated }) => gated,
   async (operation) => {
     const caller = await signedIn('no-phone');
@@ -149,7 +149,7 @@ forEach(
 
 forEach(
   'mock',
-  'lets nobody but an admin act as somebody else',
+  'allows impersonation to administrators only',
   ({ secured, forAdmins }) => secured && !forAdmins,
   async (operation) => {
     const caller = (await signedIn('buyer')).with({ actAs: 'usr_empty' });
@@ -159,12 +159,12 @@ forEach(
 
 forEach(
   'account',
-  'is for administrators alone, whoever they act as',
+  'is allowed to administrators only, also during impersonation',
   ({ forAdmins }) => forAdmins,
   async (operation) => {
     const buyer = await account();
     for (const caller of [buyer, buyer.with({ actAs: 'usr_admin' })]) {
-      // Also at an address that is none, and for what it would refuse anyway.
+      // Also for an unknown id and for a request it would refuse anyway.
       const { body, headers } = await refused(
         caller,
         operation,
@@ -175,12 +175,12 @@ forEach(
     }
     await arranged(operation.operationId, async ({ caller, request }) => {
       if (onMock()) {
-        // Nor for whoever comes in an administrator's wake.
+        // Nor for a user whom an administrator impersonates.
         await caller.call('getMe', {});
         const other = await caller.signIn('empty');
         expect((await refused(other, operation, request, 403)).body.code).toBe('admin_only');
       }
-      // A header that would name an admin's target, or nobody at all, changes nothing here.
+      // The impersonation header, valid or not, has no effect here.
       const answer = await caller.with({ actAs: 'usr_nobody' }).send(operation.operationId, request);
       expect([answer.status, answer.headers['x-acting-as']]).toEqual([operation.success, undefined]);
     });
@@ -189,7 +189,7 @@ forEach(
 
 forEach(
   'mock',
-  'never gives 402 or 460',
+  'never returns 402 or 460',
   ({ gated }) => !gated,
   async ({ operationId }) => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
@@ -203,7 +203,7 @@ forEach(
 
 forEach(
   'mock',
-  'gives every declared answer, and each of its examples, when told to',
+  'returns every declared status and example when forced',
   () => true,
   async (operation) => {
     const caller = client();
@@ -221,7 +221,7 @@ forEach(
 
 forEach(
   'account',
-  'wants the version last seen',
+  'requires the current version',
   ({ takesIfMatch }) => takesIfMatch,
   async (operation) =>
     arranged(operation.operationId, async ({ caller, request }) => {
@@ -236,23 +236,23 @@ forEach(
         const { current } = stale.body as { current?: unknown };
         expect([stale.body.code, tagOf(current)]).toEqual(['stale', present]);
         const { id } = request.params;
-        // An award is addressed by its order.
+        // The path of an award names its order.
         const shown = current as { id: string; orderId?: string };
         if (id !== undefined) expect(operation.operationId === 'revokeAward' ? shown.orderId : shown.id).toBe(id);
       }
-      // Nothing has been changed by what was refused.
+      // The refused requests have changed nothing.
       if (onMock()) expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);
     }),
 );
 
 forEach(
   'mock',
-  'belongs to its owner alone',
+  'returns 404 to other users',
   ({ pathNames, secured, forAdmins }) => pathNames.length > 0 && secured && !forAdmins,
   async (operation) => {
     const { caller, request } = await ARRANGEMENTS[operation.operationId]();
     const other = await caller.signIn('empty');
-    // Its owner was there just before.
+    // Its owner has just read it.
     await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
     expect((await refused(other, operation, request, 404)).body.code).toBe('not_found');
   },
@@ -260,7 +260,7 @@ forEach(
 
 forEach(
   'account',
-  'refuses a parameter it does not know, and one given twice',
+  'rejects unknown and repeated parameters',
   () => true,
   async (operation) =>
     arranged(operation.operationId, async ({ caller, request }) => {
@@ -278,7 +278,7 @@ forEach(
 
 forEach(
   'account',
-  'can be read, with what it says of itself',
+  'returns the same ETag and a new request id on every read',
   ({ method }) => method === 'GET',
   async ({ operationId, success }) =>
     arranged(operationId, async ({ caller, request }) => {
@@ -294,7 +294,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 forEach(
   'mock',
-  'says what is wrong in the language of the reader',
+  'describes errors in the requested language',
   () => true,
   async (operation) => {
     const { caller, request } = await ARRANGEMENTS[operation.operationId]();
@@ -310,7 +310,7 @@ forEach(
 
 forEach(
   'mock',
-  'is nobody’s to do for somebody else',
+  'is refused during impersonation',
   ({ operationId }) => PERSONAL.includes(operationId),
   async (operation) => {
     const { caller, request } = await ARRANGEMENTS[operation.operationId]();
@@ -322,7 +322,7 @@ forEach(
 
 forEach(
   'mock',
-  'is done for whom an admin acts as, and the answer says so',
+  'uses the impersonated user and names them in a header',
   ({ secured, forAdmins, operationId }) => secured && !forAdmins && !PERSONAL.includes(operationId),
   async ({ operationId, success }) => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
@@ -339,7 +339,7 @@ forEach(
 
 forEach(
   'mock',
-  'answers an attempt once, however often it is repeated',
+  'has one effect under a repeated idempotency key',
   ({ takesKey }) => takesKey,
   async (operation) => {
     const { operationId, success } = operation;

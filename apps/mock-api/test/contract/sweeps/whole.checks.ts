@@ -1,4 +1,4 @@
-/** Things with every field filled stay whole: what an action answers is the thing as it is read, to the last field. */
+/** Entities with every field set: the answer of an action equals the entity as it is read. */
 import type { Bid, BidDraft, Order } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
@@ -11,7 +11,7 @@ const orderId = 'ord_fasteners';
 const reason = 'Так решили на совещании';
 const ifMatch = ({ version }: { version: number }) => `"${version}"`;
 
-/** The answered order, once it has been found to be what is read. */
+/** The order of an answer, compared with the order as it is read. */
 async function readAgain(caller: ContractClient, order: Order): Promise<Order> {
   expect((await caller.ok('getOrder', { id: order.id })).body).toEqual(order);
   const { archivedAt, title } = order;
@@ -28,9 +28,9 @@ async function bidReadAgain(caller: ContractClient, bid: Bid): Promise<Bid> {
   return bid;
 }
 
-orders.it('an order with every field is whole after whatever is done to it', async () => {
+orders.it('an order with every field is complete in the answer of every action', async () => {
   const caller = await signedIn('buyer');
-  // Published, every line belongs to a lot.
+  // A published order with lots needs a lot on every line.
   const items = ORDER.items.map((line) => ({ lotKey: 'a', ...line }));
   const { body: draft } = await caller.ok('createOrder', { body: { ...ORDER, items } });
   const { id } = draft;
@@ -45,8 +45,8 @@ orders.it('an order with every field is whole after whatever is done to it', asy
   const later = { submissionDeadline: '2027-03-10T09:30:00Z', reason };
   await done((await caller.ok('extendOrder', { id, ifMatch: ifMatch(order), body: later })).body);
   await done((await caller.ok('closeOrder', { id, ifMatch: ifMatch(order), body: { reason } })).body);
-  const anew = { submissionDeadline: '2027-03-12T09:30:00Z', reason };
-  await done((await caller.ok('reopenOrder', { id, ifMatch: ifMatch(order), body: anew })).body);
+  const reopening = { submissionDeadline: '2027-03-12T09:30:00Z', reason };
+  await done((await caller.ok('reopenOrder', { id, ifMatch: ifMatch(order), body: reopening })).body);
   const need = { reasonCode: 'need_gone', reason } as const;
   const cancelled = await done((await caller.ok('cancelOrder', { id, ifMatch: ifMatch(order), body: need })).body);
   expect(cancelled.endReason).toMatchObject({ code: 'need_gone', text: reason });
@@ -54,13 +54,13 @@ orders.it('an order with every field is whole after whatever is done to it', asy
   await done((await caller.ok('unarchiveOrder', { id, ifMatch: ifMatch(order) })).body);
   const { body: copy } = await caller.ok('duplicateOrder', { id, body: {} });
   await readAgain(caller, copy);
-  // A copy begins without dates, and without a history.
+  // A copy has no dates and no history.
   const lines = ({ items: all }: Order) =>
     all.map(({ id: _id, requiredBy: _day, changedInRevision: _revision, ...line }) => line);
   expect(lines(copy)).toEqual(lines(order));
 });
 
-orders.it('an order with bids is whole after a change', async () => {
+orders.it('an order with bids is complete in the answer of an update', async () => {
   const caller = await signedIn('buyer');
   const { body: list } = await caller.ok('listOrders', { status: ['published'], sort: ['-bids'] });
   const { body: before } = await caller.ok('getOrder', { id: list.data[0]?.id ?? '' });
@@ -72,7 +72,7 @@ orders.it('an order with bids is whole after a change', async () => {
   expect(after.order).toEqual({ ...before, tags, version, updatedAt });
 });
 
-orders.it('the overview tells the request that did something, and the hour', async () => {
+orders.it('the overview returns the request id of an event and the server’s time', async () => {
   const caller = await signedIn('buyer');
   const { headers } = await caller.ok('createOrder', { body: { title: 'Новое' } });
   const { body: overview, headers: own } = await caller.ok('getOrdersOverview', {});
@@ -81,13 +81,13 @@ orders.it('the overview tells the request that did something, and the hour', asy
   expect(Math.abs(apart)).toBeLessThan(10_000);
 });
 
-/** Of two fields that say the same in different ways only one can be filled. */
+/** Of two alternative fields only one can be set. */
 const EITHER = [
   { packSize: null, unitsPerPack: '12.5', packsPerUnit: '7', leadTimeDays: null, deliveryDate: '2026-12-10' },
   { packSize: '0.5', unitsPerPack: null, packsPerUnit: null, leadTimeDays: 5, deliveryDate: null },
 ];
 
-bids.it.each(EITHER)('a bid with every field is whole after whatever is done to it, %j', async (either) => {
+bids.it.each(EITHER)('a bid with every field is complete in the answer of every action, %j', async (either) => {
   const caller = await signedIn('buyer');
   const { body: order } = await caller.ok('getOrder', { id: orderId });
   const { body: book } = await caller.ok('listSuppliers', { q: 'метиз' });

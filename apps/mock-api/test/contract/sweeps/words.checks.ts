@@ -1,4 +1,4 @@
-/** Refusals are sentences in the reader's language, Russian or English (Accept-Language), whoever refuses. */
+/** Every refusal has a message in Russian or English by Accept-Language. */
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
@@ -14,7 +14,7 @@ for (const { operationId, resource } of operations) {
       const said = { ...asked, headers: Object.assign({}, request.headers, ...headers) as Record<string, string> };
       const { status, body } = await caller.send(operationId, said);
       expect(status).toBe(422);
-      // A refusal, held against the contract on its way.
+      // `send` has validated the refusal.
       const { code, message, errors = [] } = body as ApiProblem;
       return { code, sentences: [message, ...errors.map((error) => error.message)] };
     };
@@ -25,7 +25,7 @@ for (const { operationId, resource } of operations) {
     expect(english.code).toBe(russian.code);
     for (const sentence of russian.sentences) expect(sentence).toMatch(CYRILLIC);
     for (const sentence of english.sentences) expect(sentence).not.toMatch(CYRILLIC);
-    // A code is no sentence.
+    // The message is not just the code.
     for (const sentence of [...russian.sentences, ...english.sentences]) expect(sentence).toMatch(/ .*\.$/);
   });
 }

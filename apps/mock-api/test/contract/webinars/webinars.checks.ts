@@ -13,14 +13,14 @@ const read = async (caller: ContractClient, id = NEXT) => (await caller.ok('getW
 const register = async (caller: ContractClient, body: WebinarRegistrationDraft = {}, id = NEXT) =>
   (await caller.ok('registerForWebinar', { id, body })).body;
 
-/** The way in that the newest letter to an address leads to. */
+/** The registration that the newest e-mail to an address links to. */
 async function wayIn(caller: ContractClient, to: string): Promise<URL> {
   const letter = (await caller.outbox()).find((sent) => sent.to.toLowerCase() === to.toLowerCase());
   return new URL(letter?.links[0]?.path ?? '/', 'http://product.test');
 }
 
-describe('the webinars', () => {
-  it('stand with those to come first, in the order of the clock', async () => {
+describe('the list of webinars', () => {
+  it('has upcoming webinars first, by time', async () => {
     const guest = client();
     expect((await listed(guest)).map(({ id, status }) => [id, status])).toEqual([
       [NEXT, 'scheduled'],
@@ -42,7 +42,7 @@ describe('the webinars', () => {
     ]);
   });
 
-  it('say their words in the language of the reader', async () => {
+  it('is in the requested language', async () => {
     const guest = client();
     const russian = await read(guest);
     const english = await read(guest.with({ headers: { 'accept-language': 'en' } }));
@@ -55,7 +55,7 @@ describe('the webinars', () => {
     expect(english.summary).not.toBe(russian.summary);
   });
 
-  it('show recordings of the past, seats where they are counted, and no door', async () => {
+  it('shows recordings of past webinars and limited seats, but no room link', async () => {
     const [next, full, winter, past] = await listed(client());
     expect(past).toMatchObject({
       recordingUrl: 'https://video.zakupki.example/first-order',
@@ -71,8 +71,8 @@ describe('the webinars', () => {
   });
 });
 
-describe('somebody with an account', () => {
-  it('takes a seat with what the profile says, once, and is written to', async () => {
+describe('a signed-in user', () => {
+  it('registers once with the profile’s data and receives an e-mail', async () => {
     const anna = await signedIn('buyer');
     const { email, webinar } = await register(anna, { source: 'notice_page' });
     expect(email).toBe('buyer@demo.test');
@@ -90,7 +90,7 @@ describe('somebody with an account', () => {
     expect((await read(anna)).seatsLeft).toBe(11);
   });
 
-  it('is not asked for what the profile says', async () => {
+  it('does not need to enter profile data', async () => {
     const anna = await signedIn('buyer');
     const { errors } = await anna.refused(
       'registerForWebinar',
@@ -104,7 +104,7 @@ describe('somebody with an account', () => {
     ]);
   });
 
-  it('finds the seat taken as a guest with the same address', async () => {
+  it('has the registration made as a guest with the same address', async () => {
     const anna = await signedIn('buyer');
     await register(client().with({ world: anna.session.world }), { ...GUEST, email: 'BUYER@demo.test' });
     expect((await read(anna)).registration?.email).toBe('buyer@demo.test');
@@ -113,7 +113,7 @@ describe('somebody with an account', () => {
     );
   });
 
-  it('gives the seat back until it begins', async () => {
+  it('can cancel until the webinar starts', async () => {
     const anna = await signedIn('buyer');
     await anna.refused('cancelWebinarRegistration', { id: NEXT }, 404);
     await register(anna);
@@ -125,7 +125,7 @@ describe('somebody with an account', () => {
     expect((await read(anna)).registration).not.toBeNull();
   });
 
-  it('is registered by an admin who acts as them', async () => {
+  it('can be registered by an impersonating administrator', async () => {
     const anna = await signedIn('buyer');
     const admin = (await anna.signIn('admin')).with({ actAs: 'usr_buyer' });
     expect((await register(admin)).email).toBe('buyer@demo.test');
@@ -135,8 +135,8 @@ describe('somebody with an account', () => {
   });
 });
 
-describe('coming', () => {
-  it('is possible from a quarter of an hour before until the end, and earns the bonus once', async () => {
+describe('joining', () => {
+  it('is possible from fifteen minutes before the start until the end and grants the bonus once', async () => {
     const anna = await signedIn('buyer');
     await register(anna);
     expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_not_open');
@@ -164,7 +164,7 @@ describe('coming', () => {
 });
 
 describe('a guest', () => {
-  it('gives name, address and consent', async () => {
+  it('must enter name, e-mail and consent', async () => {
     const guest = client();
     const { errors } = await guest.refused('registerForWebinar', { id: NEXT, body: {} }, 422);
     expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
@@ -176,7 +176,7 @@ describe('a guest', () => {
     expect((await read(guest)).seatsLeft).toBe(12);
   });
 
-  it('comes back by the letter alone, and whoever knows the address learns nothing', async () => {
+  it('returns only by the e-mailed link; the address alone reveals nothing', async () => {
     const guest = client();
     const answer = await register(guest, GUEST);
     expect(answer).toMatchObject({ email: GUEST.email, webinar: { seatsLeft: 11, registration: null } });
@@ -191,7 +191,7 @@ describe('a guest', () => {
     expect((await guest.ok('joinWebinar', { id: NEXT, ticket })).body.registration?.attendedAt).not.toBeNull();
   });
 
-  it('is written to again a minute later, and gives the seat back by the letter', async () => {
+  it('can request the e-mail again after a minute and cancel by its link', async () => {
     const guest = client();
     await register(guest, GUEST);
     await guest.advance('PT61S');
@@ -204,12 +204,12 @@ describe('a guest', () => {
   });
 });
 
-describe('no seat', () => {
+describe('a registration', () => {
   it.each([
     [FULL, 'webinar_full'],
     ['wbn_first_order', 'webinar_ended'],
     ['wbn_winter', 'webinar_cancelled'],
-  ])('is taken in %s', async (id, code) => {
+  ])('is refused for %s', async (id, code) => {
     const anna = await signedIn('buyer');
     for (const [caller, body] of [
       [anna, {}],
@@ -218,7 +218,7 @@ describe('no seat', () => {
       expect((await caller.refused('registerForWebinar', { id, body }, 409)).code).toBe(code);
   });
 
-  it('is given twice: of fifty at once one gets the last', async () => {
+  it('for the last seat succeeds for one of fifty at once', async () => {
     const world = client();
     const free = (await read(world)).seatsLeft ?? 0;
     const guest = (number: number) => ({ ...GUEST, email: `last-${number}@metiz.example` });

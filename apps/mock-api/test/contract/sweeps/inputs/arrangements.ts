@@ -1,11 +1,11 @@
-/** For every operation: a request that would succeed, and what has to be done before it can. */
+/** A request that succeeds for every operation, with its preparation. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, Conflict } from '@zakupki/api-client/schema';
 import { type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
 import { PDF } from '../../suite/form.ts';
 
-/** Who asks, and what; `If-Match` and `Idempotency-Key` are in the headers. */
+/** The caller and the request, with `If-Match` and `Idempotency-Key` in its headers. */
 export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
 type Arrangement = () => Promise<Arranged>;
 
@@ -22,7 +22,7 @@ const TROS = {
 const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
 const keyed = () => ({ 'idempotency-key': randomUUID() });
 
-/** Nothing to do before. */
+/** Without preparation. */
 const plain =
   (request: LooseRequest = {}, name = 'buyer', headers?: () => Record<string, string>): Arrangement =>
   async () => ({
@@ -30,22 +30,22 @@ const plain =
     request: { params: {}, ...request, ...(headers && { headers: headers() }) },
   });
 
-/** For administrators. */
+/** As an administrator. */
 const asAdmin = (request?: LooseRequest) => plain(request, 'admin');
 
-/** A session in which somebody is acted as. */
+/** With an active impersonation. */
 const onImpersonation: Arrangement = async () => {
   const caller = await signedIn('admin');
   const { body: session } = await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
   return { caller, request: { params: { id: session.id } } };
 };
 
-/** For everybody, signed in or not. */
+/** Without a session. */
 const open =
   (body?: unknown): Arrangement =>
   async () => ({ caller: client(), request: { params: {}, body } });
 
-/** Something done to an order of the seed. */
+/** An operation on a seeded order. */
 const onOrder =
   (id: string, body?: unknown, headers: () => Record<string, string> = () => ({})): Arrangement =>
   async () => {
@@ -54,7 +54,7 @@ const onOrder =
     return { caller, request: { params: { id }, body, headers: { ...version(order), ...headers() } } };
   };
 
-/** Something done to a bid: one of the seed, or what `before` made of one. */
+/** An operation on a seeded bid, or on the bid that `before` returns. */
 const onBid =
   (
     body?: unknown,
@@ -68,14 +68,14 @@ const onBid =
 
 const read = async (caller: ContractClient, id: string): Promise<Bid> =>
   (await caller.ok('getBid', { orderId, id })).body;
-/** Changed once, so that its version is not the first. */
+/** Updated once, so that its version is not 1. */
 const draftBid = async (caller: ContractClient): Promise<Bid> => {
   const { body: bid } = await caller.ok('createBid', { orderId, body: TROS });
   const change = { orderId, id: bid.id, ifMatch: `"${bid.version}"`, body: { notes: 'Самовывоз <склад 2>' } };
   return (await caller.ok('updateBid', change)).body;
 };
 
-/** A supplier nobody has asked yet, changed once. */
+/** A supplier without bids, updated once. */
 const deletion: Arrangement = async () => {
   const caller = await signedIn('buyer');
   const { body: entry } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
@@ -84,7 +84,7 @@ const deletion: Arrangement = async () => {
   return { caller, request: { params: { id: entry.id }, headers: version(changed) } };
 };
 
-/** A supplier with bids behind it. */
+/** A supplier with bids. */
 const onSupplier =
   (body: unknown): Arrangement =>
   async () => {
@@ -95,7 +95,7 @@ const onSupplier =
     return { caller, request: { params: { id: entry.id }, body, headers: version(entry) } };
   };
 
-/** A conflict of the seed that may be accepted; what `before` made of it. */
+/** A seeded conflict that can be waived, or the one that `before` returns. */
 const onConflict =
   (body: unknown, before: (caller: ContractClient, found: Conflict) => Promise<Conflict> = async (_, found) => found) =>
   async () => {
@@ -112,7 +112,7 @@ const onConflict =
     return { caller, request: { params: { orderId, id: found.id }, body, headers } };
   };
 
-/** A file of the caller's own. */
+/** A file of the caller. */
 const onFile: Arrangement = async () => {
   const caller = await signedIn('buyer');
   const body = { owner: 'order', ownerId: orderId, file: PDF };
@@ -120,7 +120,7 @@ const onFile: Arrangement = async () => {
   return { caller, request: { params: { id: (file as Attachment).id } } };
 };
 
-/** A saved filter of the seed, changed before. */
+/** A seeded filter, updated before. */
 const onFilter =
   (body?: unknown): Arrangement =>
   async () => {
@@ -131,7 +131,7 @@ const onFilter =
     return { caller, request: { params: { id: filter.id }, body, headers: version(filter) } };
   };
 
-/** A promo code of the seed, changed before. */
+/** A seeded promo code, updated before. */
 const onPromoCode =
   (body: unknown): Arrangement =>
   async () => {
@@ -159,7 +159,7 @@ const SPLIT = {
   justification: 'Дешевле на 4 104 ₽, <срок> & "гарантия" те же',
 };
 
-/** Something done to an award. */
+/** An operation on an award. */
 const onAward =
   (body?: unknown): Arrangement =>
   async () => {
@@ -171,7 +171,7 @@ const onAward =
     };
   };
 
-/** What stands in the newest letter of a kind. */
+/** A value from the newest e-mail of a kind. */
 async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
   const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
   if (!letter) throw new Error(`No letter of kind ${kind} was sent`);
@@ -193,7 +193,7 @@ const PHONE = '+79165550101';
 
 const seatIn = { params: { id: 'wbn_conflicts' } };
 
-/** Somebody with a seat, some time later. */
+/** A registered user, some time later. */
 const seated =
   (later?: string): Arrangement =>
   async () => {
@@ -203,7 +203,7 @@ const seated =
     return { caller, request: seatIn };
   };
 
-/** A referrer of the seed, changed before. */
+/** A seeded referrer, updated before. */
 const onReferrer =
   (body?: unknown): Arrangement =>
   async () => {
@@ -342,7 +342,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   }),
   answerQuestion: async () => {
     const caller = await signedIn('buyer');
-    // Answered once, so that its version is not the first.
+    // Answered once, so that its version is not 1.
     const ask = { orderId, body: { text: 'Нужны ли паспорта?' } };
     const { body: asked } = await caller.ok('askQuestion', ask);
     const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: 'Да' } };
@@ -393,7 +393,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   listReferredUsers: onReferrer(),
 };
 
-/** The arranged request, sent as it is. */
+/** Sends the arranged request. */
 export async function sent(operationId: OperationId) {
   const { caller, request } = await ARRANGEMENTS[operationId]();
   return { caller, request, answer: await caller.send(operationId, request) };

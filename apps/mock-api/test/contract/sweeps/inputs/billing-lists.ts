@@ -1,4 +1,4 @@
-/** What the lists of promo codes, redemptions, payments and grants are sorted and filtered by. */
+/** Sorting and filtering rules of promo codes, redemptions, payments and grants. */
 import type { AccessGrantNote, AccessPayment, PromoCode, Redemption } from '@zakupki/api-client/schema';
 import type { List } from './list.ts';
 

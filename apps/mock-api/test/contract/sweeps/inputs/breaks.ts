@@ -1,4 +1,4 @@
-/** Ways to break a right value in exactly one place, read off its schema. */
+/** Ways to make a valid value invalid in exactly one place, derived from its schema. */
 import fc from 'fast-check';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
@@ -7,16 +7,16 @@ type Path = readonly (string | number)[];
 type Code = FieldError['code'];
 
 export type Break = {
-  /** where, as the server should say it */
+  /** pointer the server should report */
   pointer: string;
   what: string;
-  /** how the server may call it */
+  /** codes the server may report */
   codes: readonly Code[];
-  /** the whole value, broken there */
+  /** the value with that place invalid */
   spoilt: fc.Arbitrary<unknown>;
 };
 
-/** Every place of the value where something of its schema can be broken. */
+/** All ways to make the value invalid. */
 export function breaksOf(schema: Schema, value: unknown): Break[] {
   return walk(schema, value, [], (path, poison) => poison.map((part) => put(value, path, part)));
 }
@@ -109,7 +109,7 @@ function listBreaks(schema: Schema, value: readonly unknown[], at: At): Break[] 
   const { maxItems, uniqueItems } = schema as { maxItems?: number; uniqueItems?: boolean };
   const found: Break[] = [];
   const [first] = value;
-  // Long lists of long things would be too large to send, and are not told apart from it.
+  // A list of many large elements would exceed the size limit first.
   if (maxItems !== undefined && first !== undefined && JSON.stringify(first).length * maxItems < 400_000) {
     const many = Array.from({ length: maxItems + 1 }, (_, at) =>
       typeof first === 'string' && uniqueItems ? `${first}${at}` : first,
@@ -132,7 +132,7 @@ function objectBreaks(schema: Schema, value: Record<string, unknown>, path: Path
   return found;
 }
 
-/** The schema that describes this very value: of several branches, the one of its type. */
+/** The schema of this value: of several branches, the one with its type. */
 function branchFor(given: Schema, value: unknown): Schema {
   const schema = resolve<Schema>(given as { $ref: string });
   const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;

@@ -1,14 +1,14 @@
-/** What an answer is about, and the tag of its version. */
+/** The entity of an answer and its ETag. */
 import type { Bid, Conflict, Order } from '@zakupki/api-client/schema';
 
-/** The entity an answer is about: some answers wrap it with what else happened. */
+/** The entity of an answer: some answers wrap it together with effects. */
 export function entityOf(body: unknown): { id: string; version: number; orderId?: string } | null {
   const whole = (body ?? {}) as Partial<Order> & { order?: Order; bid?: Bid };
   const entity = whole.order ?? whole.bid ?? whole;
   return typeof entity.version === 'number' ? (entity as { id: string; version: number; orderId?: string }) : null;
 }
 
-/** The ETag of what an answer is about: its version, or the evidence a conflict stands on. */
+/** The ETag of an answer's entity: its version, or a conflict's fingerprint. */
 export function tagOf(body: unknown): string | null {
   const whole = (body ?? {}) as Partial<Conflict> & { conflict?: Conflict };
   const { fingerprint } = whole.conflict ?? whole;

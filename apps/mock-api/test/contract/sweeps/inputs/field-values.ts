@@ -1,4 +1,4 @@
-/** A value for every field that can be written, unlike what a new thing has by itself, in an order that makes sense. */
+/** A value for every writable field, different from its default, in an order in which they can be written. */
 import type {
   BidDraft,
   Order,
@@ -119,7 +119,7 @@ export const BID: WholeBid = {
   items: [{ orderItemId: 'itm_fasteners_8', ...LINE }],
 };
 
-/** The same for another order: its last line, in the unit of that. */
+/** The same for another order, with its last line and that line's unit. */
 export function bidOn({ items }: Order): WholeBid {
   const { id = '', unitCode = 'H87' } = items.at(-1) ?? {};
   return { ...BID, items: [{ orderItemId: id, ...LINE, unitCode }] };

@@ -1,4 +1,4 @@
-/** What the rows of each list are sorted and filtered by, said once more than the server says it. */
+/** Sorting and filtering rules of each list, independent of the server's. */
 import type {
   AdminUser,
   BidRow,
@@ -15,7 +15,7 @@ import { BILLING_LISTS } from './billing-lists.ts';
 import type { List, Row } from './list.ts';
 
 const moment = (text: string | null) => (text === null ? null : Date.parse(text));
-/** Good for comparing: the amounts of the seed are far from the precision of a number. */
+/** Numbers are exact enough to compare the seed's amounts. */
 const amount = (text: string | null | undefined) => (text == null ? null : Number(text));
 
 /** Statuses in the order an order passes through them. */
@@ -143,7 +143,7 @@ const ledger: List<CreditTransaction> = {
 
 const ACCESS = ['none', 'trial', 'trial_expired', 'active', 'grace', 'subscription_expired'];
 
-/** People of the story: with everybody else there are thousands. */
+/** The named users: the generated ones are thousands. */
 const users: List<AdminUser> = {
   operationId: 'listUsers',
   within: { q: '@demo.test' },
@@ -184,7 +184,7 @@ const MOSCOW = '+03:00';
 const since = (day: string) => Date.parse(`${day}T00:00:00${MOSCOW}`);
 const until = (day: string) => since(day) + 86_400_000;
 
-/** Customers of the story, with all they ever did. */
+/** The named customers, over the whole period. */
 const details: List<StatsDetailsRow & Row> = {
   operationId: 'listStatsDetails',
   id: 'userId',
@@ -317,7 +317,7 @@ const referred: List<ReferredUser> = {
   filters: [],
 };
 
-// Each list's rules are only ever given the rows of that list.
+// Rules receive only rows of their list.
 
 export const LISTS = [
   orders,

@@ -1,24 +1,24 @@
-/** How a list of the contract is sorted and filtered, for checks of any list. */
+/** Sorting and filtering rules of a list of the contract. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { ContractClient } from '../../suite/client.ts';
 
 export type List<R = Row> = {
   operationId: OperationId;
   params?: Record<string, string>;
-  /** asked of every list that would else be longer than one page */
+  /** query that keeps the list within one page */
   within?: Readonly<Record<string, string>>;
-  /** the field that tells rows apart, when it is not `id` */
+  /** the identifying field, when it is not `id` */
   id?: string;
-  /** parameters that say what is counted in a row, not which rows there are */
+  /** parameters that change figures of rows, not which rows are listed */
   counting?: readonly string[];
-  /** makes rows the seed has none of */
+  /** creates rows that the seed lacks */
   prepare?: (caller: ContractClient) => Promise<unknown>;
   sorts: Sorts<R>;
-  /** the sort of a caller who asks for none */
+  /** the default sort */
   usual: string;
-  /** two keys, rows being equal in the first */
+  /** two keys; some rows are equal in the first */
   tied: readonly string[];
-  /** each declared filter comes up in one of these at least */
+  /** covers each declared filter at least once */
   filters: readonly Filter<R>[];
 };
 

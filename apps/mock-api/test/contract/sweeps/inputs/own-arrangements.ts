@@ -1,4 +1,4 @@
-/** A request that would succeed, wherever the checks run: of the seed on a mock, of things made for it elsewhere. */
+/** A request that succeeds on any target: with seeded data on a mock, with data created for it elsewhere. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { ARRANGEMENTS, type Arranged } from './arrangements.ts';
@@ -48,7 +48,7 @@ const inOrder = (body?: unknown) => async (run: Use) => {
   await run({ caller, request: { params: { orderId: order.id }, body, headers: keyed() } });
 };
 
-/** What an account alone can try without leaving anything behind. */
+/** Requests that an account can send without leaving data behind. */
 const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   ...Object.fromEntries(
     (
@@ -126,7 +126,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   duplicateBid: onBid({ as: 'alternative' }),
 };
 
-/** Arranges a request, has it used, and takes away what was made for it. @throws NotThere */
+/** Arranges a request, runs the check with it, and deletes what it created. @throws NotThere */
 export async function arranged(operationId: OperationId, run: Use): Promise<void> {
   if (currentTarget().control !== false) return run(await ARRANGEMENTS[operationId]());
   const own = OWN[operationId];

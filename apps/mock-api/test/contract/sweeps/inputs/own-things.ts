@@ -1,9 +1,9 @@
-/** Things a check makes for itself and takes away again, on a mock and on a real server alike. */
+/** Entities that a check creates and deletes again, on a mock and on a real server. */
 import type { Bid, BidDraft, Order, OrderDraft, Supplier, SupplierDraft } from '@zakupki/api-client/schema';
 import { NotThere } from '../../suite/checks.ts';
 import type { ContractClient } from '../../suite/client.ts';
 
-/** Deletes in the version there is now: the 412 of an old one tells it. */
+/** Deletes the current version, which the 412 for an old one returns. */
 async function away(attempt: (ifMatch: string) => Promise<{ status: number; body: unknown }>): Promise<void> {
   const stale = await attempt('"999999999"');
   if (stale.status === 404) return;
@@ -12,7 +12,7 @@ async function away(attempt: (ifMatch: string) => Promise<{ status: number; body
   if (status !== 204) throw new Error(`What a check had made could not be deleted: ${status}`);
 }
 
-/** A draft order of the caller's own, deleted whatever happens. */
+/** A draft order of the caller, always deleted afterwards. */
 export async function withOrder(
   caller: ContractClient,
   body: OrderDraft,
@@ -26,7 +26,7 @@ export async function withOrder(
   }
 }
 
-/** A supplier no bid names, deleted whatever happens. */
+/** A supplier without bids, always deleted afterwards. */
 export async function withSupplier(
   caller: ContractClient,
   body: SupplierDraft,
@@ -40,7 +40,7 @@ export async function withSupplier(
   }
 }
 
-/** An order that takes bids. @throws NotThere when the caller has none */
+/** An order that accepts bids. @throws NotThere when the caller has none */
 export async function openOrder(caller: ContractClient): Promise<Order> {
   const { body } = await caller.ok('listOrders', { status: ['published'], perPage: 1, sort: ['-items'] });
   const [row] = body.data;
@@ -48,7 +48,7 @@ export async function openOrder(caller: ContractClient): Promise<Order> {
   return (await caller.ok('getOrder', { id: row.id })).body;
 }
 
-/** A draft bid on it, deleted whatever happens. */
+/** A draft bid on it, always deleted afterwards. */
 export async function withBid(
   caller: ContractClient,
   order: Order,
