@@ -1,4 +1,4 @@
-/** Who may steer the mock, tried over real connections as browsers and other machines would. */
+/** Access to the control plane over real connections, from browsers and other machines. */
 import { createServer, request as send, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,10 +59,10 @@ describe('a page of another site', () => {
     }
   });
 
-  it('cannot post a form in a browser that says nothing of sites, either', async () => {
+  it('cannot post a form from a browser without fetch metadata', async () => {
     const form = { origin: 'null', 'content-type': 'text/plain' };
     expect(codeOf(await call('POST', '/worlds/default/reset', form))).toBe('control_cross_site');
-    // Even without an origin a form is not JSON.
+    // A form without an origin is still not JSON.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       expect((await call('POST', '/worlds/default/clock', { 'content-type': type }, '{"advance":"P1D"}')).status).toBe(
         415,
@@ -70,7 +70,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('reads nothing: images, scripts, frames and fetches are refused, and no answer lets other origins in', async () => {
+  it('cannot read: images, scripts, frames and fetches are refused without CORS headers', async () => {
     for (const dest of ['image', 'script', 'iframe', 'empty']) {
       for (const path of ['/worlds', '/people', '/enter?as=buyer', '', '/worlds/default/requests']) {
         const answer = await call('GET', path, { ...page, 'sec-fetch-dest': dest });
@@ -79,7 +79,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('gets no permission by asking before', async () => {
+  it('gets no permission from a preflight request', async () => {
     const preflight = {
       ...page,
       'access-control-request-method': 'PUT',
@@ -94,7 +94,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('may only be left for an entry link or the console, as a whole page', async () => {
+  it('may only navigate to an entry link or the console', async () => {
     const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect((await call('GET', '/enter?world=from-ticket', followed)).status).toBe(303);
     expect([200, 404]).toContain((await call('GET', '/?world=from-ticket', followed)).status);
@@ -102,7 +102,7 @@ describe('a page of another site', () => {
     expect((await call('POST', '/worlds/default/reset', followed)).status).toBe(403);
   });
 
-  it('changes nothing by what it was refused', async () => {
+  it('changes nothing with refused requests', async () => {
     await call('PUT', '/worlds/kept/scenario', { 'content-type': 'application/json' }, '{"name":"stale"}');
     await call('DELETE', '/worlds/kept/scenario', page);
     await call('POST', '/worlds/kept/reset', { ...page, 'content-type': 'text/plain' });
@@ -126,7 +126,7 @@ describe('another name of this machine', () => {
     },
   );
 
-  it('cannot be put into the request line', async () => {
+  it('is refused in the request line', async () => {
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1');
       let received = '';
@@ -144,7 +144,7 @@ describe('another machine', () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
   const token = { authorization: 'Bearer correct-horse-battery' };
 
-  it('is refused without the token, whichever way it looks', async () => {
+  it('is refused without the token in any form', async () => {
     for (const headers of [
       elsewhere,
       { ...elsewhere, authorization: 'Bearer correct-horse-batterx' },
@@ -155,12 +155,12 @@ describe('another machine', () => {
     }
   });
 
-  it('is let in with it', async () => {
+  it('is accepted with the token', async () => {
     const answer = await call('GET', '/worlds', { ...elsewhere, ...token, host: 'mock.example.com' });
     expect(answer.status).toBe(200);
   });
 
-  it('is what a server without a token never lets in', async () => {
+  it('is always refused by a server without a token', async () => {
     const bare = createServer(createApp());
     await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
     const before = port;

@@ -1,6 +1,6 @@
 /**
- * Does an answer of the control plane keep its contract? Its own reading of the document and its own validator, apart
- * from the server's; a property the contract does not name is a violation too.
+ * Validates answers of the control plane against its contract, independently of the server's validation. Unknown
+ * properties are violations.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -19,7 +19,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 
 const paths = resolved(document) as { paths: Record<string, Record<string, Described>> };
 
-/** Everything wrong with an answer; empty when it is what the contract says. */
+/** The violations of an answer. */
 export function controlViolations(operationId: ControlId, answer: Response): string[] {
   const { method, path } = routes[operationId];
   const declared = paths.paths[path]?.[method]?.responses ?? {};
@@ -44,7 +44,7 @@ function resolved(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value)]));
 }
 
-/** Closed to unknown properties, apart from the branches of combinators, which describe one object together. */
+/** Closes a schema to unknown properties, except the branches of combinators, which describe one object together. */
 function closed(schema: Schema, isWhole: boolean): Schema {
   const parts = Object.entries(schema).map(([key, value]): [string, unknown] => {
     if (key === 'properties') return [key, mapped(value as Record<string, Schema>)];
@@ -52,7 +52,7 @@ function closed(schema: Schema, isWhole: boolean): Schema {
     if (['allOf', 'oneOf', 'anyOf'].includes(key)) return [key, (value as Schema[]).map((one) => closed(one, false))];
     return [key, value];
   });
-  // Records of a snapshot are listed by their id alone.
+  // The contract describes records of a snapshot only by their id.
   const names = Object.keys((schema['properties'] as object | undefined) ?? {});
   const isOpen = names.length === 0 ? !('allOf' in schema) : names.length === 1 && names[0] === 'id';
   return { ...Object.fromEntries(parts), ...(isWhole && !isOpen && { unevaluatedProperties: false }) };

@@ -1,4 +1,4 @@
-/** The control plane is what openapi/control.yaml says: every operation, held against it from outside. */
+/** Validates every operation of the control plane against openapi/control.yaml. */
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ function call(operationId: ControlId, { world = 'walked', id = '', body, query =
 const product = (path: string) => request(app).get(`/api${path}`).set('x-mock-world', 'walked');
 const bodyOf = async (answer: Promise<Response> | Response) => (await answer).body as never;
 
-/** What makes each operation succeed; those of one world come in this order. */
+/** A successful request for each operation; those of one world run in this order. */
 const SUCCESSES: Record<ControlId, () => Promise<Response> | Response> = {
   openConsole: () => call('openConsole'),
   getHealth: () => call('getHealth'),
@@ -64,7 +64,7 @@ const SUCCESSES: Record<ControlId, () => Promise<Response> | Response> = {
 };
 
 describe('every operation of the control plane', () => {
-  it('is walked here', () => {
+  it('is covered here', () => {
     expect(Object.keys(SUCCESSES).toSorted()).toEqual(Object.keys(routes).toSorted());
   });
 
@@ -76,7 +76,7 @@ describe('every operation of the control plane', () => {
     },
   );
 
-  it.each(Object.keys(routes) as ControlId[])('%s takes no method it does not have', async (operationId) => {
+  it.each(Object.keys(routes) as ControlId[])('%s rejects other methods', async (operationId) => {
     const others = Object.values(routes).filter(({ path }) => path === routes[operationId].path);
     const allowed = others.map(({ method }) => method.toUpperCase());
     const answer = await call(operationId, { id: 'req_1', method: 'patch' });
@@ -132,7 +132,7 @@ const needsBody = (id: ControlId) =>
 describe('the names', () => {
   const { schemas } = document.components;
 
-  it('of people and scenarios are those of the contract, all of them', () => {
+  it('of users and scenarios are those of the contract', () => {
     expect(PEOPLE.map(({ name }) => name)).toEqual(schemas.PersonName.enum);
     expect(scenarioNames).toEqual(schemas.ScenarioName.enum);
   });
@@ -147,7 +147,7 @@ describe('the console', () => {
     }
   });
 
-  it('loads what it needs, and nothing from beside it', async () => {
+  it('loads its files and nothing outside its folder', async () => {
     const script = await request(app).get('/__mock/assets/page-1a2b.js');
     expect([script.status, script.type]).toEqual([200, 'text/javascript']);
     expect(script.headers['cache-control']).toContain('immutable');
@@ -158,7 +158,7 @@ describe('the console', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('that is not built says how to build it', async () => {
+  it('explains how to build it when it is not built', async () => {
     const bare = createApp({ console: join(folder, 'nowhere') });
     const page = await request(bare).get('/__mock').set({ accept: 'text/html', 'accept-language': 'en' });
     expect([page.status, page.type]).toEqual([404, 'text/html']);

@@ -1,4 +1,4 @@
-/** The entry link: one address in a ticket that puts a browser into a state. */
+/** The entry link: a URL that signs in and opens a page in a world. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
@@ -6,7 +6,7 @@ import { client } from '../contract/suite/client.ts';
 
 const app = createApp();
 
-/** Where a browser lands that opens the link, and the world it is kept in. */
+/** The page and the world that a browser reaches by the link. */
 async function opened(query: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await request(app).get('/__mock/enter').query(query).set(headers);
   const next = new URL(answer.headers['location'] ?? 'about:blank', 'http://localhost');
@@ -15,7 +15,7 @@ async function opened(query: Record<string, string>, headers: Record<string, str
 }
 
 describe('the entry link', () => {
-  it('signs somebody in through the product, in a world and a scenario, and names where to go on', async () => {
+  it('signs a user in through the product, in a world and a scenario, and names the next page', async () => {
     const to = '/zakupki/orders?status=draft&q=a%26b#row-3';
     const { status, next, cookie } = await opened({ world: 'ticket-7', as: 'buyer', scenario: 'server-error', to });
     expect(status).toBe(303);
@@ -25,7 +25,7 @@ describe('the entry link', () => {
 
     const browser = client(app).with({ world: 'ticket-7' });
     const token = next.searchParams.get('token') ?? '';
-    // The scenario lets the way in through, once; then it holds.
+    // The scenario applies after sign-in.
     const { body } = await browser.ok('logInByToken', { body: { token } });
     expect(body.user.id).toBe('usr_buyer');
     await browser.with({ token: body.token }).refused('getMe', {}, 500);
@@ -34,7 +34,7 @@ describe('the entry link', () => {
     await browser.refused('logInByToken', { body: { token } }, 409);
   });
 
-  it('goes straight to the page when nobody is to be signed in', async () => {
+  it('goes directly to the page without a user', async () => {
     const { next, cookie } = await opened({ to: '/login?email=a' });
     expect(`${next.pathname}${next.search}`).toBe('/app/login?email=a');
     expect(cookie).toContain('mock-world=default;');
@@ -42,7 +42,7 @@ describe('the entry link', () => {
     expect((await opened({})).next.pathname).toBe('/app/');
   });
 
-  it('leaves a scenario that it does not name', async () => {
+  it('keeps the current scenario if it names none', async () => {
     await opened({ world: 'kept', scenario: 'stale' });
     await opened({ world: 'kept', as: 'buyer' });
     expect((await request(app).get('/__mock/worlds/kept')).body).toMatchObject({ scenario: 'stale' });
@@ -59,7 +59,7 @@ describe('the entry link', () => {
     [{ to: '/.//evil.example' }, 'not_a_product_path', '/zakupki/orders'],
     [{ to: 'zakupki' }, 'not_a_product_path', '/zakupki/orders'],
     [{ sceanrio: 'offline' }, 'control_invalid', ''],
-  ])('refuses %j and says what would be right', async (query, code, said) => {
+  ])('rejects %j and lists valid values', async (query, code, said) => {
     const { status, body, cookie } = await opened({ world: 'refused', ...query } as Record<string, string>, {
       'accept-language': 'en',
     });
@@ -67,7 +67,7 @@ describe('the entry link', () => {
     expect(body.message).toContain(said);
   });
 
-  it('cannot leave the product, however it is written', async () => {
+  it('cannot redirect outside the product', async () => {
     const { next } = await opened({ to: '/../../__mock/worlds' });
     expect(next.pathname).toBe('/app/__mock/worlds');
   });
@@ -81,7 +81,7 @@ describe('the entry link', () => {
     ).toBe(403);
   });
 
-  it('brings in whoever may not sign in only as far as the product’s own refusal', async () => {
+  it('leads a user who cannot sign in to the product’s refusal', async () => {
     for (const [name, code] of [
       ['blocked', 'user_blocked'],
       ['unverified', 'email_not_verified'],
@@ -99,7 +99,7 @@ describe('the entry link', () => {
     [{ world: 'No World' }, 'en', ['No World', 'lower-case']],
     [{ to: 'https://evil.example/' }, 'ru', ['https://evil.example/', '/zakupki/orders']],
     [{ as: 'byuer', scenario: 'of-line' }, 'ru', ['«byuer»', 'credits-lapsed', '«of-line»', 'offline']],
-  ])('says %j to a person as a page (%s)', async (query, lang, named) => {
+  ])('shows the error of %j as a page (%s)', async (query, lang, named) => {
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': lang };
     const answer = await request(app).get('/__mock/enter').query(query).set(browser);
     expect([answer.status, answer.type]).toEqual([400, 'text/html']);
@@ -109,14 +109,14 @@ describe('the entry link', () => {
     for (const name of named) expect(answer.text).toContain(name);
   });
 
-  it('shows what was asked for as text, never as markup', async () => {
+  it('shows input as text, not as markup', async () => {
     const as = '<img src=x onerror=alert(1)>&"';
     const answer = await request(app).get('/__mock/enter').query({ as }).set('accept', 'text/html');
     expect(answer.text).not.toContain('<img');
     expect(answer.text).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
   });
 
-  it('says who may not steer the mock to a person as a page, too', async () => {
+  it('shows a refused access as a page', async () => {
     const browser = { accept: 'text/html', host: 'mock.example.com', 'accept-language': 'en' };
     const answer = await request(app).get('/__mock/enter').set(browser);
     expect([answer.status, answer.type]).toEqual([403, 'text/html']);

@@ -1,4 +1,4 @@
-/** Copies of a world: made in no time, and from then on as far apart as any two worlds. */
+/** Copies of a world: created fast and then independent. */
 import request, { type Response } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, World } from '@zakupki/mock-control/schema';
@@ -17,7 +17,7 @@ async function control<T>(world: string, method: 'get' | 'put' | 'post', part: s
   return answer.body as T;
 }
 
-/** A world in which something has happened, and its copy. */
+/** A world with changes, and its copy. */
 async function pair() {
   const original = await client(app).signIn('buyer');
   const { world } = original.session;
@@ -30,14 +30,14 @@ async function pair() {
   return { original, copy: original.with({ world: to }), made };
 }
 
-/** Everything but its time and the number of requests it has seen. */
+/** The state without clock and request count. */
 async function knowledge(world: string): Promise<unknown> {
   const { clock: _, counters, ...rest } = await control<Snapshot>(world, 'get', 'snapshot');
   return { ...rest, counters: { ...counters, requests: 0 } };
 }
 
 describe('a copy of a world', () => {
-  it('has everything of it: records, sessions, time, forced answers and letters; its log begins anew', async () => {
+  it('has its records, sessions, time, forced answers and e-mails, but an empty log', async () => {
     const { original, copy, made } = await pair();
     expect(made).toMatchObject({ name: copy.session.world, now: /^2026-11-03T/.exec(made.now) && made.now });
     expect((await copy.ok('getOrder', { id: 'ord_uniform' })).body.title).toBe('До копии');
@@ -47,13 +47,13 @@ describe('a copy of a world', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('knows nothing of what happens in the original, nor the other way round', async () => {
+  it('is independent of the original', async () => {
     const { original, copy } = await pair();
     for (const [here, there] of [
       [original, copy],
       [copy, original],
     ] as const) {
-      // Whoever looks first finds out what became due.
+      // The first request processes what is due.
       await there.refused('getOrder', { id: 'ord_nobody_knows' }, 404);
       const before = await knowledge(there.session.world);
       const { id } = (await here.ok('createOrder', { body: { title: 'Только здесь' } })).body;
@@ -67,7 +67,7 @@ describe('a copy of a world', () => {
     }
   });
 
-  it('does not take what the original is given from then on', async () => {
+  it('does not receive later changes of the original', async () => {
     const { original, copy } = await pair();
     for (const { session } of [original, copy])
       await control(session.world, 'post', 'clock', { set: '2026-11-05T09:00:00Z' });
@@ -78,7 +78,7 @@ describe('a copy of a world', () => {
     expect(one.session.token).not.toBe(two.session.token);
   });
 
-  it('takes the place of a world of its name', async () => {
+  it('replaces a world of the same name', async () => {
     const { original } = await pair();
     const { world } = original.session;
     const fork = () => request(app).post(`/__mock/worlds/${world}/fork`).send({ to: 'taken' });
@@ -94,7 +94,7 @@ describe('with thousands of changes', () => {
   const [order] = worlds.seed.orders.records.values();
   for (let i = 0; i < 5000 && order; i += 1) world.orders.put({ ...order, id: world.id('ord') });
 
-  it('a copy shares every record, and neither is written to by the other', () => {
+  it('a copy shares all records, and writes affect only one world', () => {
     const copy = forkWorld(worlds, 'busy', 'copy');
     const id = [...copy.orders.all()].at(-1)?.id ?? '';
     expect(copy.orders.get(id)).toBe(world.orders.get(id));
@@ -105,7 +105,7 @@ describe('with thousands of changes', () => {
     expect(copy.orders.size).toBe(world.orders.size - 1);
   });
 
-  it('copying and resetting take milliseconds, 99 times of 100', () => {
+  it('copying and resetting take milliseconds in 99 of 100 runs', () => {
     const times = { fork: [] as number[], reset: [] as number[] };
     for (let i = 0; i < 200; i += 1) {
       const started = performance.now();

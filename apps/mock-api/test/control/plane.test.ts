@@ -23,7 +23,7 @@ async function refusal(sent: Test): Promise<ApiProblem> {
 }
 
 describe('the catalogues', () => {
-  it('say who and what there is', async () => {
+  it('list users and scenarios', async () => {
     const health = await mock('get', '/health');
     expect(health.body).toMatchObject({
       status: 'ok',
@@ -44,7 +44,7 @@ describe('the catalogues', () => {
 });
 
 describe('a world', () => {
-  it('is made, looked at, replaced, reset and deleted', async () => {
+  it('is created, read, replaced, reset and deleted', async () => {
     expect((await refusal(mock('get', '/worlds/fresh'))).code).toBe('world_unused');
     const made = await world(
       mock('put', '/worlds/fresh').send({ scenario: 'offline', now: '2027-01-01T00:00:00+03:00' }),
@@ -62,24 +62,24 @@ describe('a world', () => {
     expect((await refusal(mock('delete', '/worlds/fresh'))).status).toBe(404);
   });
 
-  it('is always there by the name default', async () => {
+  it('always exists under the name default', async () => {
     expect(await world(mock('get', '/worlds/default'))).toMatchObject({ name: 'default', scenario: 'normal' });
   });
 
-  it('is not made by a name that is none', async () => {
+  it('is not created with an invalid name', async () => {
     for (const name of ['Big', '-a', 'a_b', 'x'.repeat(65), '%D0%BC%D0%B8%D1%80', '__proto__']) {
       expect(await refusal(mock('put', `/worlds/${name}`))).toMatchObject({ status: 400, code: 'unknown_world' });
     }
   });
 
-  it('takes a scenario by name or as rules, and gives it up', async () => {
+  it('accepts a scenario by name or as rules, and removes it', async () => {
     expect(await world(mock('put', '/worlds/w/scenario').send({ name: 'stale' }))).toMatchObject({ scenario: 'stale' });
     const rules = [{ when: { operationId: 'listOrders' }, then: { status: 503 }, times: 2 }];
     expect(await world(mock('put', '/worlds/w/scenario').send({ rules }))).toMatchObject({ scenario: 'normal', rules });
     expect(await world(mock('delete', '/worlds/w/scenario'))).toMatchObject({ scenario: 'normal', rules: [] });
   });
 
-  it('refuses a scenario nobody knows, and says which there are', async () => {
+  it('rejects an unknown scenario and lists the known ones', async () => {
     const { status, code, message } = await refusal(mock('put', '/worlds/w/scenario').send({ name: 'offlien' }));
     expect({ status, code }).toEqual({ status: 400, code: 'unknown_scenario' });
     for (const name of Object.keys(SCENARIOS)) expect(message).toContain(name);
@@ -94,7 +94,7 @@ describe('a world', () => {
     [{ rules: [{ when: {}, then: { status: 42 } }] }, '/rules/0/then/status'],
     [{ rules: [{ when: {}, then: { statsu: 500 } }] }, '/rules/0/then/statsu'],
     [{ name: 'normal', extra: 1 }, '/extra'],
-  ])('refuses the scenario %j, pointing at %s', async (body, pointer) => {
+  ])('rejects the scenario %j at %s', async (body, pointer) => {
     const { status, code, errors } = await refusal(mock('put', '/worlds/w/scenario').send(body));
     expect({ status, code }).toEqual({ status: 400, code: 'control_invalid' });
     expect(errors?.map((error) => error.pointer)).toContain(pointer);
@@ -112,7 +112,7 @@ describe('a world', () => {
     [{ when: {}, then: { message: 'Nope' } }, '/rules/0/then/message', '400'],
     [{ when: {}, then: {} }, '/rules/0/then', 'status, message, body'],
     [{ when: {}, then: { status: 500 }, times: 0 }, '/rules/0/times', '1'],
-  ])('refuses the rule %j at %s, naming what would be right', async (rule, pointer, named) => {
+  ])('rejects the rule %j at %s and lists valid values', async (rule, pointer, named) => {
     const asked = mock('put', '/worlds/ruled/scenario')
       .set('accept-language', 'en')
       .send({ rules: [rule] });
@@ -123,7 +123,7 @@ describe('a world', () => {
     expect(await world(mock('get', '/worlds/ruled').expect(404), 404)).toBeDefined();
   });
 
-  it('has a clock that is frozen, set, moved and let run', async () => {
+  it('has a clock that can be frozen, set, advanced and started', async () => {
     const clock = (body: object) => world(mock('post', '/worlds/timed/clock').send(body));
     expect(await clock({ mode: 'frozen' })).toMatchObject({ clock: 'frozen' });
     expect(await clock({ set: '2026-12-01T00:00:00Z' })).toMatchObject({ now: '2026-12-01T00:00:00Z' });
@@ -141,7 +141,7 @@ describe('a world', () => {
     { advance: 'P1D', mode: 'frozen' },
     null,
     7,
-  ])('refuses to move its clock by %j', async (body) => {
+  ])('rejects the clock change %j', async (body) => {
     const before = await world(mock('post', '/worlds/still/clock').send({ mode: 'frozen' }));
     const refused = await refusal(
       mock('post', '/worlds/still/clock').set('content-type', 'application/json').send(JSON.stringify(body)),
@@ -183,11 +183,11 @@ describe('a world', () => {
   });
 });
 
-describe('who may use it', () => {
+describe('access', () => {
   const bearer = { authorization: 'Bearer correct-horse-battery' };
 
   it.each([
-    ['a proxy for somebody else', { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }, 'control_remote'],
+    ['a proxy of another machine', { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }, 'control_remote'],
     ['another host name', { host: 'mock.example.com:4010' }, 'control_host'],
     ['no host name', { host: '' }, 'control_host'],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 'control_cross_site'],
@@ -199,7 +199,7 @@ describe('who may use it', () => {
       { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer wrong-horse' },
       'control_remote',
     ],
-  ])('not %s', async (_who, headers, code) => {
+  ])('is refused to %s', async (_who, headers, code) => {
     expect(await refusal(mock('post', '/worlds/default/reset').set(headers))).toMatchObject({ status: 403, code });
   });
 
@@ -210,24 +210,24 @@ describe('who may use it', () => {
       { host: 'localhost:5173', origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin' },
     ],
     ['its name over IPv6', { host: '[::1]:4010' }],
-    ['whoever has the token', { ...bearer, 'x-forwarded-for': '203.0.113.7', host: 'mock.example.com' }],
-  ])('%s', async (_who, headers) => {
+    ['a caller with the token', { ...bearer, 'x-forwarded-for': '203.0.113.7', host: 'mock.example.com' }],
+  ])('is allowed to %s', async (_who, headers) => {
     expect((await mock('get', '/worlds').set(headers)).status).toBe(200);
   });
 
-  it('nobody with a form', async () => {
+  it('is refused to a form', async () => {
     const form = mock('put', '/worlds/w/scenario').type('form').send({ name: 'offline' });
     expect(await refusal(form)).toMatchObject({ status: 415 });
   });
 
-  it('nobody when it is off', async () => {
+  it('is refused when the control plane is off', async () => {
     const off = createApp({ control: 'off' });
     for (const path of ['/__mock/health', '/__mock/people', '/__mock/enter?as=buyer', '/__mock']) {
       expect((await request(off).get(path)).status).toBe(404);
     }
   });
 
-  it('has nothing at other addresses and methods', async () => {
+  it('does not include other paths and methods', async () => {
     expect(await refusal(mock('get', '/worlds/w/nothing'))).toMatchObject({ status: 404 });
     const { headers, status } = await mock('delete', '/health');
     expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET' });

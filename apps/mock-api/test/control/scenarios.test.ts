@@ -1,4 +1,4 @@
-/** Forced answers: each scenario, each way to ask for it, and where it may not reach. */
+/** Forced answers: each scenario, each way to request it, and its limits. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '@zakupki/api-client/operation';
@@ -11,7 +11,7 @@ const operationIds = Object.keys(routes) as OperationId[];
 const params = { id: 'ord_paper', orderId: 'ord_paper' };
 const isExempt = (id: OperationId) => operationOf(id)['x-exempt'] === true || operationOf(id).security?.length === 0;
 
-/** What each scenario that answers forces on an operation that declares the status; text as a part of the message. */
+/** The answer each scenario forces on an operation that declares the status; text is a part of the message. */
 const FORCED = {
   'subscription-expired': [402, 'SUBSCRIPTION_EXPIRED'],
   'credits-expired': [402, 'CREDITS_EXPIRED'],
@@ -34,7 +34,7 @@ describe.each(Object.entries(FORCED))('%s', (name, expected) => {
     declaredStatuses(id).includes(status) &&
     !([401, 403, 404].includes(status) && operationOf(id).tags[0] === 'session');
 
-  it('gives its answer, valid by the contract, on every operation that may give it', async () => {
+  it('returns its answer on every operation that declares it', async () => {
     const caller = client();
     const reached = operationIds.filter(reaches);
     expect(reached.length).toBeGreaterThan(10);
@@ -51,7 +51,7 @@ describe.each(Object.entries(FORCED))('%s', (name, expected) => {
     expect((await caller.send('updateOrder', { params })).status).toBe(400);
   });
 
-  it('leaves every other operation as it is', async () => {
+  it('does not affect other operations', async () => {
     const caller = client();
     for (const id of operationIds.filter((other) => !reaches(other))) {
       const wanted = { params, headers: { 'if-match': '"1"' } };
@@ -91,13 +91,13 @@ describe('the exempt operations', () => {
   );
 });
 
-describe('the scenarios without an answer of their own', () => {
+describe('the scenarios without an answer', () => {
   it('normal forces nothing', async () => {
     const buyer = await signedIn('buyer');
     expect((await buyer.send('listOrders', { headers: { 'x-mock-scenario': 'normal' } })).status).toBe(200);
   });
 
-  it('slow gives the real answer late', async () => {
+  it('slow delays the real answer', async () => {
     const started = performance.now();
     expect((await client().send('listPlans', { headers: { 'x-mock-scenario': 'slow' } })).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(1900);
@@ -119,7 +119,7 @@ describe('the scenarios without an answer of their own', () => {
     );
   });
 
-  it('malformed gives a body that is no JSON', async () => {
+  it('malformed returns a body that is not JSON', async () => {
     const caller = client();
     const answer = await request(caller.app)
       .get('/api/plans')
@@ -138,14 +138,14 @@ describe('the scenarios without an answer of their own', () => {
   it.each([
     ['payment-pending', 'pending', 'trial'],
     ['payment-failed', 'failed', 'trial'],
-  ] as const)('%s decides how a card payment goes, and nothing else', async (scenario, status, access) => {
+  ] as const)('%s affects only the outcome of a card payment', async (scenario, status, access) => {
     const maria = (await signedIn('trial')).with({ headers: { 'x-mock-scenario': scenario } });
     const { body } = await maria.ok('startCheckout', { body: { planId: 'pln_start_month' } });
     expect([body.status, body.access.status]).toEqual([status, access]);
     expect((await maria.ok('listPlans', {})).status).toBe(200);
   });
 
-  it('are all there are', () => {
+  it('are complete', () => {
     const others = ['normal', 'slow', 'flaky', 'offline', 'malformed', 'payment-pending', 'payment-failed'];
     expect([...Object.keys(FORCED), ...others].toSorted((a, b) => a.localeCompare(b))).toEqual(
       scenarioNames.toSorted((a, b) => a.localeCompare(b)),
@@ -153,8 +153,8 @@ describe('the scenarios without an answer of their own', () => {
   });
 });
 
-describe('a name nobody knows', () => {
-  it('is refused with those that are known', async () => {
+describe('an unknown name', () => {
+  it('is rejected with a list of known names', async () => {
     const { status, body } = await client().send('listPlans', { headers: { 'x-mock-scenario': 'Trial-expired' } });
     expect([status, (body as { code: string }).code]).toEqual([400, 'unknown_scenario']);
     for (const name of scenarioNames) expect((body as { message: string }).message).toContain(name);
@@ -175,19 +175,19 @@ describe('Prefer', () => {
     expect(said(await preferring(client(), prefer))).toEqual(expected);
   });
 
-  it('names an example the status does not have', async () => {
+  it('returns the first example for an unknown one', async () => {
     const { status, body } = await preferring(client(), 'code=402, example=TRAIL_EXPIRED');
     expect(status).toBe(400);
     expect((body as { message: string }).message).toContain('TRIAL_EXPIRED');
   });
 
-  it('is left aside when it asks for what the operation does not declare, or for something else', async () => {
+  it('is ignored for an undeclared status or another preference', async () => {
     for (const prefer of ['code=418', 'code=', 'respond-async', 'code=1e2', ';;,=']) {
       expect((await preferring(client(), prefer)).status).toBe(401);
     }
   });
 
-  it('weighs less than the scenario header and more than the world', async () => {
+  it('comes after the scenario header and before the world’s scenario', async () => {
     const caller = client();
     await caller.scenario({ name: 'server-error' });
     expect((await preferring(caller, 'code=402')).status).toBe(402);
@@ -205,8 +205,8 @@ describe('a forced success', () => {
   });
 });
 
-describe('own rules', () => {
-  it('apply by operation, method, tag and path, the first that fits', async () => {
+describe('custom rules', () => {
+  it('match operation, method, tag and path; the first match applies', async () => {
     const caller = client();
     await caller.scenario({
       rules: [
@@ -221,7 +221,7 @@ describe('own rules', () => {
     expect((await caller.send('getMe', {})).status).toBe(401);
   });
 
-  it('apply at the path that was really asked for', async () => {
+  it('match the requested path', async () => {
     const caller = client();
     await caller.scenario({ rules: [{ when: { path: '/orders/ord_paper' }, then: { status: 500 } }] });
     expect((await caller.send('getOrder', { params })).status).toBe(500);
@@ -230,7 +230,7 @@ describe('own rules', () => {
     expect((await caller.send('publishOrder', { params })).status).toBe(400);
   });
 
-  it('come before the scenario of the world, and after what the request asks for', async () => {
+  it('come before the world’s scenario and after the request’s', async () => {
     const caller = client();
     await caller.scenario({
       name: 'server-error',
@@ -244,7 +244,7 @@ describe('own rules', () => {
     expect((await caller.send('listOrders', {})).status).toBe(401);
   });
 
-  it('wait, and then answer as they say', async () => {
+  it('delay and answer', async () => {
     const caller = client();
     await caller.scenario({ rules: [{ when: {}, then: { delayMs: 300, status: 503 } }] });
     const started = performance.now();
@@ -252,7 +252,7 @@ describe('own rules', () => {
     expect(performance.now() - started).toBeGreaterThan(290);
   });
 
-  it('may drop the connection after a while, or break the body of any status', async () => {
+  it('can drop the connection after a delay or malform any body', async () => {
     const caller = client();
     await caller.scenario({
       rules: [
@@ -269,14 +269,14 @@ describe('own rules', () => {
     ]);
   });
 
-  it('send any body as it is, also null', async () => {
+  it('send any body unchanged, including null', async () => {
     const caller = client();
     await caller.scenario({ rules: [{ when: {}, then: { status: 418, body: null } }] });
     const answer = await request(caller.app).get('/api/plans').set('x-mock-world', caller.session.world);
     expect([answer.status, answer.text]).toEqual([418, 'null']);
   });
 
-  it('act on every so-manieth request, so many times', async () => {
+  it('apply to every nth request, a limited number of times', async () => {
     const caller = client();
     await caller.scenario({ rules: [{ when: {}, then: { status: 503 }, every: 2, times: 2 }] });
     const statuses: number[] = [];
@@ -284,7 +284,7 @@ describe('own rules', () => {
     expect(statuses).toEqual([200, 503, 200, 503, 200, 200, 200]);
   });
 
-  it('count in each world for itself, and anew when they are given anew', async () => {
+  it('count per world and start over when set again', async () => {
     const rules = [{ when: {}, then: { status: 503 }, times: 1 }];
     const [one, two] = [client(), client()];
     await one.scenario({ rules });
@@ -298,13 +298,13 @@ describe('own rules', () => {
     expect((await two.send('listPlans', {})).status).toBe(200);
   });
 
-  it('end after so many times', async () => {
+  it('end after a number of requests', async () => {
     const caller = client();
     await caller.scenario({ rules: [{ when: {}, then: { status: 500 }, times: 2 }] });
     for (const status of [500, 500, 200]) expect((await caller.send('listPlans', {})).status).toBe(status);
   });
 
-  it('may answer against the contract, which the log of requests says', async () => {
+  it('may break the contract, which the request log records', async () => {
     const caller = client();
     await caller.scenario({ rules: [{ when: {}, then: { status: 200, body: { plans: 'none' } } }] });
     await expect(caller.send('listPlans', {})).rejects.toThrow('breaks the contract');

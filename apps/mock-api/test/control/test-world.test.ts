@@ -1,4 +1,4 @@
-/** What this package gives to tests of other projects, used as they would. */
+/** The API that this package exports for tests of other projects. */
 import { describe, expect, it } from 'vitest';
 import { createApp, createWorld, type PersonName, type Rule, type ScenarioName, WORLD_START } from '@zakupki/mock-api';
 import { isScenarioName } from '../../src/scenarios.ts';
@@ -8,7 +8,7 @@ const app = createApp();
 const json = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });
 
 describe('a world for a test', () => {
-  it('is made on an app or at an address, fresh, as wanted', async () => {
+  it('is created on an app or a URL, with options', async () => {
     const inProcess = await createWorld(app, {
       name: 'wanted',
       scenario: 'stale',
@@ -21,7 +21,7 @@ describe('a world for a test', () => {
     expect(elsewhere.name).not.toBe((await createWorld(inProcess.origin)).name);
   });
 
-  it('says in the server’s words what is wrong with a name or an option', async () => {
+  it('reports an invalid name or option with the server’s message', async () => {
     await expect(createWorld(app, { name: 'No Such Name' })).rejects.toThrow(/No Such Name/);
     await expect(createWorld(app, { scenario: 'offlien' as ScenarioName })).rejects.toThrow(/offline/);
     await expect(createWorld(app, { now: 'tomorrow' })).rejects.toThrow(/now/);
@@ -31,7 +31,7 @@ describe('a world for a test', () => {
     await expect(world.letter('reset', 'buyer@demo.test')).rejects.toThrow(/no letter/);
   });
 
-  it('signs people in, forces answers and moves time', async () => {
+  it('signs users in, forces answers and advances the clock', async () => {
     const world = await createWorld(app);
     const trial = await world.signIn('trial');
     expect((await world.api('/me', { headers: trial })).status).toBe(200);
@@ -47,7 +47,7 @@ describe('a world for a test', () => {
     expect((await world.requests()).map(({ status }) => status)).toEqual([200, 503, 200, 402, 200, 200]);
   });
 
-  it('shows its letters and where they lead', async () => {
+  it('returns its e-mails and their links', async () => {
     const world = await createWorld(app);
     const body = JSON.stringify({ email: 'buyer@demo.test' });
     await world.api('/auth/password/forgot', { method: 'POST', body });
@@ -55,14 +55,14 @@ describe('a world for a test', () => {
     expect(await world.link('reset', 'buyer@demo.test')).toMatch(/^\/app\/password\/reset\?token=/);
   });
 
-  it('is entered by one address, in a browser', async () => {
+  it('has a URL that opens it in a browser', async () => {
     const world = await createWorld(app);
     const entered = await fetch(world.enterUrl('buyer', '/zakupki/orders?status=draft'), { redirect: 'manual' });
     expect(entered.headers.get('set-cookie')).toContain(`${world.cookie.name}=${world.cookie.value}`);
     expect(entered.headers.get('location')).toContain('redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft');
   });
 
-  it('is kept, restored, copied, reset and forgotten', async () => {
+  it('is saved, restored, copied, reset and deleted', async () => {
     const world = await createWorld(app);
     const buyer = await world.signIn('buyer');
     const title = async (within: typeof world) => {
@@ -86,7 +86,7 @@ describe('a world for a test', () => {
     await expect(copy.look()).rejects.toThrow(/404/);
   });
 
-  it('can end with the block it is made in', async () => {
+  it('can be disposed at the end of its block', async () => {
     let name = '';
     {
       await using world = await createWorld(app);
@@ -99,7 +99,7 @@ describe('a world for a test', () => {
 
 describe('the names', () => {
   it('are those of the seed and of the catalogue', () => {
-    // What does not compile here is a name that only one side has.
+    // Does not compile when only one side has a name.
     const people: PersonName[] = PEOPLE.map(({ name }) => name);
     const scenarios: ScenarioName[] = ['normal', 'subscription-expired', 'offline'];
     expect(people).toContain('credits-lapsed');

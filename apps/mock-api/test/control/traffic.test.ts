@@ -1,4 +1,4 @@
-/** What a world was asked: its log, both sides of a request, and the same live; over real connections. */
+/** The requests of a world over real connections: its log with both bodies, and the event stream. */
 import type { AddressInfo } from 'node:net';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import express from 'express';
@@ -41,8 +41,8 @@ async function exchange(id: string): Promise<LoggedExchange> {
   return (await control('get', `/w/requests/${id}`)).body as LoggedExchange;
 }
 
-describe('both sides of a request', () => {
-  it('are kept as they were sent, with secrets hidden but for their last four characters', async () => {
+describe('request and response bodies', () => {
+  it('are stored as sent, with all but the last four characters of secrets hidden', async () => {
     const token = await signIn();
     const body = JSON.stringify({ title: 'Бумага', currency: 'RUB' });
     const sent = await api('post', '/orders')
@@ -72,18 +72,18 @@ describe('both sides of a request', () => {
     expect(JSON.stringify(asked.headers)).not.toContain(token);
   });
 
-  it('have no body where there was none', async () => {
+  it('are absent when there was no body', async () => {
     const { headers } = await api('get', '/nothing');
     expect((await exchange(String(headers['x-request-id']))).request).toMatchObject({ body: null, isBodyKept: true });
   });
 
-  it('say so of a body too large to be kept', async () => {
+  it('are marked when too large to store', async () => {
     const { headers } = await api('post', '/auth/login').send({ ...LOGIN, password: 'x'.repeat(300 * 1024) });
     const { request: asked, response } = await exchange(String(headers['x-request-id']));
     expect([asked.body, asked.isBodyKept, response.isBodyKept]).toEqual([null, false, true]);
   });
 
-  it('are not there for a request the world did not see', async () => {
+  it('are absent for a request to another world', async () => {
     const answer = await control('get', '/w/requests/req_none').set('accept-language', 'en');
     expect([answer.status, answer.body]).toEqual([
       404,
@@ -91,7 +91,7 @@ describe('both sides of a request', () => {
     ]);
   });
 
-  it('take no more than a world may keep, the newest last', async () => {
+  it('are limited per world; the oldest are removed', async () => {
     const password = 'x'.repeat(200 * 1024);
     const ids: string[] = [];
     for (let i = 0; i < 30; i += 1) {
@@ -107,7 +107,7 @@ describe('both sides of a request', () => {
   });
 });
 
-/** Somebody who listens, and what they have heard. */
+/** A listener and its received events. */
 class Listener {
   readonly events: { event: string; id?: string; data: Record<string, unknown> }[] = [];
   readonly headers: IncomingMessage['headers'];
@@ -160,7 +160,7 @@ class Listener {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  /** Waits until it has heard so many events, or the stream is over. */
+  /** Waits for a number of events or the end of the stream. */
   async heard(count: number): Promise<string[]> {
     while (this.events.length < count && !this.isOver)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -177,7 +177,7 @@ class Listener {
 }
 
 describe('the stream of a world', () => {
-  it('tells requests, letters and changes as they happen, of this world alone', async () => {
+  it('sends requests, e-mails and changes of this world', async () => {
     const listener = await Listener.to('w');
     expect(listener.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -199,7 +199,7 @@ describe('the stream of a world', () => {
     expect(listener.events[0]).toMatchObject({ id: requests[1]?.id, data: requests[1] });
   });
 
-  it('goes on when the world is reset or replaced', async () => {
+  it('continues when the world is reset or replaced', async () => {
     const listener = await Listener.to('w');
     await control('post', '/w/reset');
     await api('get', '/plans');
@@ -213,7 +213,7 @@ describe('the stream of a world', () => {
     ]);
   });
 
-  it('continues where a listener left off', async () => {
+  it('resumes from the last received event', async () => {
     const first = await Listener.to('w');
     await api('get', '/plans');
     await first.heard(1);
@@ -231,14 +231,14 @@ describe('the stream of a world', () => {
     expect(listener.isOver).toBe(true);
   });
 
-  it('tells a dropped connection and why', async () => {
+  it('reports a dropped connection with its reason', async () => {
     const listener = await Listener.to('w');
     await expect(api('get', '/plans').set('x-mock-scenario', 'offline')).rejects.toThrow('socket hang up');
     await listener.heard(1);
     expect(listener.events[0]?.data).toMatchObject({ status: 0, reason: 'request scenario offline, rule 1' });
   });
 
-  it('leaves nothing behind when its listener leaves', async () => {
+  it('releases everything when its listener disconnects', async () => {
     const worlds = new Worlds(buildSeed());
     const bare = createServer(express().use('/__mock', controlPlane(worlds, {})));
     await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
@@ -255,7 +255,7 @@ describe('the stream of a world', () => {
     await new Promise((resolve) => bare.close(resolve));
   });
 
-  it('tells at once of a caller who left before a delayed answer', async () => {
+  it('reports a caller who disconnects before a delayed answer', async () => {
     await control('put', '/w/scenario').send({ rules: [{ when: {}, then: { delayMs: 60_000 } }] });
     const listener = await Listener.to('w');
     const arrived = new Promise((resolve) => server.once('request', resolve));
@@ -266,7 +266,7 @@ describe('the stream of a world', () => {
     expect(listener.events[0]?.data).toMatchObject({ path: '/api/plans', status: 0, reason: 'own rule 1' });
   });
 
-  it('is no stream for HEAD, and JSON for whoever does not ask for it', async () => {
+  it('is not opened for HEAD, and JSON without the event-stream type', async () => {
     const head = await control('get', '/w/requests').set('accept', 'application/json, text/event-stream;q=0.5');
     expect(head.type).toBe('application/json');
     const none = await request(origin).head('/__mock/worlds/w/requests').set('accept', 'text/event-stream');

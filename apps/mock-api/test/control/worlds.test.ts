@@ -1,4 +1,4 @@
-/** Worlds are apart from each other, begin alike, and have their own time. */
+/** Worlds are independent, start equal, and have separate clocks. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
@@ -6,7 +6,7 @@ import { client, type ContractClient, signedIn } from '../contract/suite/client.
 
 const DRAFT = { title: 'Перчатки' };
 
-/** What a person sees of a world, the time apart: that runs. */
+/** What a user sees of a world, without the running time. */
 async function sight(caller: ContractClient): Promise<unknown> {
   const { body: orders } = await caller.ok('listOrders', { perPage: 100 });
   const { body: suppliers } = await caller.ok('listSuppliers', { perPage: 100 });
@@ -16,7 +16,7 @@ async function sight(caller: ContractClient): Promise<unknown> {
 }
 
 describe('two worlds', () => {
-  it('know nothing of each other', async () => {
+  it('are independent', async () => {
     const [one, two] = [await signedIn('buyer'), await signedIn('buyer')];
     const untouched = await sight(two);
     const { id } = (await one.ok('createOrder', { body: DRAFT })).body;
@@ -31,14 +31,14 @@ describe('two worlds', () => {
     expect(await sight(two)).toEqual(untouched);
   });
 
-  it('do not take each other’s tokens', async () => {
+  it('reject each other’s tokens', async () => {
     const [one, two] = [await signedIn('buyer'), await signedIn('buyer')];
     const swapped = two.with({ token: one.session.token ?? '' });
     await swapped.refused('getMe', {}, 401);
     await one.ok('getMe', {});
   });
 
-  it('name what they make alike', async () => {
+  it('generate equal ids', async () => {
     const ids = await Promise.all(
       [await signedIn('buyer'), await signedIn('buyer')].map(
         async (buyer) => (await buyer.ok('createOrder', { body: DRAFT })).body.number,
@@ -53,7 +53,7 @@ describe('a world is chosen', () => {
   const login = (headers: Record<string, string>) =>
     request(app).post('/api/auth/login').set(headers).send({ email: 'buyer@demo.test', password: 'demo-password' });
 
-  it('by header, else by cookie, else it is the default one', async () => {
+  it('by header, else by cookie, else the default', async () => {
     for (const [headers, name] of [
       [{ 'x-mock-world': 'a', cookie: 'mock-world=b' }, 'a'],
       [{ cookie: 'theme=dark; mock-world=b; x=y' }, 'b'],
@@ -67,14 +67,17 @@ describe('a world is chosen', () => {
     }
   });
 
-  it.each(['Big', '-a', 'a_b', 'a b', '', 'x'.repeat(65), '__proto__'])('not by the name %j', async (name) => {
-    for (const headers of [{ 'x-mock-world': name }, { cookie: `mock-world=${name}` }]) {
-      const answer = await request(app).get('/api/plans').set(headers);
-      expect(answer.body).toMatchObject({ status: 400, code: 'unknown_world' });
-    }
-  });
+  it.each(['Big', '-a', 'a_b', 'a b', '', 'x'.repeat(65), '__proto__'])(
+    'but not with the invalid name %j',
+    async (name) => {
+      for (const headers of [{ 'x-mock-world': name }, { cookie: `mock-world=${name}` }]) {
+        const answer = await request(app).get('/api/plans').set(headers);
+        expect(answer.body).toMatchObject({ status: 400, code: 'unknown_world' });
+      }
+    },
+  );
 
-  it('and forgotten when too many others came after it, the default one never', async () => {
+  it('and evicted after too many others, except the default', async () => {
     const small = createApp({ maxWorlds: 3 });
     const put = (world: string) => request(small).put(`/__mock/worlds/${world}/scenario`).send({ name: 'stale' });
     for (const world of ['default', 'a', 'b', 'a', 'c']) await put(world);
@@ -84,7 +87,7 @@ describe('a world is chosen', () => {
 });
 
 describe('reset', () => {
-  it('brings the exact seed back, whatever was done', async () => {
+  it('restores the exact seed', async () => {
     const buyer = await signedIn('buyer');
     const fresh = await sight(buyer);
     await buyer.ok('createOrder', { body: DRAFT });
@@ -99,7 +102,7 @@ describe('reset', () => {
 });
 
 describe('the clock of a world', () => {
-  it('runs a trial out, by rule and not by force', async () => {
+  it('expires a trial', async () => {
     const trial = await signedIn('trial');
     const { id, version } = (await trial.ok('createOrder', { body: DRAFT })).body;
     const publish = { id, ifMatch: `"${version}"`, body: {} };
@@ -108,11 +111,11 @@ describe('the clock of a world', () => {
     await trial.advance('P9D');
     expect((await trial.refused('publishOrder', publish, 402)).message).toBe('TRIAL_EXPIRED');
     expect((await trial.ok('getAccess', {})).body.status).toBe('trial_expired');
-    // What one has written stays readable and editable.
+    // Existing drafts stay readable and editable.
     await trial.ok('getOrder', { id });
   });
 
-  it('lets a session end', async () => {
+  it('expires a session', async () => {
     const buyer = await signedIn('buyer');
     await buyer.advance('P29D');
     await buyer.ok('getMe', {});
@@ -120,7 +123,7 @@ describe('the clock of a world', () => {
     await buyer.refused('getMe', {}, 401);
   });
 
-  it('is what answers are dated with', async () => {
+  it('dates answers', async () => {
     const { headers } = await client().with({ world: 'dated' }).ok('listPlans', {});
     expect(headers['x-server-time']).toMatch(/^2026-11-02T09:00:\d\d(\.\d{1,3})?Z$/);
   });

@@ -1,7 +1,7 @@
 /**
- * Two callers in threads of their own lead twenty worlds through one server, all at once: forced errors, clocks,
- * sessions, drafts, letters, resets. Each world must answer to the letter as it does alone on a fresh server. One
- * variable shared by two worlds – a counter of a rule, a number given, a clock, a remembered list – and they differ.
+ * Two worker threads use twenty worlds of one server at once: forced errors, clocks, sessions, drafts, e-mails, resets.
+ * Each world must answer exactly as it does alone on a new server. A variable shared by two worlds, such as a rule's
+ * counter, a sequence, a clock or a cached list, makes the answers differ.
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -14,7 +14,7 @@ import type { Task } from './worker.ts';
 
 const WORKERS = 2;
 const WORLDS = 20;
-/** ISOLATION_STEPS=400 ISOLATION_SEED=7 looks longer, and elsewhere, than every run of the tests has time for. */
+/** ISOLATION_STEPS=400 ISOLATION_SEED=7 runs longer and with other steps. */
 const STEPS = Number(process.env['ISOLATION_STEPS'] ?? 40);
 const SEED = Number(process.env['ISOLATION_SEED'] ?? 20_261_102);
 
@@ -26,8 +26,8 @@ async function serve(): Promise<{ origin: string; server: Server }> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** What each world tells of itself when all are led at once; and what each tried that belongs to its neighbour. */
-async function together(): Promise<{ told: Map<string, readonly string[]>; tried: Map<string, Foreign> }> {
+/** The transcript of each world when all run at once, and the foreign token and order each tried. */
+async function together(): Promise<{ transcripts: Map<string, readonly string[]>; tried: Map<string, Foreign> }> {
   const { origin, server } = await serve();
   const shares = Array.from({ length: WORKERS }, (_, worker) => worlds.filter((_world, at) => at % WORKERS === worker));
   const workers = shares.map((share) => {
@@ -37,38 +37,40 @@ async function together(): Promise<{ told: Map<string, readonly string[]>; tried
   const answers = <T>() => Promise.all(workers.map(async (worker) => ((await once(worker, 'message')) as [T])[0]));
   const begun = await answers<Foreign[]>();
   const made = new Map(shares.flatMap((share, worker) => share.map(({ name }, at) => [name, begun[worker]?.[at]])));
-  // Each tries what the next one has, who is led by the other caller.
+  // Each world tries the data of the next one, which the other worker uses.
   const tried = new Map(
     worlds.map(({ name }, at) => [name, made.get(worlds[(at + 1) % WORLDS]?.name ?? '') ?? { token: '', orderId: '' }]),
   );
   const ended = answers<string[][]>();
   workers.forEach((worker, at) => worker.postMessage(shares[at]?.map(({ name }) => tried.get(name))));
-  const told = await ended;
+  const transcripts = await ended;
   await Promise.all(workers.map((worker) => worker.terminate()));
   server.closeAllConnections();
   server.close();
   return {
-    told: new Map(shares.flatMap((share, worker) => share.map(({ name }, at) => [name, told[worker]?.[at] ?? []]))),
+    transcripts: new Map(
+      shares.flatMap((share, worker) => share.map(({ name }, at) => [name, transcripts[worker]?.[at] ?? []])),
+    ),
     tried,
   };
 }
 
-/** The same life on a server that has no other world. */
+/** The same steps on a server without other worlds. */
 async function alone(born: Born, foreign: Foreign): Promise<readonly string[]> {
   const { origin, server } = await serve();
   const life = new Life(born, origin);
   await life.begin();
   await life.live(STEPS, foreign);
-  const told = await life.end();
+  const transcript = await life.end();
   server.closeAllConnections();
   server.close();
-  return told;
+  return transcript;
 }
 
-it('twenty worlds led at once each answer as they do alone', { timeout: 30_000 + STEPS * 2000 }, async () => {
-  const { told, tried } = await together();
-  const seen = [...told.values()].flat();
-  // Enough has happened for a leak to show: every kind of refusal, dropped connections, answers given twice.
+it('twenty concurrent worlds answer as each does alone', { timeout: 30_000 + STEPS * 2000 }, async () => {
+  const { transcripts, tried } = await together();
+  const seen = [...transcripts.values()].flat();
+  // The steps cover enough to show a leak: every kind of refusal, dropped connections, replayed answers.
   expect(seen.length).toBeGreaterThan(WORLDS * STEPS);
   for (const sign of [
     / 401 /,
@@ -85,8 +87,8 @@ it('twenty worlds led at once each answer as they do alone', { timeout: 30_000 +
   }
   for (const born of worlds) {
     const { token, orderId } = tried.get(born.name) ?? { token: '', orderId: '' };
-    expect(told.get(born.name)).toEqual(await alone(born, { token, orderId }));
-    const here = told.get(born.name) ?? [];
+    expect(transcripts.get(born.name)).toEqual(await alone(born, { token, orderId }));
+    const here = transcripts.get(born.name) ?? [];
     const intrusions = here.filter((line) => line.includes(` /api/orders/${orderId} `));
     expect(intrusions.filter((line) => / 200 /.test(line))).toEqual([]);
   }

@@ -1,14 +1,13 @@
 /**
- * The life of one world: steps drawn by chance from a seed and from what the steps before brought, each with the answer
- * as it came over the wire. Two lives of one seed are the same to the letter, wherever and beside whomever they are led,
- * unless something of another world gets into one.
+ * The life of one world: random steps that depend on a seed and on earlier answers, with a transcript of the answers.
+ * Two lives with one seed have equal transcripts unless data of another world leaks into one.
  */
 import { Random } from '../../src/world/seed/random.ts';
 import { type Got, Wire } from './wire.ts';
 
 export type Born = { name: string; seed: number };
 
-/** What somebody elsewhere could try here: a token, and ids of things they made. */
+/** A token and an order id of this world, for another world to try. */
 export type Foreign = { token: string; orderId: string };
 
 type Sent = { as?: Who; headers?: Record<string, string>; body?: unknown };
@@ -18,11 +17,11 @@ type Who = (typeof WHO)[number];
 
 const SCENARIOS = ['flaky', 'trial-expired', 'phone-required', 'stale', 'offline', 'malformed', 'forbidden', 'normal'];
 
-/** Tables with nothing in them but what is random by nature. */
+/** Tables with only random values. */
 const SECRET = ['tokens', 'links', 'letters'];
 
-/** A table of a snapshot as a line. */
-function tellable([name, table]: [string, unknown]): string {
+/** A table of a snapshot as a transcript line. */
+function lineOf([name, table]: [string, unknown]): string {
   return SECRET.includes(name) ? name : `${name} ${JSON.stringify(table)}`;
 }
 
@@ -40,7 +39,7 @@ export class Life {
     this.#wire = new Wire(name, origin, this.#dice);
   }
 
-  /** Makes the world at a moment of its own, signs two people in and has one make something. */
+  /** Creates the world at a random moment, signs two users in and creates an order. */
   async begin(): Promise<Foreign> {
     const dice = this.#dice;
     const moment = new Date(
@@ -53,7 +52,7 @@ export class Life {
     return { token: this.#tokens.get('buyer') ?? '', orderId: this.#orders[0]?.id ?? '' };
   }
 
-  /** So many steps, some of which try what belongs to another world. */
+  /** Runs random steps, some of which try data of another world. */
   async live(steps: number, foreign: Foreign): Promise<void> {
     const all: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
       () => this.#read(),
@@ -77,20 +76,20 @@ export class Life {
       () => this.#impersonate(),
       () => this.#copy(),
       () => this.#goBack(),
-      () => this.#beginAnew(),
+      () => this.#reset(),
     ];
     for (let step = 0; step < steps; step += 1) await this.#dice.pick(all)();
   }
 
-  /** What the control plane says of the world in the end. */
+  /** Ends the life and returns its transcript with the final state. */
   async end(): Promise<readonly string[]> {
     await this.#control('DELETE', '/scenario');
     for (const who of [...this.#tokens.keys()]) await this.#api('GET', '/orders?perPage=20', { as: who });
     for (const part of ['', '/outbox', '/requests']) await this.#control('GET', part);
     const { tables = {} } = (await this.#control('GET', '/snapshot')).body;
-    this.#wire.told.pop();
+    this.#wire.transcript.pop();
     this.#wire.close();
-    return [...this.#wire.told, ...Object.entries(tables).map((table) => tellable(table))];
+    return [...this.#wire.transcript, ...Object.entries(tables).map((table) => lineOf(table))];
   }
 
   #someone(): Who {
@@ -131,7 +130,7 @@ export class Life {
     if (id !== undefined && version !== undefined) this.#orders.push({ id, version, as });
   }
 
-  /** One of the orders made here; the version may be out of date. */
+  /** One of the created orders; its version may be outdated. */
   #order() {
     const [first, ...rest] = this.#orders;
     return first && this.#dice.pick([first, ...rest]);
@@ -155,7 +154,7 @@ export class Life {
     if (got.body.order) order.version = got.body.order.version;
   }
 
-  /** The same attempt twice, then another one under its key. Every world uses the same keys. */
+  /** The same request twice, then another under its key. Every world uses the same keys. */
   async #repeat(): Promise<void> {
     const [as, headers] = [this.#someone(), this.#key()];
     for (const title of [this.name, this.name, 'another']) {
@@ -178,7 +177,7 @@ export class Life {
     await this.#api('GET', '/suppliers?perPage=3&sort=-createdAt', { as });
   }
 
-  /** Asks for a letter, and opens what it leads to, perhaps too late. */
+  /** Requests an e-mail and follows its link, sometimes too late. */
   async #letter(): Promise<void> {
     const email = `${this.#dice.pick(WHO)}@demo.test`;
     await this.#api('POST', '/auth/login-link', { body: { email } });
@@ -252,7 +251,7 @@ export class Life {
     return this.#control('POST', '/clock', this.#dice.next() < 0.8 ? { advance } : { set: '2026-11-05T12:00:00Z' });
   }
 
-  /** Nothing made in another world is known here: its token is refused, its ids are not found. */
+  /** Data of another world is unknown here: its token is refused, its ids are not found. */
   async #intrude({ token, orderId }: Foreign): Promise<void> {
     await this.#api('GET', '/me', { headers: { authorization: `Bearer ${token}` } });
     await this.#api('GET', `/orders/${orderId}`, { as: this.#someone() });
@@ -269,7 +268,7 @@ export class Life {
     });
   }
 
-  /** What is done in a copy stays in it, though it has the same sessions. */
+  /** Changes in a copy stay there although it has the same sessions. */
   async #copy(): Promise<void> {
     const [as, copy] = [this.#someone(), `${this.name}-copy`];
     await this.#control('POST', '/fork', { to: copy });
@@ -279,19 +278,19 @@ export class Life {
     await this.#api('GET', '/orders?perPage=3', { as });
   }
 
-  /** Everything done since is undone. */
+  /** Restores a snapshot. */
   async #goBack(): Promise<void> {
     const { body } = await this.#control('GET', '/snapshot');
-    // Full of secrets; in the end its records are told without them.
-    this.#wire.told.pop();
+    // The answer is full of secrets; `end` records the tables without them.
+    this.#wire.transcript.pop();
     await this.#createOrder(this.#someone());
     this.#orders.pop();
     await this.#control('PUT', '/snapshot', body);
     await this.#read();
   }
 
-  /** Rarely, as it ends what the world had. */
-  async #beginAnew(): Promise<void> {
+  /** Rare, because it discards the state of the world. */
+  async #reset(): Promise<void> {
     if (this.#dice.next() < 0.7) return;
     await this.#control('POST', '/reset');
     await this.#stopTime('2026-11-03T10:00:00Z');
@@ -301,14 +300,14 @@ export class Life {
     for (const who of ['buyer', 'trial'] as const) await this.#signIn(who);
   }
 
-  /** Time has run since the world began, an answer ago: what it showed is no part of the story. */
+  /** The clock ran until now, so the transcript omits the times shown so far. */
   async #stopTime(moment: string): Promise<void> {
     await this.#control('POST', '/clock', { mode: 'frozen' });
-    this.#wire.told.splice(-2);
+    this.#wire.transcript.splice(-2);
     await this.#control('POST', '/clock', { set: moment });
   }
 
-  /** Keys that every world uses, one after the other. */
+  /** The next idempotency key; every world uses the same sequence. */
   #key(): Record<string, string> {
     this.#keys += 1;
     return { 'idempotency-key': `00000000-0000-4000-8000-${String(this.#keys).padStart(12, '0')}` };

@@ -1,4 +1,4 @@
-/** One world's requests over the wire, each told as the answer that came, less what is random by nature. */
+/** Sends one world's requests and records the answers without random values. */
 import { Agent, request as send } from 'node:http';
 import type { Random } from '../../src/world/seed/random.ts';
 
@@ -15,7 +15,7 @@ type Body = {
   letters?: { kind: string; text: string; links: { path: string }[] }[];
 };
 
-/** Session tokens, secrets of links and codes, how long an answer took. Everything else is compared. */
+/** Session tokens, secrets of links and codes, durations. Everything else is compared. */
 const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/"token":"[^"]+"/g, '"token":"…"'],
   [/\b[0-9a-f]{40}\b/g, '…'],
@@ -24,7 +24,7 @@ const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/"ms":[\d.]+/g, '"ms":…'],
 ];
 
-/** Headers that tell something of the world. */
+/** Headers that depend on the world. */
 const TELLING = [
   'etag',
   'x-request-id',
@@ -36,8 +36,8 @@ const TELLING = [
 ];
 
 export class Wire {
-  /** every answer in short, in the order they came */
-  readonly told: string[] = [];
+  /** every answer as a line, in order */
+  readonly transcript: string[] = [];
   readonly #world: string;
   readonly #origin: URL;
   readonly #dice: Random;
@@ -49,7 +49,7 @@ export class Wire {
     this.#dice = dice;
   }
 
-  /** A request of the product, which says in one of the ways there are which world it means. */
+  /** A request of the product that names its world by header, cookie or both. */
   api(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Got> {
     // The header wins over the cookie.
     const world = this.#dice.pick<Record<string, string>>([
@@ -68,7 +68,7 @@ export class Wire {
     this.#agent.destroy();
   }
 
-  /** An answer that never comes is told as dropped. */
+  /** Records a missing answer as dropped. */
   async #exchange(method: string, path: string, headers: Record<string, string>, body: unknown): Promise<Got> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const typed = text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
@@ -88,7 +88,7 @@ export class Wire {
     });
     const shown = TELLING.flatMap((name) => (got.headers[name] === undefined ? [] : [`${name}=${got.headers[name]}`]));
     const line = [method, path, got.status, ...shown, got.text].join(' ');
-    this.told.push(RANDOM.reduce((said, [random, mask]) => said.replaceAll(random, mask), line));
+    this.transcript.push(RANDOM.reduce((said, [random, mask]) => said.replaceAll(random, mask), line));
     return got;
   }
 }

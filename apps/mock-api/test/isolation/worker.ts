@@ -1,4 +1,4 @@
-/** A caller in a thread of its own, with its own worlds, all of them alive at once. */
+/** A worker thread that runs its worlds concurrently. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Born, type Foreign, Life } from './life.ts';
 
@@ -11,7 +11,7 @@ const begun = await Promise.all(lives.map((life) => life.begin()));
 parentPort?.postMessage(begun);
 parentPort?.once('message', (foreign: readonly Foreign[]) => void goOn(foreign));
 
-/** @param foreign what each world tries of another; one for each */
+/** @param foreign data of another world to try, one for each world */
 async function goOn(foreign: readonly Foreign[]): Promise<void> {
   const nothing = { token: '', orderId: '' };
   await Promise.all(lives.map((life, at) => life.live(steps, foreign[at] ?? nothing)));

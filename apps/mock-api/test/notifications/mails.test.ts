@@ -1,4 +1,4 @@
-/** E-mails that the notification settings promise: each once, dated when it became true, in the reader's language. */
+/** E-mails by the notification settings: each sent once, dated at its event, in the user's language. */
 import request, { type Response } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { NotificationPrefs, ProfilePatch } from '@zakupki/api-client/schema';
@@ -9,7 +9,7 @@ const app = createApp();
 
 const signIn = (name: string) => client(app).signIn(name);
 
-/** E-mails to a person of the seed that lead to a page of the product, newest first. */
+/** E-mails to a seeded user that link to a page of the product, newest first. */
 async function mailsTo(caller: ContractClient, name: string, path: string): Promise<Letter[]> {
   const letters = await caller.outbox();
   return letters.filter(({ to, links }) => to === `${name}@demo.test` && links.some((link) => link.path === path));
@@ -23,7 +23,7 @@ async function patch(caller: ContractClient, body: ProfilePatch): Promise<void> 
 type Event = {
   readonly pref: keyof NotificationPrefs;
   readonly person: string;
-  /** how long until it is due */
+  /** duration until the event */
   readonly advance: string;
   readonly at: string;
   readonly path: string;
@@ -74,7 +74,7 @@ describe.each(EVENTS)('$pref', ({ pref, person, advance, at, path, ...words }) =
   const found = async (caller: ContractClient) =>
     (await mailsTo(caller, person, path)).filter((mail) => mail.at === at);
 
-  it.each(['en', 'ru'] as const)('is sent in %s, once, with the facts and a link', async (locale) => {
+  it.each(['en', 'ru'] as const)('is sent once in %s with details and a link', async (locale) => {
     const caller = await signIn(person);
     await patch(caller, { locale });
     expect(await found(caller)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(EVENTS)('$pref', ({ pref, person, advance, at, path, ...words }) =
     expect(await found(caller)).toEqual(mails);
   });
 
-  it('is not sent when unticked, nor late when ticked again', async () => {
+  it('is not sent when disabled, nor later when enabled again', async () => {
     const caller = await signIn(person);
     await patch(caller, { notificationPrefs: { [pref]: { email: false } } });
     await caller.advance(advance);
@@ -96,7 +96,7 @@ describe.each(EVENTS)('$pref', ({ pref, person, advance, at, path, ...words }) =
     expect(await found(caller)).toEqual([]);
   });
 
-  it('does not depend on what is shown in the list', async () => {
+  it('does not depend on in-app settings', async () => {
     const caller = await signIn(person);
     await patch(caller, { notificationPrefs: { [pref]: { inApp: false } } });
     await caller.advance(advance);
@@ -108,7 +108,7 @@ describe('a new blocker', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('is dated when time brought it about, not when somebody looked; ticked: %s', async (email, count) => {
+  ])('is dated at its event, not at the next request; enabled: %s', async (email, count) => {
     const anna = await signIn('buyer');
     await patch(anna, { notificationPrefs: { newBlocker: { email } } });
     // A bid on this order is valid to the end of 20 November in Moscow.
@@ -117,7 +117,7 @@ describe('a new blocker', () => {
     const mails = await found();
     expect(mails.map(({ at }) => at)).toEqual(Array(count).fill('2026-11-20T21:00:00Z'));
     expect(mails.every(({ text }) => text.includes('Z-2026-000108'))).toBe(true);
-    // Now somebody looks.
+    // A request triggers the processing.
     await anna.ok('getOrder', { id: 'ord_tools' });
     const { data } = (await anna.ok('listNotifications', {})).body;
     const [listed] = data.filter(({ type, link }) => type === 'new_blocker' && link.includes('ord_tools'));
@@ -131,7 +131,7 @@ it('an order extended for a few hours is due soon from then on', async () => {
   const { body: order } = await anna.ok('getOrder', { id: 'ord_laptops' });
   const path = '/app/zakupki/orders/ord_laptops';
   await anna.advance('P6DT23H');
-  // Due on 9 November at 15:00 UTC: that was said on the day before.
+  // Due on 9 November at 15:00 UTC: the reminder went out on the day before.
   expect((await mailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual(['2026-11-08T15:00:00Z']);
   const body = { submissionDeadline: '2026-11-09T18:00:00Z', reason: 'Просили' };
   await anna.ok('extendOrder', { id: order.id, ifMatch: `"${order.version}"`, body });
@@ -146,7 +146,7 @@ it('an order extended for a few hours is due soon from then on', async () => {
   ]);
 });
 
-it('names moments in the zone of the reader', async () => {
+it('shows times in the user’s time zone', async () => {
   const anna = await signIn('buyer');
   await patch(anna, { timeZone: 'Asia/Novosibirsk', locale: 'en' });
   await anna.advance('PT3H');
@@ -154,11 +154,11 @@ it('names moments in the zone of the reader', async () => {
   expect(mail?.text).toContain('3 Nov 2026, 19:00 GMT+7');
 });
 
-describe('few credits', () => {
+describe('low credits', () => {
   it.each([
     [true, ['Осталось кредитов: 2']],
     [false, []],
-  ])('are said when the balance falls, ticked: %s', async (email, subjects) => {
+  ])('are announced when the balance falls, enabled: %s', async (email, subjects) => {
     const maria = await signIn('trial');
     await patch(maria, { notificationPrefs: { creditsLow: { email } } });
     const { body: copy } = await maria.ok('duplicateOrder', { id: 'ord_trial_published', body: {} });
@@ -191,9 +191,9 @@ describe('a receipt', () => {
       'ru',
       ['Квитанция К-2026-', '2 нояб. 2026, 12:', 'Без НДС: 4\u00a0090,16', 'НДС 22 %: 899,84', 'Итого: 4\u00a0990,00'],
     ],
-  ] as const)('of a card payment is sent at once, in %s', async (locale, facts) => {
+  ] as const)('of a card payment is sent immediately in %s', async (locale, facts) => {
     const olga = await signIn('trial-expired');
-    // Whatever is switched off: a receipt is about money.
+    // Receipts ignore the notification settings.
     const off = { email: false };
     const names = ['deadlineSoon', 'deadlinePassed', 'bidExpiring', 'newBlocker', 'creditsLow', 'trialEnding'];
     await patch(olga, { locale, notificationPrefs: Object.fromEntries(names.map((name) => [name, off])) });
@@ -205,7 +205,7 @@ describe('a receipt', () => {
     expect(receipts(await olga.outbox())).toEqual(sent);
   });
 
-  it('of an invoice is dated when the money arrived', async () => {
+  it('of an invoice is dated at the arrival of the money', async () => {
     const sergey = await signIn('subscription-expired');
     const invoice = {
       company: 'ООО «Климат»',
@@ -220,7 +220,7 @@ describe('a receipt', () => {
 });
 
 describe('the outbox', () => {
-  it('holds several moments that passed at once, each once, in the order in which they came', async () => {
+  it('contains several events of one clock change once each, in order', async () => {
     const maria = await signIn('trial');
     await maria.advance('P8DT1H');
     const ending = await mailsTo(maria, 'trial', '/app/zakupki/trial/expired');
@@ -232,7 +232,7 @@ describe('the outbox', () => {
     expect(await mailsTo(maria, 'trial', '/app/zakupki/trial/expired')).toEqual(ending);
   });
 
-  it('is the same in a copy, a restored snapshot and a capsule, and empty of them after a reset', async () => {
+  it('is equal in a copy, a restored snapshot and a capsule, and empty after a reset', async () => {
     const anna = await signIn('buyer');
     const control = controlOf(anna);
     await patch(anna, { notificationPrefs: { deadlineSoon: { email: false } } });

@@ -1,4 +1,4 @@
-/** The server behind the proxy fails, or the caller before it leaves: both are told apart, and nothing else suffers. */
+/** Failures of the server behind the proxy and disconnects of callers are distinguished and do not affect others. */
 import { once } from 'node:events';
 import { request, type RequestListener } from 'node:http';
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(({ close }) => close()));
 });
 
-/** A proxy before a server that behaves like this. */
+/** A proxy in front of a server with this behaviour. */
 async function before(listener: RequestListener, options: Omit<ProxyOptions, 'target'> = {}): Promise<Running> {
   const target = await listen(listener);
   const proxy = await proxyOf(target.url, options);
@@ -32,7 +32,7 @@ async function refusal({ url }: Running, sent: Call = english): Promise<unknown[
 }
 
 describe('a server that fails', () => {
-  it('is not there', async () => {
+  it('is not reachable', async () => {
     const gone = await listen(() => {});
     await gone.close();
     const proxy = await proxyOf(gone.url);
@@ -48,7 +48,7 @@ describe('a server that fails', () => {
     expect((await call(`${proxy.url}/api/orders`, forced)).status).toBe(402);
   });
 
-  it('has no such name', async () => {
+  it('has an unknown host name', async () => {
     const proxy = await proxyOf('https://nowhere.invalid');
     running.push(proxy);
     expect(await refusal(proxy)).toEqual([
@@ -58,14 +58,14 @@ describe('a server that fails', () => {
     ]);
   });
 
-  it('speaks plain where it should be encrypted', async () => {
+  it('does not use TLS where it should', async () => {
     const plain = await listen((_request, response) => response.end());
     const proxy = await proxyOf(plain.url.replace('http:', 'https:'));
     running.push(proxy, plain);
     expect(await refusal(proxy)).toEqual([502, 'target_unreachable', expect.any(String)]);
   });
 
-  it('takes too long, before its answer or within it', async () => {
+  it('is too slow, before or during its answer', async () => {
     const silent = await before(() => {}, { timeoutMs: 50 });
     expect(await refusal(silent)).toEqual([
       504,
@@ -76,7 +76,7 @@ describe('a server that fails', () => {
     expect(await refusal(halting)).toEqual([504, 'target_slow', expect.any(String)]);
   });
 
-  it('drops the connection, before its answer or within it', async () => {
+  it('drops the connection, before or during its answer', async () => {
     const dropping = await before((asked) => asked.socket.destroy());
     expect(await refusal(dropping)).toEqual([502, 'target_broke_off', expect.stringContaining('broke the connection')]);
     const breaking = await before((_request, response) => {
@@ -85,7 +85,7 @@ describe('a server that fails', () => {
     expect(await refusal(breaking)).toEqual([502, 'target_broke_off', expect.any(String)]);
   });
 
-  it('says more than 16 MiB', async () => {
+  it('sends more than 16 MiB', async () => {
     const megabyte = Buffer.alloc(1024 * 1024);
     const talking = await before((_request, response) => {
       const talk = () => {
@@ -102,7 +102,7 @@ describe('a server that fails', () => {
     expect((await call(`${fitting.url}/api/plans`)).bytes.length).toBe(small.length);
   });
 
-  it('speaks something else than HTTP', async () => {
+  it('does not use HTTP', async () => {
     const sockets = createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')).listen(0, '127.0.0.1');
     await once(sockets, 'listening');
     const proxy = await proxyOf(`http://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
@@ -111,7 +111,7 @@ describe('a server that fails', () => {
     sockets.close();
   });
 
-  it('still hears what was wrong with the request', async () => {
+  it('does not hide the violations of the request', async () => {
     const proxy = await before((asked) => asked.socket.destroy());
     const answer = await call(`${proxy.url}/api/plans?pgae=2`, english);
     expect(answer.status).toBe(502);
@@ -120,8 +120,8 @@ describe('a server that fails', () => {
   });
 });
 
-describe('a connection kept too long', () => {
-  /** Closes a connection on its second request, as a server does that was about to close it anyway. */
+describe('a stale connection', () => {
+  /** Closes a connection on its second request, like a server that was about to close it. */
   function forgetful(): RequestListener {
     const known = new WeakSet<Socket>();
     return (asked, response) => {
@@ -131,7 +131,7 @@ describe('a connection kept too long', () => {
     };
   }
 
-  it('is taken anew for what may be sent twice', async () => {
+  it('is reopened for an idempotent request', async () => {
     const proxy = await before(forgetful());
     const key = { method: 'POST', headers: { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' } };
     for (const sent of [{}, {}, { method: 'DELETE' }, {}, key]) {
@@ -139,15 +139,15 @@ describe('a connection kept too long', () => {
     }
   });
 
-  it('is told for what may not', async () => {
+  it('is reported for another request', async () => {
     const proxy = await before(forgetful());
     expect((await call(`${proxy.url}/api/plans`)).status).toBe(200);
     expect(await refusal(proxy, { method: 'POST' })).toEqual([502, 'target_broke_off', expect.any(String)]);
   });
 });
 
-describe('a caller who leaves', () => {
-  it('while the server thinks takes the request to it along, and is logged as gone', async () => {
+describe('a caller who disconnects', () => {
+  it('before the answer cancels the request and is logged', async () => {
     let left: Promise<unknown> | undefined;
     let heard: () => void = () => {};
     const asked = new Promise<void>((resolve) => (heard = resolve));
@@ -170,7 +170,7 @@ describe('a caller who leaves', () => {
     expect((await call(`${proxy.url}/api/plans`)).status).toBe(200);
   });
 
-  it('in the middle of a body, or of an answer, leaves the others alone', async () => {
+  it('during a body or an answer does not affect others', async () => {
     const big = Buffer.alloc(8 * 1024 * 1024);
     const proxy = await before((_request, response) => response.end(big));
     const { port } = new URL(proxy.url);

@@ -1,4 +1,4 @@
-/** Workbooks and large uploads through a strict proxy: nothing of them departs from the contract, nothing is changed. */
+/** Workbooks and large uploads pass a strict proxy unchanged and without violations. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { createApp } from '../../src/create-app.ts';
@@ -23,14 +23,14 @@ it.each([
   '/orders/ord_fasteners/export',
   '/orders/ord_fasteners/bids/template',
   '/orders/ord_fasteners/export?format=csv',
-])('passes %s on as it is', async (path) => {
+])('passes %s on unchanged', async (path) => {
   const answer = await call(`${proxy.url}/api${path}`, { headers: { authorization } });
   expect([answer.status, marksOf(answer)]).toEqual([200, []]);
   const { sheets } = await readFile(answer.bytes);
   expect(sheets[0]?.rows.length).toBeGreaterThan(1);
 });
 
-it('takes a file of 5 MiB to be read, and no more than the operation does', async () => {
+it('accepts a file of 5 MiB but not more than the operation does', async () => {
   const sent = (bytes: number) => {
     const file = { name: 'a.csv', content: Buffer.alloc(bytes, 'Болт;1\n').toString('base64') };
     const headers = { authorization, 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-/** Forced answers in front of a healthy server: they look as they do without one, and nobody asks it. */
+/** Forced answers in front of a healthy server equal those of the mock, without a request to the server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { call, json, listen, logOf, marksOf, proxyOf, type Running, tokenAt, type Wire } from './servers.ts';
@@ -36,7 +36,7 @@ async function force(world: string, scenario: object): Promise<void> {
   }
 }
 
-/** What of an answer is the same in two servers: all but its number and the time. */
+/** An answer without request id and time, which differ between servers. */
 function essence({ status, rawHeaders, bytes }: Wire) {
   const changing = ['date', 'x-request-id', 'x-server-time', 'content-length'];
   const headers = Object.fromEntries(
@@ -61,7 +61,7 @@ describe('forced in front of a healthy server', () => {
     'rate-limited',
     'server-error',
     'malformed',
-  ])('%s answers as the mock itself does, and says why', async (name) => {
+  ])('%s answers like the mock, with the reason', async (name) => {
     const before = asked;
     const world = `forced-${name}`;
     await force(world, { name });
@@ -80,12 +80,12 @@ describe('forced in front of a healthy server', () => {
     expect((await orders(proxy.url, {})).status).toBe(200);
   });
 
-  it('understands Prefer', async () => {
+  it('supports Prefer', async () => {
     const answer = await orders(proxy.url, { prefer: 'code=402, example=TRIAL_EXPIRED' });
     expect([answer.status, json(answer)['message']]).toEqual([402, 'TRIAL_EXPIRED']);
   });
 
-  it('follows own rules: so many times, then the real answer', async () => {
+  it('applies custom rules a limited number of times, then passes the real answer', async () => {
     const body = { status: 402, message: 'CREDITS_EXPIRED' };
     await force('rules', { rules: [{ when: { operationId: 'listOrders' }, then: body, times: 2 }] });
     const statuses = [];
@@ -96,7 +96,7 @@ describe('forced in front of a healthy server', () => {
     expect((await orders(proxy.url, {})).status).toBe(200);
   });
 
-  it('takes what a request asks for before what its world says', async () => {
+  it('prefers the scenario of the request to that of the world', async () => {
     await force('both', { name: 'server-error' });
     const headers = { 'x-mock-world': 'both' };
     expect((await orders(proxy.url, { ...headers, 'x-mock-scenario': 'trial-expired' })).status).toBe(402);
@@ -105,7 +105,7 @@ describe('forced in front of a healthy server', () => {
     expect((await orders(proxy.url, { cookie: 'mock-world=both' })).status).toBe(500);
   });
 
-  it('delays the real answer, which then says why it was late', async () => {
+  it('delays the real answer and names the reason', async () => {
     await force('late', { rules: [{ when: {}, then: { delayMs: 60 } }] });
     const started = performance.now();
     const answer = await orders(proxy.url, { 'x-mock-world': 'late' });
@@ -114,13 +114,13 @@ describe('forced in front of a healthy server', () => {
     expect(answer.headers['x-mock-reason']).toBeDefined();
   });
 
-  it('drops the connection without asking', async () => {
+  it('drops the connection without a request to the server', async () => {
     const before = asked;
     await expect(orders(proxy.url, { 'x-mock-scenario': 'offline' })).rejects.toThrow('socket hang up');
     expect(asked).toBe(before);
   });
 
-  it('refuses scenarios and worlds that are none, as ever', async () => {
+  it('rejects invalid scenarios and worlds', async () => {
     const before = asked;
     expect(json(await orders(proxy.url, { 'x-mock-scenario': 'nothing' }))).toMatchObject({ code: 'unknown_scenario' });
     expect(json(await orders(proxy.url, { 'x-mock-world': 'No World' }))).toMatchObject({ code: 'unknown_world' });
@@ -128,12 +128,12 @@ describe('forced in front of a healthy server', () => {
   });
 });
 
-it('says in its health what it checks', async () => {
+it('describes the target in its health answer', async () => {
   expect(json(await call(`${proxy.url}/__mock/health`))['proxy']).toEqual({ target: target.url, strict: true });
   expect(json(await call(`${mock.url}/__mock/health`))['proxy']).toBeNull();
 });
 
-it('opens the product in a scenario, but signs nobody of the seed in at another server', async () => {
+it('opens the product in a scenario but does not sign seeded users in', async () => {
   const open = (search: string) =>
     call(`${proxy.url}/__mock/enter?${search}`, { headers: { 'accept-language': 'en' } });
   const refused = await open('world=door&as=buyer&scenario=trial-expired&to=/zakupki/orders');

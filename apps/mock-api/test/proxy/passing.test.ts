@@ -1,4 +1,4 @@
-/** What passes through the proxy is what was sent, on both ways. */
+/** The proxy passes requests and answers unchanged. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ let proxy: Running;
 
 const binary = Buffer.from(Array.from({ length: 5_000_000 }, (_, i) => (i * 7919) % 256));
 
-/** Answers by the end of their path. */
+/** Answers by last path segment. */
 const ANSWERS: Readonly<Record<string, RequestListener>> = {
   cookies: (_request, response) => {
     response.writeHead(200, 'Quite All Right', [
@@ -69,7 +69,7 @@ afterAll(async () => {
 describe('an answer', () => {
   const OF_ONE_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'x-hop', 'x-contract-violation'];
 
-  /** Everything that must not change; equal names stand together, in their order. */
+  /** Everything that must not change; headers are grouped by name in their order. */
   function essence({ status, statusMessage, rawHeaders, bytes }: Wire) {
     const headers = rawHeaders
       .flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), rawHeaders[i + 1] ?? '']] : []))
@@ -82,7 +82,7 @@ describe('an answer', () => {
     ['GET', 'HEAD', 'POST'].map((method) => [name, method] as const),
   );
 
-  it.each(pairs)('%s arrives as it was sent to %s', async (name, method) => {
+  it.each(pairs)('%s arrives unchanged for %s', async (name, method) => {
     const headers = { 'if-none-match': '"3"', 'accept-encoding': 'gzip' };
     const direct = await call(`${target.url}/v2/api/${name}`, { method, headers });
     const through = await call(`${proxy.url}/api/${name}`, { method, headers });
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(undated(through)).toEqual(undated(direct));
   });
 
-  it('brings no header of this server along, and loses those of one hop', async () => {
+  it('has no headers of the proxy and no hop-by-hop headers', async () => {
     const { headers } = await call(`${proxy.url}/api/cookies`);
     expect(Object.keys(headers).toSorted()).toEqual([
       ...['connection', 'content-type', 'date', 'set-cookie', 'transfer-encoding', 'vary', 'x-contract-violation'],
@@ -130,7 +130,7 @@ describe('a request', () => {
     expect(seen[0]?.raw.filter((name) => name === 'X-Thing')).toHaveLength(2);
   });
 
-  it('leaves the headers of the mock and of one hop behind', async () => {
+  it('arrives without headers of the mock and hop-by-hop headers', async () => {
     await call(`${proxy.url}/api/plans`, {
       headers: {
         ...{ 'x-mock-world': 'elsewhere', 'x-mock-scenario': 'normal', 'X-Mock-Anything': '1' },
@@ -150,7 +150,7 @@ describe('a request', () => {
     expect(seen[0]?.headers.cookie).toBeUndefined();
   });
 
-  it('keeps a packed body packed, and looks inside', async () => {
+  it('keeps a compressed body, and the proxy validates it', async () => {
     const packed = gzipSync('{"email": 5, "password": "x"}');
     const answer = await call(`${proxy.url}/api/auth/login`, {
       method: 'POST',
@@ -162,7 +162,7 @@ describe('a request', () => {
     expect(answer.headers['x-contract-violation']).toContain('request /email must be string');
   });
 
-  it('without a body goes without one', async () => {
+  it('without a body stays without one', async () => {
     for (const method of ['GET', 'DELETE', 'OPTIONS']) {
       await call(`${proxy.url}/api/plans`, { method });
       expect(seen[0]).toMatchObject({ method, bytes: Buffer.alloc(0) });
@@ -173,7 +173,7 @@ describe('a request', () => {
     expect(seen[0]?.headers).toMatchObject({ 'content-length': '0' });
   });
 
-  it('of more than 1 MiB is refused here', async () => {
+  it('of more than 1 MiB is refused by the proxy', async () => {
     const before = seen.length;
     const big = await call(`${proxy.url}/api/orders`, { method: 'POST', body: Buffer.alloc(1024 * 1024 + 1) });
     expect([big.status, big.headers['content-type']]).toEqual([413, 'application/problem+json; charset=utf-8']);
@@ -182,7 +182,7 @@ describe('a request', () => {
     expect(fits.status).toBe(200);
   });
 
-  it('among many at once gets its own answer', async () => {
+  it('gets its answer among many concurrent ones', async () => {
     const numbers = Array.from({ length: 200 }, (_, i) => String(i));
     const bodies = numbers.map(async (n) => {
       const { bytes } = await call(`${proxy.url}/api/echo?n=${n}`, { method: 'POST', body: n });

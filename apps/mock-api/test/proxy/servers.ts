@@ -1,4 +1,4 @@
-/** Servers for the tests of the proxy: a mock whose answers can be spoiled, any server at all, and the proxy itself. */
+/** Servers for the tests of the proxy: a mock whose answers can be altered, any server, and the proxy. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import type { ProxyOptions } from '../../src/proxy/forward.ts';
 
 export type Running = { url: string; server: Server; close: () => Promise<void> };
 
-/** A server on a free port of this machine. */
+/** A server on a free local port. */
 export async function listen(listener: RequestListener): Promise<Running> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,18 +28,18 @@ export type Wire = {
   status: number;
   statusMessage: string;
   headers: IncomingHttpHeaders;
-  /** names and values as they came, in turn */
+  /** raw header names and values, alternating */
   rawHeaders: string[];
   bytes: Buffer;
 };
 
 export type Call = { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer };
 
-/** Asks as a bare client: nothing is followed, unpacked or parsed. */
+/** Sends a raw request: no redirects, no decompression, no parsing. */
 export async function call(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Wire> {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const { origin } = new URL(url);
-  // The path as it is written: a URL would tidy it up.
+  // The raw path: a URL would normalise it.
   const options = { method, path: url.slice(origin.length), headers: { ...headers, ...length }, agent: false };
   const asked = request(origin, options);
   asked.end(body);
@@ -51,10 +51,10 @@ export async function call(url: string, { method = 'GET', headers = {}, body }: 
 
 export const json = ({ bytes }: Wire) => JSON.parse(bytes.toString()) as Record<string, unknown>;
 
-/** Changes an answer on its way. */
+/** Alters an answer. */
 export type Spoil = (wire: { status: number; headers: Record<string, string>; body: string }) => void;
 
-/** A mock behind a thin layer that spoils one thing at a time. */
+/** A mock behind a layer that alters its answers. */
 export async function spoiledMock(): Promise<Running & { spoil: (how: Spoil | null) => void }> {
   const mock = await listen(createApp());
   let spoiling: Spoil | null = null;
@@ -81,7 +81,7 @@ function plain(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
 }
 
-/** Token of somebody of the seed, signed in through a server. */
+/** A session token of a seeded user, from a server. */
 export async function tokenAt(url: string, name = 'buyer'): Promise<string> {
   const body = JSON.stringify({ email: `${name}@demo.test`, password: 'demo-password' });
   const answer = await call(`${url}/api/auth/login`, {
@@ -101,12 +101,12 @@ export type LogLine = {
   violations: string[];
 };
 
-/** What a world's log says, newest first. */
+/** The log of a world, newest first. */
 export async function logOf(url: string, world = 'default'): Promise<LogLine[]> {
   return json(await call(`${url}/__mock/worlds/${world}/requests`))['requests'] as LogLine[];
 }
 
-/** The violations an answer carries in its headers. */
+/** The violations in the headers of an answer. */
 export function marksOf({ rawHeaders }: Wire): string[] {
   return rawHeaders.flatMap((name, i) =>
     i % 2 === 0 && name.toLowerCase() === 'x-contract-violation' ? [rawHeaders[i + 1] ?? ''] : [],
