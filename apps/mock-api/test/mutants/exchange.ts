@@ -1,4 +1,4 @@
-/** One request and its answer as a mutant sees them, on their way through the proxy. */
+/** A request and its answer as a mutant sees them in the proxy. */
 import type { ContractOperation } from '../../src/pipeline/contract.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export type Answered = {
   status: number;
   headers: Headers;
   text: string;
-  /** what the text is of: UTF-8, or bytes that are no text */
+  /** encoding of the text: UTF-8, or raw bytes */
   encoding?: 'utf8' | 'latin1';
 };
 
@@ -20,30 +20,30 @@ export type Exchange = {
   params: Readonly<Record<string, string>>;
   /** as the caller sent it */
   sent: Sent;
-  /** asks the real server; answers as they are */
+  /** sends a request to the real server */
   forward: (sent: Sent) => Promise<Answered>;
   memory: Memory;
 };
 
-/** What one mutant remembers while it is tried: its kinds that lie about the past need it. */
+/** State of one mutant during its trial, for kinds that return past data. */
 export class Memory {
   readonly #kept = new Map<string, unknown>();
 
-  /** The thing kept under this name, made at the first asking. */
+  /** The value stored under this name, created on first use. */
   of<T>(name: string, make: () => T): T {
     if (!this.#kept.has(name)) this.#kept.set(name, make());
     return this.#kept.get(name) as T;
   }
 }
 
-/** The world of a request: what is remembered of things, whoever looks at them. */
+/** The world of a request, so that state is shared by all its users. */
 export function worldOf({ headers }: Sent): string {
   return headers['x-mock-world'] ?? '';
 }
 
 export type Json = Record<string, unknown>;
 
-/** The body as an object, fresh each time; null when it is none. */
+/** The parsed body, a new object on each call; null when it is not JSON. */
 export function objectIn(text: string): Json | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -59,12 +59,11 @@ export function isJson(value: unknown): value is Json {
 
 export const isSuccess = ({ status }: Answered): boolean => status >= 200 && status < 300;
 
-/** The answer with another body. */
 export function withBody(answered: Answered, body: unknown): Answered {
   return { ...answered, text: JSON.stringify(body) };
 }
 
-/** The message with a header changed, or taken away when there is no value. */
+/** The message with a header changed, or removed without a value. */
 export function withHeader<M extends { headers: Headers }>(message: M, name: string, value: string | null): M {
   const { [name]: _replaced, ...rest } = message.headers;
   return { ...message, headers: value === null ? rest : { ...rest, [name]: value } };

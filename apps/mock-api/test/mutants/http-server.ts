@@ -1,10 +1,10 @@
-/** A listening server and its address, for as long as a test needs it. */
+/** A listening server and its address, closed by the test. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Serving = { url: string; close: () => Promise<void> };
 
-/** Listens on this machine; port 0 takes a free one. */
+/** Listens on localhost; port 0 takes a free one. */
 export async function serve(listener: RequestListener, port = 0): Promise<Serving> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {

@@ -1,16 +1,16 @@
-/** One mutant being tried: a kind let loose on one resource, and how often it had its chance. */
+/** A mutant: a kind applied to one scope, with the number of its changes. */
 import { contractOperations, type ContractOperation } from '../../src/pipeline/contract.ts';
 import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
 import type { Kind } from './kinds/kind.ts';
 
-/** Where a mutant spoils: a tag of the contract, or one operation of it. */
+/** The scope of a mutant: a tag of the contract, or one operation. */
 export type Scope = { resource: string; operationId?: string };
 
 export type Mutant = {
   kind: Kind;
   scope: Scope;
   memory: Memory;
-  /** requests and answers it changed */ spoilt: number;
+  /** number of changed requests and answers */ spoilt: number;
 };
 
 export function newMutant(kind: Kind, scope: Scope): Mutant {
@@ -24,19 +24,19 @@ export function operationsOf({ resource, operationId }: Scope): ContractOperatio
   );
 }
 
-/** Why the contract gives a kind nothing to spoil in a scope; null when it does. */
+/** Why a kind does not apply to a scope; null when it does. */
 export function inapplicable(kind: Kind, scope: Scope): string | null {
   return operationsOf(scope).some(kind.fits) ? null : kind.otherwise;
 }
 
-/** Whether a mutant meddles with this operation. One that lies about the past has to see what else happens to the resource. */
+/** Whether a mutant handles this operation. A kind that returns past data has to see the whole resource. */
 export function meddles({ kind, scope }: Mutant, operation: ContractOperation): boolean {
   if (operation.tag !== scope.resource) return false;
   if (scope.operationId !== undefined && operation.operationId !== scope.operationId) return false;
   return kind.meets !== undefined || kind.fits(operation);
 }
 
-/** The answer the caller gets: the request as the mutant sends it on, the answer as it passes it back. */
+/** The answer to the caller, with the mutant's changes to request and answer. */
 export async function throughMutant(mutant: Mutant, exchange: Exchange): Promise<Answered> {
   const { kind } = mutant;
   const request: Sent | null = (await kind.request?.(exchange.sent, exchange)) ?? null;
@@ -47,7 +47,7 @@ export async function throughMutant(mutant: Mutant, exchange: Exchange): Promise
   return answer ?? honest;
 }
 
-/** A spoiler that happens to give what was there has spoilt nothing. */
+/** A change that results in the same message does not count. */
 export function isSame(one: Answered, other: Answered): boolean {
   const names = Object.keys(one.headers);
   return (

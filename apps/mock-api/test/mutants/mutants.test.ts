@@ -1,4 +1,4 @@
-/** The suite proven: a server that gets one thing wrong is noticed, whichever thing it is. */
+/** Mutation test of the suite: it detects a server with any single mistake. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../src/create-app.ts';
@@ -11,21 +11,21 @@ import { report } from './report.ts';
 import { record, type Recording, type Trial, tryMutant } from './trial.ts';
 import { type Serving, serve } from './http-server.ts';
 
-/** `MUTANTS=operations` tries every kind on every single operation, which is more than a run needs. */
+/** `MUTANTS=operations` tries every kind on every single operation, which takes longer. */
 const EACH_OPERATION =
   z
     .enum(['resources', 'operations'], { error: 'MUTANTS should be "resources" or "operations"' })
     .default('resources')
     .parse(process.env['MUTANTS']) === 'operations';
 
-/** One operation alone may never have what a kind spoils: a new supplier has no statistics to be wrong. */
+/** A single operation may never have what a kind changes: a new supplier has no statistics. */
 const FAILURES: readonly Trial['outcome'][] = EACH_OPERATION ? ['survived'] : ['survived', 'not exercised'];
 
-/** Why the suite is not proven now: a run against another server asks about that server alone. */
+/** Why the mutants are skipped: a run against another server tests only that server. */
 const reason = process.env['CONTRACT_BASE_URL'] ? 'spoils the mock, which is not asked about now' : null;
 const note = reason === null ? '' : ` (skipped: ${reason})`;
 
-/** Hundreds of mutants, on a machine that does other things too. */
+/** Enough for hundreds of mutants on a busy machine. */
 const PATIENCE_MS = EACH_OPERATION ? 30 * 60_000 : 5 * 60_000;
 
 let mock: Serving;
@@ -46,12 +46,12 @@ afterAll(async () => {
 describe.each(RESOURCES)('%s', (resource) => {
   let recordings: Recording[] = [];
 
-  it(`passes when nothing is spoilt${note}`, { timeout: PATIENCE_MS }, async () => {
+  it(`passes without a mutant${note}`, { timeout: PATIENCE_MS }, async () => {
     recordings = await record(mock.url, resource, checksOf(resource));
     expect(recordings.length).toBeGreaterThan(0);
   });
 
-  it(`has checks that notice every mutant${note}`, { timeout: PATIENCE_MS }, async () => {
+  it(`has checks that detect every mutant${note}`, { timeout: PATIENCE_MS }, async () => {
     expect(recordings.length, 'the run without a mutant has to pass first').toBeGreaterThan(0);
     for (const kind of KINDS) {
       for (const scope of scopesOf(resource, kind.meets !== undefined)) {
@@ -65,7 +65,7 @@ describe.each(RESOURCES)('%s', (resource) => {
   });
 });
 
-/** What lies about the past does so in several operations at once: it has no smaller scope than the resource. */
+/** A kind that returns past data needs several operations, so its smallest scope is the resource. */
 function scopesOf(resource: string, whole: boolean): Scope[] {
   if (whole || !EACH_OPERATION) return [{ resource }];
   return operationsOf({ resource }).map(({ operationId }) => ({ resource, operationId }));

@@ -1,4 +1,4 @@
-/** A server before a server that passes everything on, and spoils what its mutant spoils. */
+/** A proxy that applies a mutant to requests and answers. */
 import {
   Agent as PlainAgent,
   createServer,
@@ -14,7 +14,7 @@ import { matchOperation } from '../../src/pipeline/contract.ts';
 import { type Answered, type Headers, type Sent } from './exchange.ts';
 import { meddles, type Mutant, throughMutant } from './mutant.ts';
 
-/** Where the API is below a server's address, as the contract says. */
+/** The API's base path in the contract. */
 const BASE = '/api';
 
 export type MutatingProxy = {
@@ -26,9 +26,9 @@ export type MutatingProxy = {
 type Options = {
   /** the server's address, with or without the API's base: `http://127.0.0.1:4010` */
   target: string;
-  /** null passes everything on as it is */
+  /** null passes everything on unchanged */
   mutant: Mutant | null;
-  /** a free one when absent */
+  /** default: a free port */
   port?: number;
 };
 
@@ -106,12 +106,12 @@ function matched(method: string, path: string) {
     const found = matchOperation(method, path);
     return found.found ? found : null;
   } catch {
-    // A path that cannot be read is no operation's; the server says what is wrong with it.
+    // A malformed path belongs to no operation; the server refuses it.
     return null;
   }
 }
 
-/** What belongs to one connection, or to the length of one body, is not passed on. */
+/** Headers of one connection or one body's length, which are not passed on. */
 const OF_ONE_HOP = [
   'host',
   'connection',
@@ -150,11 +150,11 @@ function ask(upstream: Upstream, { method, path, search, headers, body }: Sent):
   });
 }
 
-/** A form has bytes that are no text: each is a sign of its own. */
+/** A form may contain raw bytes, so each byte becomes a character. */
 const encodingOf = ({ 'content-type': type = '' }: { 'content-type'?: string | undefined }) =>
   type.startsWith('multipart/') ? 'latin1' : 'utf8';
 
-/** As it is, and while it comes: event streams never end. */
+/** Passes the body unchanged while it arrives: event streams never end. */
 async function pipeThrough(incoming: IncomingMessage, outgoing: ServerResponse, upstream: Upstream): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const { host: _own, connection: _hop, ...headers } = incoming.headers;

@@ -1,11 +1,11 @@
-/** What became of the mutants: a line and a table on the screen, Markdown and JSON in `.results`. */
+/** The report on mutants: a line and a table on the screen, Markdown and JSON in `.results`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { KINDS } from './kinds/all.ts';
 import type { Trial } from './trial.ts';
 
 const FOLDER = new URL('../../.results/', import.meta.url);
 
-/** One letter an outcome, as the table shows it. */
+/** The letter of each outcome in the table. */
 const MARKS: Readonly<Record<Trial['outcome'], string>> = {
   killed: '✓',
   survived: 'ALIVE',
@@ -21,12 +21,12 @@ export function report(trials: readonly Trial[]): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL('mutants.json', FOLDER), `${JSON.stringify({ summary: line, trials }, null, 2)}\n`);
   writeFileSync(new URL('mutants.md', FOLDER), markdown(line, trials));
-  // `npm test` ends with what lies beside it in a summary.
+  // The summary of `npm test` reads this file.
   writeFileSync(new URL('mutants.summary.txt', FOLDER), `${line}\n`);
   console.log([...compact(trials), line].join('\n'));
 }
 
-/** Kinds down, resources across: what is left out of a row was killed there. */
+/** A row per kind with the resources where it was not killed. */
 function compact(trials: readonly Trial[]): string[] {
   const resources = [...new Set(trials.map(({ scope }) => scope.resource))];
   const rows = resources.map((resource) => {

@@ -1,4 +1,4 @@
-/** The mutant as a server of its own, as a person starts it. */
+/** The mutant server as started from the command line. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ async function honest(): Promise<Serving> {
   });
 }
 
-it('stands before a server until it is told to stop, and tells how much it spoilt', async () => {
+it('runs in front of a server until stopped and prints the number of changes', async () => {
   const server = await honest();
   const mutant = start('--target', server.url, '--mutant', 'drops-last-item', '--resource', 'orders');
   const said: string[] = [];
@@ -44,7 +44,7 @@ it.each([
     ['--target', 'http://127.0.0.1:1', '--mutant', '201-to-200', '--resource', 'reference'],
     'no operation declares 201',
   ],
-])('%j is refused in a sentence', async (options, sentence) => {
+])('rejects %j with a message', async (options, sentence) => {
   const mutant = start(...options);
   let said = '';
   mutant.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));

@@ -1,5 +1,5 @@
 /**
- * A mutant as a server, before any server that speaks the contract:
+ * Runs a mutant in front of any server of the contract:
  * `node test/mutants/serve.ts --target http://127.0.0.1:4010 --mutant lost-idempotency --resource orders --port 4011`.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** "Killed" means what it says: a mutant nobody notices is told apart from one nobody met. */
+/** Outcomes of trials: killed, survived and not exercised are distinguished. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import type { Check } from '../contract/suite/checks.ts';
@@ -11,7 +11,7 @@ import { record, type Recording, tryMutant } from './trial.ts';
 
 const SCOPE = { resource: 'reference' };
 
-/** Changes what nobody has a right to rely on. */
+/** Changes what clients must not rely on. */
 const harmless: Kind = {
   name: 'harmless',
   does: 'says who made it',
@@ -30,31 +30,31 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe('a mutant', () => {
-  it('that is noticed is killed, and its killer named', async () => {
+  it('that a check detects is killed by that check', async () => {
     const trial = await tryMutant(mock.url, kindNamed('drop-required-field'), SCOPE, recordings);
     expect(trial).toMatchObject({ outcome: 'killed', kind: 'drop-required-field', checks: 1 });
     expect(trial.outcome === 'killed' && trial.because).toContain("must have required property 'data'");
   });
 
-  it('that nobody notices has survived, though every check was asked', async () => {
+  it('that no check detects has survived all checks', async () => {
     const trial = await tryMutant(mock.url, harmless, SCOPE, recordings);
     expect([trial.outcome, trial.checks]).toEqual(['survived', recordings.length]);
   });
 
-  it('that spoils nothing has not been exercised', async () => {
+  it('that changes nothing is not exercised', async () => {
     expect(await tryMutant(mock.url, idle, SCOPE, recordings)).toMatchObject({ outcome: 'not exercised', checks: 0 });
     const deaf = [{ check: checksOf('session')[0] as Check, exchanges: [] }];
     const trial = await tryMutant(mock.url, kindNamed('drop-required-field'), SCOPE, deaf);
     expect(trial.outcome).toBe('not exercised');
   });
 
-  it('that has nothing to spoil there says why', async () => {
+  it('that does not apply has a reason', async () => {
     const trial = await tryMutant(mock.url, kindNamed('201-to-200'), SCOPE, recordings);
     expect(trial).toMatchObject({ outcome: 'not applicable', because: 'no operation declares 201' });
   });
 });
 
-it('a check that fails without any mutant proves nothing, and stops the run', async () => {
+it('a check that fails without a mutant stops the run', async () => {
   const broken: Check = { resource: 'reference', name: 'hopes in vain', needs: 'mock', run: () => expect(1).toBe(2) };
   await expect(record(mock.url, 'reference', [broken])).rejects.toThrow('Nothing is spoilt, and "hopes in vain" fails');
 });

@@ -1,4 +1,4 @@
-/** Trying mutants: the checks of a resource are run against a spoilt server until one of them notices. */
+/** Tries mutants: runs the checks of a resource against a mutant until one fails. */
 import { type Check, NotThere } from '../contract/suite/checks.ts';
 import type { Resource } from '../contract/suite/resources.ts';
 import { runCheck } from '../contract/suite/suite.ts';
@@ -7,20 +7,20 @@ import type { Kind, Seen } from './kinds/kind.ts';
 import { inapplicable, isSame, meddles, newMutant, type Scope } from './mutant.ts';
 import { mutatingProxy } from './proxy.ts';
 
-/** What a check sends and gets of its resource when nothing is spoilt. */
+/** A check with the exchanges of its resource in a run without a mutant. */
 export type Recording = { check: Check; exchanges: Seen[] };
 
 export type Verdict =
   | { outcome: 'killed'; by: string; because: string }
-  /** the checks saw what it did, and none complained */
+  /** the checks saw its changes, and none failed */
   | { outcome: 'survived' }
-  /** no check gives it anything to spoil, though the contract does */
+  /** it applies to the contract, but no check gives it anything to change */
   | { outcome: 'not exercised' }
   | { outcome: 'not applicable'; because: string };
 
 export type Trial = Verdict & { kind: string; scope: Scope; checks: number };
 
-/** Watches and changes nothing. */
+/** Observes without changes. */
 function observer(seen: Seen[]): Kind {
   return {
     name: 'observer',
@@ -36,7 +36,7 @@ function observer(seen: Seen[]): Kind {
 }
 
 /**
- * Runs the checks unspoilt and notes what they see. Without it, a check that fails anyway would "kill" every mutant.
+ * Runs the checks without a mutant and records their exchanges. Otherwise a failing check would "kill" every mutant.
  * @throws Error naming the check that fails
  */
 export async function record(target: string, resource: Resource, checks: readonly Check[]): Promise<Recording[]> {
@@ -56,11 +56,11 @@ export async function record(target: string, resource: Resource, checks: readonl
     }
     recordings.push({ check, exchanges });
   }
-  // Short checks first: most mutants are noticed by the first that meets them.
+  // Short checks first: the first check that meets a mutant detects most.
   return recordings.toSorted((a, b) => a.exchanges.length - b.exchanges.length);
 }
 
-/** Lets one mutant loose on the checks that could meet it. */
+/** Runs the checks that could meet a mutant against it. */
 export async function tryMutant(
   target: string,
   kind: Kind,
@@ -79,7 +79,7 @@ export async function tryMutant(
     try {
       await runCheck(check, { server: proxy.url });
     } catch (error) {
-      // A check that fails without the mutant's doing would prove nothing.
+      // A check that fails before the mutant changes anything proves nothing.
       if (error instanceof NotThere) continue;
       if (mutant.spoilt > 0) {
         lastKillers.set(kind.name, aboutWhat(check));
@@ -94,7 +94,7 @@ export async function tryMutant(
   return { ...trial, outcome: exercised ? 'survived' : 'not exercised' };
 }
 
-/** What noticed a kind in another resource, which is likely to notice it in the next. */
+/** The check that killed a kind in another resource, which is likely to kill it in the next. */
 const lastKillers = new Map<string, string>();
 
 /** The name without its operation, "requires the current version": many checks run for every operation. */
@@ -106,7 +106,7 @@ function likelyFirst(kind: Kind, recordings: readonly Recording[]): readonly Rec
   return likely.length > 0 ? [...likely, ...recordings.filter((recording) => !likely.includes(recording))] : recordings;
 }
 
-/** Whether a kind has something to spoil in what a check sends or gets: tells in advance which checks are worth running. */
+/** Whether a kind can change an exchange of a check; skips the checks where it cannot. */
 async function couldSpoil(kind: Kind, scope: Scope, exchanges: readonly Seen[]): Promise<boolean> {
   if (kind.meets) return kind.meets(exchanges);
   const mutant = newMutant(kind, scope);

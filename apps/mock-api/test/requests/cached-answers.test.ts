@@ -1,4 +1,4 @@
-/** Lists are answered from what was sent before, and yet never say what is no longer so. */
+/** Lists are cached and never outdated. */
 import type { OrderRow } from '@zakupki/api-client/schema';
 import request from 'supertest';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { client, type ContractClient, signedIn } from '../contract/suite/client.
 
 const rows = async (buyer: ContractClient) => (await buyer.ok('listOrders', { perPage: 100 })).body.data;
 
-/** Every row beside the order it stands for, which is worked out anew each time. */
+/** Every row next to its order, which is calculated on each request. */
 async function expectTrue(buyer: ContractClient): Promise<OrderRow[]> {
   const listed = await rows(buyer);
   for (const row of listed) {
@@ -17,7 +17,7 @@ async function expectTrue(buyer: ContractClient): Promise<OrderRow[]> {
   return listed;
 }
 
-it('a list shows every write at once', async () => {
+it('a list shows every write immediately', async () => {
   const buyer = await signedIn('buyer');
   const before = await expectTrue(buyer);
   const { body: created } = await buyer.ok('createOrder', { body: { title: 'Перчатки' } });
@@ -28,7 +28,7 @@ it('a list shows every write at once', async () => {
   expect((await expectTrue(buyer)).map(({ id }) => id)).not.toContain('ord_uniform');
 });
 
-it('a list shows what writing a bid changed on its order', async () => {
+it('a list shows the changes of a bid on its order', async () => {
   const buyer = await signedIn('buyer');
   const count = async () => (await expectTrue(buyer)).find(({ id }) => id === 'ord_paper')?.counts.bids ?? 0;
   const before = await count();
@@ -36,7 +36,7 @@ it('a list shows what writing a bid changed on its order', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-it('a list shows what the clock did', async () => {
+it('a list shows changes caused by time', async () => {
   const buyer = await signedIn('buyer');
   const status = async () => (await expectTrue(buyer)).find(({ id }) => id === 'ord_paper')?.status;
   expect(await status()).toBe('published');
@@ -52,7 +52,7 @@ it('a refused write leaves the list as it was', async () => {
   expect(await rows(buyer)).toEqual(before);
 });
 
-it('what one world writes is in no other’s list', async () => {
+it('a write affects only the lists of its world', async () => {
   const [one, two] = [await signedIn('buyer'), await signedIn('buyer')];
   const before = await rows(two);
   await one.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
@@ -60,7 +60,7 @@ it('what one world writes is in no other’s list', async () => {
   expect(await rows(two)).toEqual(before);
 });
 
-it('what a copy of a world writes is in its own list alone', async () => {
+it('a write in a copied world affects only its lists', async () => {
   const app = createApp();
   const one = await client(app).signIn('buyer');
   await one.ok('createOrder', { body: { title: 'Перчатки' } });
@@ -74,7 +74,7 @@ it('what a copy of a world writes is in its own list alone', async () => {
   expect(await expectTrue(one)).toHaveLength(before.length + 1);
 });
 
-it('a page, an order and a search are each their own', async () => {
+it('pages, sorts and searches are cached apart', async () => {
   const heavy = await signedIn('heavy');
   const ids = async (query: Parameters<typeof heavy.ok<'listOrders'>>[1]) =>
     (await heavy.ok('listOrders', query)).body.data.map(({ id }) => id);

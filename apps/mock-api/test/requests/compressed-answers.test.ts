@@ -1,4 +1,4 @@
-/** Answers of the API in the coding a caller takes. */
+/** Content coding of answers by Accept-Encoding. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(['/api/orders?perPage=50', '/api/orders/ord_fasteners', '/api/plans', '/__mock/people'])('%s', (path) => {
-  it.each(['br', 'gzip'] as const)('is the same in %s, and smaller', async (coding) => {
+  it.each(['br', 'gzip'] as const)('has the same content in %s, smaller', async (coding) => {
     const plain = await rawAnswer(path, buyer);
     const packed = await rawAnswer(path, { ...buyer, 'accept-encoding': coding });
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, coding]);
@@ -31,12 +31,12 @@ describe.each(['/api/orders?perPage=50', '/api/orders/ord_fasteners', '/api/plan
     for (const { headers, bytes } of [plain, packed]) {
       expect([headers['vary'], headers['content-length']]).toEqual(['Accept-Encoding', String(bytes.length)]);
     }
-    // An ETag names the version that If-Match asks for, in any coding.
+    // If-Match needs the same ETag in any coding.
     expect(packed.headers.etag).toBe(plain.headers.etag);
   });
 });
 
-it('HEAD says the same of the body as GET', async () => {
+it('HEAD has the headers of GET', async () => {
   const headers = { ...buyer, 'accept-encoding': 'br' };
   const [get, head] = [await rawAnswer('/api/orders', headers), await rawAnswer('/api/orders', headers, 'HEAD')];
   const about = ({ headers: { 'content-encoding': coding, 'content-length': length } }: typeof head) => [
@@ -48,8 +48,8 @@ it('HEAD says the same of the body as GET', async () => {
 
 it.each([
   ['a small answer', '/api/orders/ord_nobody', 404],
-  ['the constant of the specification', '/api/orders', 460],
-])('%s goes as it is', async (_what, path, status) => {
+  ['a constant answer of the specification', '/api/orders', 460],
+])('%s is not compressed', async (_what, path, status) => {
   const scenario: Record<string, string> = status === 460 ? { 'x-mock-scenario': 'phone-required' } : {};
   const answer = await rawAnswer(path, { ...buyer, ...scenario, 'accept-encoding': 'br, gzip' });
   expect([answer.status, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
@@ -60,12 +60,12 @@ it.each([
   expect(JSON.parse(answer.bytes.toString())).toMatchObject({ status });
 });
 
-it('a workbook, which is compressed already, goes as it is', async () => {
+it('a workbook, already compressed, is not compressed again', async () => {
   const { headers } = await rawAnswer('/api/orders/ord_fasteners/export', { ...buyer, 'accept-encoding': 'br' });
   expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined]);
 });
 
-it('a file that is sent while it is made is compressed on its way', async () => {
+it('a streamed file is compressed', async () => {
   const path = '/api/admin/stats/details/export?format=csv';
   const plain = await rawAnswer(path, admin);
   const packed = await rawAnswer(path, { ...admin, 'accept-encoding': 'gzip' });
@@ -74,7 +74,7 @@ it('a file that is sent while it is made is compressed on its way', async () => 
   expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
 });
 
-it('events are told at once, in no coding', async () => {
+it('events are sent immediately and uncompressed', async () => {
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,4 +1,4 @@
-/** The contract's examples show what a client of the seed really gets: documentation that cannot drift away. */
+/** The contract's examples equal the answers of the seed, so that the documentation cannot drift. */
 import { document, type MediaType, type Operation, resolve, type Response } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
@@ -12,7 +12,7 @@ type Showing = {
   operationId: OperationId;
   arg: Record<string, string | number>;
   example: string;
-  /** which entry of the list the example shows, when the list has more */
+  /** id of the entry that the example shows, in a longer list */
   entry?: string;
 };
 
@@ -69,16 +69,18 @@ const SHOWN: readonly Showing[] = [
     example: 'one',
     entry: 'usr_trial',
   },
-  // Written by `node test/contract/statistics/write-examples.ts`: to be run again when the seed has changed on purpose.
+  // Written by `node test/contract/statistics/write-examples.ts`; run it again after an intended change of the seed.
   ...STATISTICS_SHOWN.map(({ operationId, arg, example }) => ({ person: 'admin' as const, operationId, arg, example })),
 ];
 
-describe('the example shows what the seed answers:', () => {
+describe('the example equals the answer of', () => {
   test.each(SHOWN)('$operationId to $person', async ({ person, operationId, arg, example, entry }) => {
     const someone = await signedIn(person);
-    // The arguments of each operation are its own; the client holds the answer against the contract.
+    // The argument type depends on the operation; the client validates the answer.
     const { body } = await someone.call(operationId, arg as never);
-    expect(told(entryOf(body, entry))).toMatchObject(told(entryOf(exampleOf(operationId, example), entry)));
+    expect(stableFields(entryOf(body, entry))).toMatchObject(
+      stableFields(entryOf(exampleOf(operationId, example), entry)),
+    );
   });
 });
 
@@ -99,8 +101,8 @@ function entryOf(answer: unknown, id: string | undefined): unknown {
   return data.find((entry) => entry.id === id);
 }
 
-/** What is the same at every reading: the clock runs on, and reasons come in the reader's language, for every action. */
-function told(answer: unknown): object {
+/** An answer without times of the running clock and without reasons of actions, which depend on the language. */
+function stableFields(answer: unknown): object {
   const hidden = new Set(['serverTime', 'lastActiveAt', 'asOf', 'reason']);
   const shown = JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => (hidden.has(key) ? undefined : value)),

@@ -1,4 +1,4 @@
-/** When a form is read, and how much of it. */
+/** When and how far forms are read. */
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer to a form of 15 MB of which nothing but the head was sent. */
+/** The answer to a form of 15 MB after sending only its headers. */
 async function answerToHead(headers: Record<string, string>): Promise<{ status: number; code: string }> {
   const { port } = server.address() as AddressInfo;
   const sent = httpRequest({
@@ -42,18 +42,18 @@ async function answerToHead(headers: Record<string, string>): Promise<{ status: 
   return { status: response.statusCode ?? 0, code };
 }
 
-it('nobody’s form is answered before it has come', async () => {
+it('a form without a token is refused before its body arrives', async () => {
   expect(await answerToHead({})).toEqual({ status: 401, code: 'unauthorized' });
   expect(await answerToHead({ authorization: 'Bearer nonsense-nonsense-nonsense' })).toMatchObject({ status: 401 });
 });
 
-it('a form packed in a way nobody knows is refused in the one error format', async () => {
+it('a form with an unknown coding is refused in the error format', async () => {
   const { token = '', world } = (await client(app).signIn('buyer')).session;
   const headers = { authorization: `Bearer ${token}`, 'x-mock-world': world, 'content-encoding': 'br2' };
   expect(await answerToHead(headers)).toEqual({ status: 415, code: 'unsupported_media_type' });
 });
 
-it('how large a file may be follows the plan', async () => {
+it('the maximum file size depends on the plan', async () => {
   const buyer: ContractClient = await client(app).signIn('buyer');
   const world = worlds.open(buyer.session.world);
   for (const plan of world.plans.all()) world.plans.put({ ...plan, limits: { ...plan.limits, maxAttachmentMb: 1 } });

@@ -1,4 +1,4 @@
-/** Things of the seed that a fuzzed request can address. */
+/** Seeded entities that fuzzed requests address. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import type { ContractClient } from '../contract/suite/client.ts';
@@ -20,15 +20,15 @@ export type Target = {
     | 'referrer'
     | 'referral';
   params: Readonly<Record<string, string>>;
-  /** identifiers that make sense in a body about it */
+  /** identifiers to use in bodies */
   ids: readonly string[];
-  /** names of what may be done with it now */
+  /** actions it allows now */
   actions: readonly string[];
-  /** a body that is accepted, where random ones hardly ever are */
+  /** a valid body, where random ones rarely are */
   body?: unknown;
 };
 
-/** People an administrator may do something about. */
+/** Users that an administrator can act on. */
 const USERS = ['usr_buyer', 'usr_trial', 'usr_empty'];
 
 type WithActions = { access: { actions: { name: string; allowed: boolean }[] } };
@@ -36,7 +36,7 @@ type WithActions = { access: { actions: { name: string; allowed: boolean }[] } }
 const allowed = ({ access }: WithActions): string[] =>
   access.actions.filter((action) => action.allowed).map(({ name }) => name);
 
-/** What is bought, and what administrators keep. */
+/** Plans, packs, codes and other entities of billing and administration. */
 async function offersAndCodes(buyer: ContractClient): Promise<Target[]> {
   const admin = await buyer.signIn('admin');
   const plans = (await buyer.ok('listPlans', {})).body.data.slice(0, 3).map(({ id }) => id);
@@ -48,7 +48,7 @@ async function offersAndCodes(buyer: ContractClient): Promise<Target[]> {
   ];
 }
 
-/** What brings customers. */
+/** Referrers and webinars. */
 async function webinarsAndReferrers(buyer: ContractClient): Promise<Target[]> {
   const admin = await buyer.signIn('admin');
   const webinars = (await buyer.ok('listWebinars', {})).body.data;
@@ -62,7 +62,7 @@ async function webinarsAndReferrers(buyer: ContractClient): Promise<Target[]> {
   ];
 }
 
-/** Everything the buyer has, with what may be done with it. */
+/** The buyer's entities with the actions they allow. */
 export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
   const suppliers = (await buyer.ok('listSuppliers', { perPage: 100 })).body.data.map(({ id }) => id);
   const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
@@ -108,14 +108,14 @@ export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
   return targets;
 }
 
-/** What an operation can be tried on; things that allow it come up more often than the others. */
+/** Targets of an operation; those that allow it are more frequent. */
 export function targetsOf(operationId: OperationId, targets: readonly Target[]): Target[] {
   const { path, method } = routes[operationId];
   const [, room = '', place = '', part = ''] = path.split('/');
   if (!path.includes('{')) return [{ kind: 'order', params: {}, ids: roomIds(room, targets), actions: [] }];
   if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
   const noun = room === 'orders' ? part : room === 'admin' ? place : room;
-  // The list of purchase orders is asked of an order.
+  // The path of purchase orders names an order.
   const kind = path.endsWith('/purchase-orders') ? 'order' : (KINDS[noun] ?? 'order');
   const last = path.split('/').at(-1) ?? '';
   const names: Record<string, string> = { preview: 'award', revoke: 'revoke_award' };
@@ -129,7 +129,7 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
   return [...all, ...favoured.filter((target) => target !== undefined)];
 }
 
-/** What a body may name where the path names nothing. */
+/** Identifiers for bodies when the path has none. */
 function roomIds(room: string, targets: readonly Target[]): string[] {
   const orders = targets.filter(({ kind }) => kind === 'order').flatMap(({ params }) => Object.values(params));
   if (room === 'admin') return USERS;
@@ -137,7 +137,7 @@ function roomIds(room: string, targets: readonly Target[]): string[] {
   return (room === 'attachments' ? orders : targets.flatMap(({ ids }) => ids)).slice(0, 5);
 }
 
-/** By the segment of the path that names them. */
+/** By path segment. */
 const KINDS: Readonly<Record<string, Target['kind']>> = {
   suppliers: 'supplier',
   'saved-filters': 'filter',
@@ -153,7 +153,7 @@ const KINDS: Readonly<Record<string, Target['kind']>> = {
   referrals: 'referral',
 };
 
-/** Orders as places for bids; those that take some come up more often. */
+/** Orders for bids; those that accept bids are more frequent. */
 function ofOrders(targets: readonly Target[]): Target[] {
   const suppliers = targets
     .filter(({ kind }) => kind === 'supplier')

@@ -1,6 +1,6 @@
 /**
- * Every operation under random input: no answer is a 5xx or outside the contract (`send` checks that), and each
- * operation is reached to its end at least once, so that the fuzzing is not all noise at the door.
+ * Every operation under random input: no answer is a 5xx or breaks the contract (`send` checks that), and each
+ * operation succeeds at least once, so that not all input is refused early.
  */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -11,18 +11,18 @@ import { routes } from '@zakupki/api-client/routes';
 import { client, type ContractClient, type LooseRequest, signedIn } from '../contract/suite/client.ts';
 import { operationOf } from '../contract/suite/conformance.ts';
 import { knownTargets, type Target, targetsOf } from './fuzz-targets.ts';
-import { hostile, perhapsSpoilt, valid } from './schema-values.ts';
+import { hostile, perhapsInvalid, valid } from './schema-values.ts';
 
-/** FUZZ_RUNS=5000 FUZZ_SEED=7 looks further than every run of the tests has time for. */
+/** FUZZ_RUNS=5000 FUZZ_SEED=7 runs longer with other input. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_102);
 
 const CALLERS = ['empty', 'trial', 'credits-expired', 'subscription-expired', 'no-phone', 'admin', 'nobody', 'acting'];
 
-/** Who has a use for it, where it is not the buyer. */
+/** The caller of an operation, where it is not the buyer. */
 const USUAL: Partial<Record<OperationId, string>> = { extendTrial: 'trial', cancelWebinarRegistration: 'trial' };
 
-/** Operations that chance does not bring to their end, and why. */
+/** Operations that random input does not complete, with the reason. */
 const OUT_OF_REACH: Partial<Record<OperationId, string>> = {
   verifyEmail: 'needs the secret of a letter',
   logIn: 'needs the password',
@@ -46,19 +46,19 @@ beforeAll(async () => {
   targets = await knownTargets(await signedIn('buyer'));
 });
 
-/** Somebody in a world of their own, so that every case begins at the seed and can be repeated alone. */
+/** A caller in a new world, so that every case starts from the seed and can be repeated alone. */
 async function caller(name: string): Promise<ContractClient> {
   if (name === 'nobody') return client();
   if (name === 'acting') return (await signedIn('admin')).with({ actAs: 'usr_buyer' });
   return signedIn(name);
 }
 
-/** Mostly one value, sometimes another. */
+/** Usually one value, sometimes another. */
 function mostly<T, U>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<U>, weight = 9): fc.Arbitrary<T | U> {
   return fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare });
 }
 
-/** As careless as the rest. If-Match is mended by `send` below when it is out of date. */
+/** Random headers. `send` below corrects an outdated If-Match. */
 const headers: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     'if-match': mostly(fc.constant('"1"'), fc.constantFrom('*', 'W/"1"', '"-1"', '')),
@@ -80,7 +80,7 @@ function queryOf(operationId: OperationId): fc.Arbitrary<(readonly [string, stri
   return mostly(usual, fc.array(fc.oneof(strange, ...pairs), { maxLength: 5 }));
 }
 
-/** As it stands in an address, which has room for less than a body. */
+/** A path segment, which is shorter than a body. */
 function written(value: unknown): string {
   const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : JSON.stringify(value);
   return text.slice(0, 300);
@@ -89,10 +89,10 @@ function written(value: unknown): string {
 function bodyOf(operationId: OperationId, ids: readonly string[]): fc.Arbitrary<unknown> {
   const [media] = Object.values(operationOf(operationId).requestBody?.content ?? {});
   const schema: Schema | undefined = media?.schema;
-  return schema ? perhapsSpoilt(schema, ids) : fc.constant(undefined);
+  return schema ? perhapsInvalid(schema, ids) : fc.constant(undefined);
 }
 
-/** JSON, or a form whose text under `file` is mostly the content of one. */
+/** JSON, or a form whose `file` is usually the content of a file. */
 function sentBody(operationId: OperationId, body: unknown): unknown {
   if (!('multipart/form-data' in (operationOf(operationId).requestBody?.content ?? {}))) return JSON.stringify(body);
   if (typeof body !== 'object' || body === null) return Buffer.from(String(body));
@@ -127,13 +127,13 @@ function strangeParams(params: Readonly<Record<string, string>>): fc.Arbitrary<R
   );
 }
 
-/** Sends it; a stale version is replaced by the one the answer shows, as a person would after reading it again. */
+/** Sends a request and retries it once with the current version after a 412. */
 async function send(sender: ContractClient, operationId: OperationId, wanted: LooseRequest): Promise<number> {
   const answer = await sender.send(operationId, wanted);
   const { current } = (answer.body ?? {}) as { current?: { version?: number; fingerprint?: string } };
   if (answer.status !== 412 || !current) return answer.status;
-  const mended = { 'if-match': `"${current.version ?? current.fingerprint}"`, 'idempotency-key': randomUUID() };
-  return (await sender.send(operationId, { ...wanted, headers: { ...wanted.headers, ...mended } })).status;
+  const retried = { 'if-match': `"${current.version ?? current.fingerprint}"`, 'idempotency-key': randomUUID() };
+  return (await sender.send(operationId, { ...wanted, headers: { ...wanted.headers, ...retried } })).status;
 }
 
 describe('under random input', () => {

@@ -1,4 +1,4 @@
-/** Answers as the bytes they are on the wire: what other clients send by themselves is not sent, nothing is decoded. */
+/** Raw answers: sends no default headers and decodes nothing. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

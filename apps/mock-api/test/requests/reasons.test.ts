@@ -1,4 +1,4 @@
-/** Every answer that is not what one hoped for says why, in `x-mock-reason` and in the log. */
+/** Every refusal and forced answer has its reason in `x-mock-reason` and in the log. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
@@ -30,7 +30,7 @@ describe('a forced answer', () => {
     expect(reasonOf(await prefer('code="402";example=TRIAL_EXPIRED'))).toBe('Prefer code=402, example=TRIAL_EXPIRED');
   });
 
-  it('names the scenario of the world, or the own rule, by its number', async () => {
+  it('names the scenario of the world, or the number of the custom rule', async () => {
     const caller = client();
     const rules = [
       { when: { operationId: 'getAccess' }, then: { status: 503 }, times: 1 },
@@ -43,14 +43,14 @@ describe('a forced answer', () => {
     expect(reasonOf(await caller.send('getAccess', {}))).toMatch(/^scenario forbidden/);
   });
 
-  it('that is only late says so, and why it was refused besides', async () => {
+  it('with a delay names the delay and the reason of a refusal', async () => {
     const caller = client();
     await caller.scenario({ rules: [{ when: {}, then: { delayMs: 1 } }] });
     expect(reasonOf(await caller.send('listPlans', {}))).toBe('own rule 1');
     expect(reasonOf(await caller.send('getMe', {}))).toBe('own rule 1; rule session: no token sent');
   });
 
-  it('that was hoped for has no reason', async () => {
+  it('is the only one with a reason', async () => {
     const caller = client();
     expect(reasonOf(await caller.send('listPlans', {}))).toBeUndefined();
     expect(await lastLogged(caller)).toMatchObject({ status: 200, forcedBy: null, reason: null });
@@ -58,7 +58,7 @@ describe('a forced answer', () => {
 });
 
 describe('a refusal by the rules of the product', () => {
-  it('says what ended, and when', async () => {
+  it('names what expired and when', async () => {
     const trial = await signedIn('trial');
     const { body: order } = await trial.ok('createOrder', { body: {} });
     await trial.advance('P15D');
@@ -67,7 +67,7 @@ describe('a refusal by the rules of the product', () => {
     expect(reasonOf(await publish(over, await draftOf(over)))).toMatch(/^rule access\.subscription: grace ended 2026-/);
   });
 
-  it('says which credits are missing', async () => {
+  it('names the missing credits', async () => {
     const drained = await signedIn('credits-expired');
     const refused = await publish(drained, await draftOf(drained));
     expect(refused.status).toBe(402);
@@ -78,11 +78,11 @@ describe('a refusal by the rules of the product', () => {
     );
   });
 
-  it('says that the phone is missing', async () => {
+  it('names the missing phone', async () => {
     expect(reasonOf(await (await signedIn('no-phone')).send('listOrders', {}))).toBe('rule profile.phone: missing');
   });
 
-  it('says what is wrong with the session', async () => {
+  it('names the problem of the session', async () => {
     const buyer = await signedIn('buyer');
     const { world, token } = buyer.session;
     const asked = async (headers: Record<string, string>, other: ContractClient = client()) =>
@@ -98,7 +98,7 @@ describe('a refusal by the rules of the product', () => {
     expect(world).not.toBe(stranger.session.world);
   });
 
-  it('says what is wrong with acting as somebody', async () => {
+  it('names the problem of an impersonation', async () => {
     const buyer = await signedIn('buyer');
     const admin = await signedIn('admin');
     const as = async (caller: ContractClient, who: string, id: 'listOrders' | 'changePassword' = 'listOrders') =>
@@ -113,7 +113,7 @@ describe('a refusal by the rules of the product', () => {
     );
   });
 
-  it('says who may not sign in', async () => {
+  it('names the user who cannot sign in', async () => {
     const logIn = async (name: string) =>
       reasonOf(await client().send('logIn', { body: { email: `${name}@demo.test`, password: 'demo-password' } }));
     expect(await logIn('blocked')).toBe('rule account: usr_blocked is blocked');
@@ -121,7 +121,7 @@ describe('a refusal by the rules of the product', () => {
     expect(await logIn('nobody')).toBe('rule session: invalid_credentials');
   });
 
-  it('says which version, state, field or address was meant', async () => {
+  it('names the version, state, field or path', async () => {
     const buyer = await signedIn('buyer');
     const patch = async (headers: Record<string, string>, body: object = { title: 'x' }) =>
       reasonOf(await buyer.send('updateOrder', { params, headers, body }));
@@ -137,7 +137,7 @@ describe('a refusal by the rules of the product', () => {
     expect([again.status, reasonOf(again)]).toEqual([409, `rule order.status: ${body.status}`]);
   });
 
-  it('says it in ASCII, whatever was sent', async () => {
+  it('is in ASCII for any input', async () => {
     const buyer = await signedIn('buyer');
     const answer = await request(buyer.app)
       .post('/api/orders')
@@ -154,7 +154,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 type Draft = { id: string; version: number };
 
-/** A draft of theirs that is ready to be published. */
+/** A draft of the caller that can be published. */
 async function draftOf(caller: ContractClient): Promise<Draft> {
   const { body } = await caller.ok('listOrders', { status: ['draft'] });
   const [draft] = body.data;

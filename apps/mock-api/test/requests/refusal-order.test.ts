@@ -1,4 +1,4 @@
-/** A request that is wrong in every way is refused for the first reason there is; mended step by step, for the next. */
+/** A request with every error is refused for the first; corrected step by step, for the next. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { client, type ContractClient, type LooseRequest, signedIn } from '../contract/suite/client.ts';
@@ -27,11 +27,11 @@ async function draft(caller: ContractClient): Promise<Record<string, string>> {
   return { id: (await caller.ok('createOrder', { body: COMPLETE })).body.id };
 }
 
-it('refuses in the order 400, 401, 403, 460, 400, 404, 402, 428, 412, 409, 422, 402', async () => {
-  const nobody = client();
-  expect(await publish(nobody, WORST)).toBe('400 malformed_json');
+it('checks in the order 400, 401, 403, 460, 400, 404, 402, 428, 412, 409, 422, 402', async () => {
+  const anonymous = client();
+  expect(await publish(anonymous, WORST)).toBe('400 malformed_json');
   const readable = { ...WORST, body: { nonsense: true } };
-  expect(await publish(nobody, readable)).toBe('401 unauthorized');
+  expect(await publish(anonymous, readable)).toBe('401 unauthorized');
   expect(await publish((await signedIn('no-phone')).with({ actAs: 'usr_buyer' }), readable)).toBe(
     '403 impersonation_forbidden',
   );
@@ -60,7 +60,7 @@ it('refuses in the order 400, 401, 403, 460, 400, 404, 402, 428, 412, 409, 422, 
   expect(await publish(spent, { ...BEST, params: wrong.params })).toBe('402 CREDITS_EXPIRED');
 });
 
-it('repeats the first answer under one key and refuses the key for anything else', async () => {
+it('replays the first answer for a key and refuses the key for another request', async () => {
   const buyer = await signedIn('buyer');
   const attempt = { body: COMPLETE, idempotencyKey: randomUUID() };
   const first = await buyer.ok('createOrder', attempt);
@@ -71,14 +71,14 @@ it('repeats the first answer under one key and refuses the key for anything else
   const other = { ...attempt, body: { ...COMPLETE, title: 'Другое' } };
   expect((await buyer.refused('createOrder', other, 422)).code).toBe('idempotency_key_reused');
 
-  // Somebody else's key is another key, and after a day it is forgotten.
+  // Keys are per user and expire after a day.
   const empty = await buyer.signIn('empty');
   expect((await empty.ok('createOrder', attempt)).body.id).not.toBe(first.body.id);
   await buyer.advance('PT24H');
   expect((await buyer.ok('createOrder', other)).body.id).not.toBe(first.body.id);
 });
 
-it('remembers no answer that was a refusal', async () => {
+it('does not store refusals for replay', async () => {
   const buyer = await signedIn('buyer');
   const idempotencyKey = randomUUID();
   await buyer.refused('createOrder', { body: { title: 'x'.repeat(201) }, idempotencyKey }, 422);

@@ -1,4 +1,4 @@
-/** What cannot be read, found or understood is refused in the one error format, and never with a 5xx. */
+/** Unreadable, unknown and invalid requests are refused in the error format and never with a 5xx. */
 import request, { type Response, type Test } from 'supertest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const login = () => request(app).post('/api/auth/login');
 
-/** Status and code of a refusal. Its shape is checked here, because no operation may be behind the address. */
+/** Status and code of a refusal. Checks the format here because the path may belong to no operation. */
 async function refusal(sent: Test): Promise<string> {
   const answer = await sent.ok(() => true);
   expect(answer.type).toBe('application/problem+json');
@@ -25,7 +25,7 @@ async function refusal(sent: Test): Promise<string> {
   return `${status} ${code}`;
 }
 
-/** A body sent as it is, under a type. */
+/** A raw body with a content type. */
 function posted(text: string | Buffer, type = 'application/json'): Test {
   return login()
     .set('content-type', type)
@@ -38,7 +38,7 @@ describe('a body', () => {
     ['not JSON', '{"email": ', '400 malformed_json'],
     ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), '400 malformed_json'],
     ['missing', '', '400 body_required'],
-    ['deeper than any stack', `${'['.repeat(300_000)}${']'.repeat(300_000)}`, '400 nested_too_deeply'],
+    ['nested too deeply', `${'['.repeat(300_000)}${']'.repeat(300_000)}`, '400 nested_too_deeply'],
     ['of 3 MB', `{"email": "${'x'.repeat(3_000_000)}"}`, '413 too_large'],
   ])('%s', async (_what, text, refused) => {
     expect(await refusal(posted(text))).toBe(refused);
@@ -58,17 +58,17 @@ describe('a body', () => {
     expect(await refusal(posted('{}').unset('content-type'))).toBe('415 unsupported_media_type');
   });
 
-  it('packed in a way nobody knows, or broken', async () => {
+  it('with an unknown coding or corrupt data', async () => {
     expect(await refusal(posted('{}').set('content-encoding', 'br2'))).toBe('415 unsupported_media_type');
     expect(await refusal(posted('{}').set('content-encoding', 'gzip'))).toBe('400 unreadable_body');
   });
 
-  it('where none is wanted', async () => {
+  it('where none is allowed', async () => {
     const sent = request(app).get('/api/plans').set('content-type', 'application/json').send('{}');
     expect(await refusal(sent)).toBe('400 body_unexpected');
   });
 
-  it('that is large and wrong all over is answered with its first error, not with all of them', async () => {
+  it('that is large and full of errors gets only the first error', async () => {
     const items = JSON.stringify(Array.from({ length: 300_000 }, () => 1));
     const headers = { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
     const { body } = await buyer.send('createOrder', { body: `{"items":${items}}`, headers });
@@ -76,7 +76,7 @@ describe('a body', () => {
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     '/api',
     '/api/',
@@ -89,7 +89,7 @@ describe('an address', () => {
     '/api/orders/a/b/c',
     '/nothing',
     '/',
-  ])('%s is nobody’s', async (path) => {
+  ])('%s does not exist', async (path) => {
     expect(await refusal(request(app).get(path))).toBe('404 not_found');
   });
 
@@ -116,7 +116,7 @@ describe('an address', () => {
     ['PUT', '/api/orders/ord_paper', ['DELETE', 'GET', 'HEAD', 'PATCH']],
     ['OPTIONS', '/api/orders', ['GET', 'HEAD', 'POST']],
     ['TRACE', '/api/me', ['GET', 'HEAD']],
-  ] as const)('does not take %s at %s, and says what it takes', async (method, path, allowed) => {
+  ] as const)('rejects %s at %s and lists allowed methods', async (method, path, allowed) => {
     const answer = await request(app)[method.toLowerCase() as 'put'](path);
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']?.split(', ').toSorted()).toEqual(allowed);
@@ -140,7 +140,7 @@ describe('an address', () => {
     },
   );
 
-  it('takes HEAD only where there is a GET', async () => {
+  it('allows HEAD only where there is a GET', async () => {
     expect((await request(app).head('/api/auth/login')).status).toBe(405);
   });
 });
@@ -161,7 +161,7 @@ describe('a query', () => {
     ['status=open', '?status/0', 'enum'],
     ['status=draft,draft', '?status', 'unique'],
     ['hasConflicts=yes', '?hasConflicts', 'type'],
-  ])('%s is answered at %s with %s', async (search, pointer, code) => {
+  ])('%s is rejected at %s with %s', async (search, pointer, code) => {
     const { status, body } = await buyer.send('listOrders', { query: [...new URLSearchParams(search)] });
     expect({ status, errors: (body as ApiProblem).errors }).toEqual({
       status: 422,
@@ -169,7 +169,7 @@ describe('a query', () => {
     });
   });
 
-  it('takes emoji and null bytes as text', async () => {
+  it('treats emoji and null bytes as text', async () => {
     for (const q of ['🦊🦊', 'a\0b', '%25', '\\\\', '( [']) {
       expect((await buyer.send('listOrders', { query: [['q', q]] })).status).toBe(200);
     }
@@ -177,7 +177,7 @@ describe('a query', () => {
 });
 
 describe('fields', () => {
-  it('are each named when wrong, in the reader’s language', async () => {
+  it('are all reported when invalid, in the requested language', async () => {
     const send = (language: string) =>
       client(app).send('signUp', {
         body: { email: 'no', password: 'short', role: 'admin', consents: { terms: false } },
@@ -207,7 +207,7 @@ describe('fields', () => {
 });
 
 describe('every answer', () => {
-  it('carries the headers that keep a browser from harm', async () => {
+  it('has the security headers', async () => {
     for (const path of ['/api/plans', '/api/nothing', '/__mock/health']) {
       const { headers } = await request(app).get(path).set('origin', 'http://localhost:5173');
       expect(headers).toMatchObject({

@@ -1,10 +1,10 @@
-/** Random values of a schema of the contract, right ones and spoilt ones. */
+/** Random values of a schema of the contract, valid and invalid. */
 import fc from 'fast-check';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 
 /**
- * Values the schema allows, as far as a schema can say; limits and calendar extremes come up often.
- * @param ids identifiers to use where one is wanted, so that references lead somewhere
+ * Values that the schema allows, often at its limits and at calendar extremes.
+ * @param ids existing identifiers to use for references
  */
 export function valid(given: Schema, ids: readonly string[] = []): fc.Arbitrary<unknown> {
   if (given.$ref?.endsWith('/Id') && ids.length > 0) return fc.constantFrom(...ids);
@@ -41,7 +41,7 @@ export function valid(given: Schema, ids: readonly string[] = []): fc.Arbitrary<
   }
 }
 
-/** Everything required, and a few of the rest: with all of it, some field would nearly always be wrong. */
+/** Required fields and a few others: with all of them, some field would nearly always be invalid. */
 function objectOf(schema: Schema, inner: (part: Schema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   const required = (schema['required'] ?? []) as string[];
@@ -57,7 +57,7 @@ function objectOf(schema: Schema, inner: (part: Schema) => fc.Arbitrary<unknown>
 const MOMENTS = ['0000-01-01T00:00:00Z', '2026-11-02T10:30:00Z', '2026-11-20T12:00:00.5Z', '9999-12-31T23:59:59Z'];
 const DAYS = ['0000-01-01', '2026-02-30', '2026-11-01', '2026-11-30', '9999-12-31'];
 
-/** Files in base64 may be megabytes; at such lengths nothing new comes out. */
+/** Base64 files can be megabytes long; such lengths find nothing new. */
 const LONGEST = 12_000;
 
 function textOf(schema: Schema): fc.Arbitrary<string> {
@@ -91,7 +91,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
 const soon = () =>
   fc.date({ min: new Date('2026-10-01T00:00:00Z'), max: new Date('2027-12-31T00:00:00Z'), noInvalidDate: true });
 
-/** What nobody should send. */
+/** Hostile values. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', ' ', '\0', '🦊', '\u202e', "'; --", '../..', 'x'.repeat(20_000)),
   fc.constantFrom<unknown>(
@@ -117,13 +117,13 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Right values, some of them with one part replaced by what nobody should send, or with a field too many. */
-export function perhapsSpoilt(schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> {
+/** Valid values, some with one part replaced by a hostile value, some with an unknown field. */
+export function perhapsInvalid(schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> {
   const right = valid(schema, ids);
-  const spoilt = fc.tuple(right, fc.nat(), hostile).map(([value, at, poison]) => replaced(value, at, poison));
+  const invalid = fc.tuple(right, fc.nat(), hostile).map(([value, at, poison]) => replaced(value, at, poison));
   const surplus = fc.tuple(right, fc.constantFrom('id', 'ownerId', 'version', 'constructor', '🦊'), hostile);
   const wider = surplus.map(([value, key, poison]) => (isObject(value) ? { ...value, [key]: poison } : poison));
-  return fc.oneof({ weight: 7, arbitrary: right }, { weight: 2, arbitrary: spoilt }, { weight: 1, arbitrary: wider });
+  return fc.oneof({ weight: 7, arbitrary: right }, { weight: 2, arbitrary: invalid }, { weight: 1, arbitrary: wider });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-/** Each kind spoils what it says and nothing else, where the contract gives it the chance and nowhere else. */
+/** Each kind changes only what it declares, and only where the contract has it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationById } from '../../../src/pipeline/contract.ts';
 import type { OperationId } from '@zakupki/api-client/operation';
@@ -34,7 +34,7 @@ const problem = (status: number, more: object = {}): Answered =>
     { status },
   );
 
-/** What a caller gets of an operation through a mutant of this kind, and what the server was asked. */
+/** The answer of an operation through a mutant of this kind, and the request that the server received. */
 async function through(name: string, operationId: OperationId, honest: Answered, sent: Partial<Sent> = {}) {
   const operation = operationById(operationId);
   if (!operation) throw new Error(`The contract has no ${operationId}`);
@@ -55,14 +55,14 @@ async function through(name: string, operationId: OperationId, honest: Answered,
   return { answered, body, asked, spoilt: mutant.spoilt };
 }
 
-it('has a table of kinds with names of their own, each with a sentence and a use somewhere', () => {
+it('every kind has a unique name, a description and an operation it applies to', () => {
   expect(new Set(KINDS.map(({ name }) => name)).size).toBe(KINDS.length);
   expect(KINDS.filter(({ does }) => does === '')).toEqual([]);
   const useless = KINDS.filter((kind) => RESOURCES.every((resource) => inapplicable(kind, { resource }) !== null));
   expect(useless.map(({ name }) => name)).toEqual([]);
 });
 
-describe('a value is spoilt in one place, the last of the innermost', () => {
+describe('a value is changed in one place, the last innermost one', () => {
   it.each<[kind: string, spoilt: object]>([
     ['drop-required-field', { page }],
     ['extra-field', { ...SUPPLIERS, passwordHash: 'x' }],
@@ -91,7 +91,7 @@ describe('a value is spoilt in one place, the last of the innermost', () => {
     expect(answered).toMatchObject({ status: 200, headers: JSON_TYPE });
   });
 
-  it('and a refusal is left alone', async () => {
+  it('not in a refusal', async () => {
     const { answered, spoilt } = await through('number-for-text', 'listSuppliers', problem(404));
     expect([answered, spoilt]).toEqual([problem(404), 0]);
   });
@@ -111,7 +111,7 @@ describe('refusals', () => {
     expect(answered.status).toBe((body as { status: number }).status);
   });
 
-  it('460-to-success shows what the caller may not see', async () => {
+  it('460-to-success returns data that the caller may not see', async () => {
     const { answered, body } = await through('460-to-success', 'listSuppliers', problem(460));
     expect([answered.status, body]).toMatchObject([200, { data: [{ name: 'ООО «Метиз-Сервис»' }] }]);
   });
@@ -122,19 +122,19 @@ it.each<[kind: string, sent: Partial<Sent>, asked: Partial<Sent>]>([
   ['ignores-perPage', { search: 'q=bolt&perPage=2' }, { search: 'q=bolt' }],
   ['swapped-languages', { headers: { 'accept-language': 'en' } }, { headers: { 'accept-language': 'ru' } }],
   ['acts-as-oneself', { headers: { 'x-as-user': 'usr_1' } }, { headers: {} }],
-])('%s changes what the server is asked', async (kind, sent, asked) => {
+])('%s changes the request', async (kind, sent, asked) => {
   const { asked: seen, spoilt } = await through(kind, 'listSuppliers', ok(SUPPLIERS), sent);
   expect([seen, spoilt]).toEqual([[{ ...SENT, ...asked }], 1]);
 });
 
-it('lost-idempotency gives every attempt a key of its own', async () => {
+it('lost-idempotency gives every attempt a new key', async () => {
   const headers = { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
   const { asked } = await through('lost-idempotency', 'createOrder', ok({}, { status: 201 }), { headers });
   expect(asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   expect(asked[0]?.headers).not.toEqual(headers);
 });
 
-it('is not applicable where the contract gives it nothing to spoil', () => {
+it('a kind is not applicable where the contract has nothing to change', () => {
   expect(inapplicable(kindNamed('201-to-200'), { resource: 'reference' })).toBe('no operation declares 201');
   expect(inapplicable(kindNamed('lost-idempotency'), { resource: 'suppliers' })).toBe(
     'no operation takes Idempotency-Key',
@@ -152,7 +152,7 @@ describe('the proxy', () => {
   });
   afterAll(() => server.close());
 
-  it('spoils its resource, and passes everything else on as it is', async () => {
+  it('changes its resource and passes everything else unchanged', async () => {
     const mutant = newMutant(kindNamed('empty-list'), { resource: 'suppliers' });
     const proxy = await mutatingProxy({ target: `${server.url}/api`, mutant });
     const asked = async (path: string) => (await fetch(new URL(path, proxy.url))).json();

@@ -1,4 +1,3 @@
-/** All kinds of mutants. */
 import { bodyKinds } from './body.ts';
 import { callerKinds } from './caller.ts';
 import { headerKinds } from './header.ts';
@@ -22,7 +21,7 @@ export const KINDS: readonly Kind[] = [
   ...callerKinds,
 ];
 
-/** @throws Error with the names there are */
+/** @throws Error that lists the known names */
 export function kindNamed(name: string): Kind {
   const kind = KINDS.find((known) => known.name === name);
   if (!kind)

@@ -1,11 +1,11 @@
-/** Kinds that put something into a success body which its schema does not allow: one value of each answer. */
+/** Kinds that make one value of a success body invalid by its schema. */
 import { isJson, isSuccess, objectIn, withBody } from '../exchange.ts';
 import { type Kind, successBodies } from './kind.ts';
 import { AMOUNTS, DECIMALS, formatted, GONE, named, type Spoiler, spoilerKind, text, typed } from './value-change.ts';
 
 const toText = (value: unknown) => (value === null ? undefined : JSON.stringify(value));
 
-/** undefined where there is no other case, as in the rate `22`. */
+/** undefined where the letter case cannot change, as in the rate `22`. */
 const inOtherCase = (value: string) => [value.toUpperCase(), value.toLowerCase()].find((other) => other !== value);
 
 const SPOILERS: readonly Spoiler[] = [
@@ -160,7 +160,7 @@ const SPOILERS: readonly Spoiler[] = [
   },
 ];
 
-/** Whole bodies: what is wrong with them is no single value. */
+/** Kinds that change the whole body. */
 const whole: readonly Kind[] = (
   [
     ['drop-required-field', 'leaves out the first field', ([, ...rest]) => Object.fromEntries(rest)],

@@ -1,4 +1,4 @@
-/** Kinds that do not do for the caller what they are asked, and answer as if they did. */
+/** Kinds that ignore part of a request and answer as if they had not. */
 import { randomUUID } from 'node:crypto';
 import type { ContractOperation } from '../../../src/pipeline/contract.ts';
 import { isJson, isSuccess, objectIn, type Sent, withBody, withHeader, worldOf } from '../exchange.ts';
@@ -11,7 +11,7 @@ const listKeys = ({ query }: ContractOperation): string[] => {
   return ((schema?.['items'] as { enum?: string[] } | undefined)?.enum ?? []).filter((key) => !key.startsWith('-'));
 };
 
-/** The request with other sort keys; null when they stay what they are. */
+/** The request with other sort keys; null when they do not change. */
 function sortedBy(sent: Sent, change: (keys: string[]) => string[]): Sent | null {
   const search = new URLSearchParams(sent.search);
   const asked = search.get('sort');
@@ -23,7 +23,7 @@ function sortedBy(sent: Sent, change: (keys: string[]) => string[]): Sent | null
 
 const sorts: Pick<Kind, 'fits' | 'otherwise'> = { fits: takes('sort'), otherwise: 'no operation takes sort' };
 
-/** Asked for as somebody else, too. */
+/** Also during impersonation. */
 const actedFor = ({ isSecured, path }: ContractOperation) => isSecured && !path.startsWith('/admin/');
 
 export const callerKinds: readonly Kind[] = [
@@ -133,7 +133,7 @@ export const callerKinds: readonly Kind[] = [
   {
     name: 'ignores-optional-token',
     does: 'does not look who is there where nobody need be',
-    // A visitor is counted whoever they are.
+    // Visits are counted for every caller.
     fits: ({ isSecured, responses, path }) => !isSecured && responses.has(204) && !path.startsWith('/referrals/'),
     otherwise: 'every operation needs a token or does nothing with one',
     request: (sent) => (sent.headers['authorization'] ? withHeader(sent, 'authorization', null) : null),
@@ -153,7 +153,7 @@ export const callerKinds: readonly Kind[] = [
   {
     name: 'confuses-callers',
     does: 'takes one session for another',
-    // What may be kept for a day is the same for everybody.
+    // What is cacheable for a day is the same for every caller.
     fits: (operation) => operation.isSecured && !sends('Cache-Control')(operation),
     otherwise: 'every answer is the same for everybody',
     meets: (seen) => new Set(seen.map(({ exchange }) => exchange.sent.headers['authorization'])).size > 1,
@@ -189,7 +189,7 @@ export const callerKinds: readonly Kind[] = [
   },
 ];
 
-/** Whether a list is asked for beyond its last page. */
+/** Whether the request is for a page after the last. */
 function isBeyond({ query }: ContractOperation, text: string): boolean {
   const page = objectIn(text)?.['page'];
   return (

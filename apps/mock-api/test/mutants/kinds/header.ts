@@ -1,4 +1,4 @@
-/** Kinds that get the form of an answer wrong: its headers, and the bytes of its body. */
+/** Kinds that change the headers of an answer or the bytes of its body. */
 import { contractOperations } from '../../../src/pipeline/contract.ts';
 import { type Answered, isSuccess, withHeader } from '../exchange.ts';
 import { type Kind, sends, successBodies } from './kind.ts';
@@ -8,7 +8,7 @@ const always: Kind['fits'] = () => true;
 
 const isJsonType = ({ headers }: Answered) => headers['content-type']?.includes('json') === true;
 
-/** A kind that changes one header where it is. */
+/** A kind that changes one header where it is present. */
 function changed(
   name: string,
   does: string,
@@ -27,7 +27,7 @@ function changed(
   };
 }
 
-/** Every header the contract declares, lost. */
+/** One kind per declared header, which removes it. */
 const declaredHeaders = new Set(
   contractOperations.flatMap(({ responses }) =>
     [...responses.values()].flatMap(({ headers }) => Object.keys(headers ?? {})),
@@ -108,7 +108,7 @@ export const headerKinds: readonly Kind[] = [
     does: 'sends a body where there is none',
     fits: ({ responses }) => responses.has(204),
     otherwise: 'no operation declares 204',
-    // HTTP allows no body in a 204, so the status goes with it; not to 200 in all forms of it, see 204-to-200.
+    // HTTP allows no body in a 204, so the status changes too; another one than in 204-to-200.
     answer: (answered) =>
       answered.status === 204
         ? { ...withHeader(answered, 'content-type', 'application/json'), status: 200, text: '{"ok":true}' }

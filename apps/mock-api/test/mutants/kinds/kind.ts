@@ -1,4 +1,4 @@
-/** What a kind of mutant is: one thing a back end gets wrong, where the contract gives it the chance. */
+/** A kind of mutant: one mistake of a back end, where the contract allows it. */
 import type { MediaType } from '@zakupki/api-client/document';
 import { type ContractOperation, mediaOf } from '../../../src/pipeline/contract.ts';
 import type { Answered, Exchange, Sent } from '../exchange.ts';
@@ -8,27 +8,27 @@ type Later<T> = T | Promise<T>;
 export type Kind = {
   /** `drop-required-field` */
   name: string;
-  /** what a back end of this kind does, as the end of "a back end that …" */
+  /** the mistake, as the end of "a back end that …" */
   does: string;
-  /** whether the contract gives this operation the chance */
+  /** whether it applies to this operation */
   fits: (operation: ContractOperation) => boolean;
-  /** why a resource without any such operation is left out */
+  /** why it does not apply to a resource without such an operation */
   otherwise: string;
-  /** spoils the request on its way in; null leaves it as it is */
+  /** changes the request; null leaves it unchanged */
   request?: (sent: Sent, exchange: Exchange) => Later<Sent | null>;
-  /** spoils the answer on its way out; null leaves it as it is */
+  /** changes the answer; null leaves it unchanged */
   answer?: (answered: Answered, exchange: Exchange) => Later<Answered | null>;
   /**
-   * For a kind that lies about the past or asks the server itself, and so has to see all that happens to a resource:
-   * whether what happens in an honest run gives it the chance.
+   * For a kind that returns past data or sends requests itself, and so has to see all exchanges of a resource:
+   * whether the exchanges of an unchanged run give it something to change.
    */
   meets?: (seen: readonly Seen[]) => boolean;
 };
 
-/** An exchange and its honest answer. */
+/** An exchange and its unchanged answer. */
 export type Seen = { exchange: Exchange; answered: Answered };
 
-/** Whether something of one sort is followed by something of another. */
+/** Whether an exchange matching the first predicate precedes one matching the second. */
 export const followed =
   (first: (one: Seen) => boolean, next: (one: Seen) => boolean) =>
   (seen: readonly Seen[]): boolean => {

@@ -1,4 +1,4 @@
-/** Kinds that say one thing and do another, or mix things up: every single answer fits its schema. */
+/** Kinds whose answers contradict the stored data, although each answer is valid by its schema. */
 import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/pipeline/contract.ts';
 import {
   type Answered,
@@ -16,7 +16,7 @@ import { followed, type Kind, type Seen, successBodies } from './kind.ts';
 import { withRows } from './list.ts';
 import { placesOf } from './places.ts';
 
-/** A file stays as it was sent: nothing of it could be out of date. */
+/** A file never changes, so it cannot be outdated. */
 const isReadAsJson = (operation: ContractOperation | undefined): boolean => {
   const success = operation?.method === 'GET' ? operation.responses.get(200) : undefined;
   return success !== undefined && isJsonType(mediaOf(success)?.type ?? '');
@@ -25,20 +25,20 @@ const isReadAsJson = (operation: ContractOperation | undefined): boolean => {
 const PAGE_OF_ALL = 'perPage=100';
 
 const isCreation: Kind['fits'] = ({ responses, method }) => method === 'POST' && responses.has(201);
-/** What is only ended is still there to be read. */
+/** An ended impersonation can still be read. */
 const isDeletion: Kind['fits'] = ({ method, operationId }) => method === 'DELETE' && !operationId.startsWith('end');
 const isUpdate: Kind['fits'] = ({ method, responses }) => method === 'PATCH' && responses.has(200);
 const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
   method === 'POST' && takesIfMatch && responses.has(200) && parentOf(path).endsWith('}');
 
-/** A seat is taken in something that is listed anyway. */
+/** A registration belongs to a webinar, which is listed anyway. */
 const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/register');
 
-/** Whether what its If-Match names is a number that grows; a conflict's is the evidence it stands on. */
+/** Whether its If-Match is a version number; that of a conflict is a fingerprint. */
 const countsVersions: Kind['fits'] = ({ takesIfMatch, headers }) =>
   takesIfMatch && headers.some(({ name, schema }) => name === 'If-Match' && String(schema['pattern']).includes('\\d'));
 
-/** The ETag of a thing as it is shown. */
+/** The ETag of an entity. */
 const tagOf = ({ version, fingerprint }: Json): string => `"${String(version ?? fingerprint)}"`;
 
 const operationAt = (method: string, path: string): ContractOperation | undefined =>
@@ -46,13 +46,13 @@ const operationAt = (method: string, path: string): ContractOperation | undefine
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** Whether something is listed where this operation creates or removes it. */
+/** Whether a list contains what this operation creates or removes. */
 function isListed({ path, method, tag }: ContractOperation): boolean {
   const list = operationAt('GET', method === 'DELETE' ? parentOf(path) : path.replace(/\/\{id\}\/\w+$/, ''));
   return list?.tag === tag && list.operationId.startsWith('list');
 }
 
-/** Every object in a body, inner ones too. */
+/** Every object in a body, including nested ones. */
 function* objectsIn(value: unknown): Generator<Json> {
   if (Array.isArray(value)) for (const item of value) yield* objectsIn(item);
   else if (isJson(value)) {
@@ -61,7 +61,7 @@ function* objectsIn(value: unknown): Generator<Json> {
   }
 }
 
-/** The part of an answer that is the thing with this id; a thing without one is what its key says. */
+/** The entity with this id in an answer; an entity without an id is found by its key. */
 function thingIn(body: Json | null, id: string): Json | null {
   for (const object of objectsIn(body)) {
     if (object['id'] === id) return object;
@@ -76,7 +76,7 @@ type Kept = { id: string; before: Json; answer: Answered };
 const keptIn = ({ memory, sent }: Exchange): Map<string, Kept> =>
   memory.of(`kept ${worldOf(sent)}`, () => new Map<string, Kept>());
 
-/** Reads a thing before it is changed: at its own address, or in the list or thing around it. */
+/** Reads an entity before it changes: by its path, or in its list or parent. */
 async function readBefore(sent: Sent, exchange: Exchange, path: string): Promise<void> {
   const id = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
   const asked: Sent = { ...sent, method: 'GET', body: '', search: '', path };
@@ -87,7 +87,7 @@ async function readBefore(sent: Sent, exchange: Exchange, path: string): Promise
   if (before) keptIn(exchange).set(`read ${path}`, { id, before, answer });
 }
 
-/** The answer with the thing as it was before; null when the thing is not in it, or was the same. */
+/** The answer with the earlier entity; null when the entity is absent or unchanged. */
 function asBefore(answered: Answered, { id, before }: Kept): Answered | null {
   const body = objectIn(answered.text);
   const now = thingIn(body, id);
@@ -109,7 +109,7 @@ const read = ({ exchange }: Seen): boolean => exchange.operation.method === 'GET
 const refusedWith = (status: number) => (seen: readonly Seen[]) =>
   seen.some(({ answered }) => answered.status === status);
 
-/** A write that is answered as if it were done, and is not there when the thing is read again. */
+/** A write that is answered but missing when the entity is read again. */
 function notKept(
   name: string,
   does: string,
@@ -164,7 +164,7 @@ const staleAfterCreate: Kind = {
   },
 };
 
-/** What was deleted: kept by its path once the answer said it is gone. */
+/** Deleted entities by path, stored when the deletion succeeds. */
 function stillThere(
   name: string,
   does: string,

@@ -1,4 +1,4 @@
-/** Kinds that get lists wrong in ways each single answer does not show: every body fits its schema. */
+/** Kinds with wrong lists whose bodies are valid by their schemas. */
 import { type Answered, isJson, isSuccess, type Json, objectIn, type Sent, withBody } from '../exchange.ts';
 import { type Kind, type Seen, successBodies, takes } from './kind.ts';
 import { describe } from './places.ts';
@@ -19,7 +19,7 @@ function listKind(name: string, does: string, fits: Kind['fits'], spoil: (list: 
   };
 }
 
-/** The list answer with other rows, or other figures of its page; null when it is none or is left alone. */
+/** The list answer with other rows or page figures; null when it is not a list or unchanged. */
 export function withRows(answered: Answered, spoil: (list: Rows) => Rows | null): Answered | null {
   const body = isSuccess(answered) ? objectIn(answered.text) : null;
   if (!body || !Array.isArray(body['data'])) return null;
@@ -38,7 +38,7 @@ const ordered = (name: string, does: string, reorder: (rows: Json[]) => Json[]):
 
 const pageAsked = ({ search }: Sent): number => Number(new URLSearchParams(search).get('page') ?? 1);
 
-/** Whether there is more than the page shows. */
+/** Whether the list has more rows than the page. */
 function isCut({ answered }: Seen): boolean {
   const body = isSuccess(answered) ? objectIn(answered.text) : null;
   return isJson(body?.['page']) && Number(body['page']['totalPages']) > 1;

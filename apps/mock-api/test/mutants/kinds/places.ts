@@ -1,9 +1,9 @@
-/** Every value of a body beside the part of the contract that describes it: where there is something to spoil. */
+/** The values of a body with their schemas: the places a mutant can change. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
 
 /** A schema with its references followed, its parts joined and its `null` branch told apart. */
 export type Described = {
-  /** name of the schema in the contract, the last on the way; '' for one written in place */
+  /** name of the schema in the contract, the last one resolved; '' for an inline schema */
   name: string;
   type: string;
   format: string;
@@ -15,10 +15,10 @@ export type Described = {
   items: Schema | null;
 };
 
-/** One property of an object, or item of an array, that a body of this schema may hold. */
+/** A property of an object, or an item of an array, in bodies of a schema. */
 export type Place = Described & { /** '' for an item of an array */ key: string; isRequired: boolean };
 
-/** A place as it is filled in one body. */
+/** A place with its value in one body. */
 export type Spot = { place: Place; holder: Record<string, unknown> | unknown[]; key: string | number; depth: number };
 
 const described = new Map<Schema, Described>();
@@ -89,8 +89,8 @@ export function* spotsIn(schema: Schema, value: unknown, depth = 0): Generator<S
 }
 
 /**
- * The places a body of this schema has, each schema looked into once. Not those inside of what may be null: whether a
- * server ever has such a thing is its own affair.
+ * The places in bodies of this schema, each schema visited once. Excludes places inside nullable values, which a server
+ * may never fill.
  */
 export function* placesOf(schema: Schema, seen = new Set<Schema>()): Generator<Place> {
   const target = schema.$ref ? resolve<Schema>(schema as { $ref: string }) : schema;

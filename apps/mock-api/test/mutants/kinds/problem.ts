@@ -1,4 +1,4 @@
-/** Kinds whose refusals do not say what they should. */
+/** Kinds with wrong refusals. */
 import { type Json, objectIn, withBody } from '../exchange.ts';
 import { declares, type Kind } from './kind.ts';
 

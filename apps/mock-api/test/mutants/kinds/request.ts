@@ -1,11 +1,11 @@
-/** Kinds that do not heed what a request says: it is spoilt on its way in, and the answer is honest. */
+/** Kinds that ignore part of a request: the request changes, the answer does not. */
 import { randomUUID } from 'node:crypto';
 import { contractOperations, type ContractOperation } from '../../../src/pipeline/contract.ts';
 import { type Headers, isJson, type Json, objectIn, type Sent, withHeader } from '../exchange.ts';
 import { type Kind, takes } from './kind.ts';
 import { describe, placesOf } from './places.ts';
 
-/** Parameters that say which part of a list is wanted, not what belongs to it; list-kinds.ts spoils those. */
+/** Parameters of paging; the kinds of list.ts cover those. */
 const PAGING = ['page', 'perPage', 'cursor', 'limit'];
 
 /** The request without a query parameter; null when it has none. */
@@ -26,7 +26,7 @@ const ignored: readonly Kind[] = [...parameters].map((name) => ({
   request: (sent) => withoutParameter(sent, name),
 }));
 
-/** Several values of one parameter, of which only the first counts. */
+/** Uses only the first of several values of a parameter. */
 const firstValues: Kind = {
   name: 'first-value-only',
   does: 'reads only the first of several values',
@@ -65,7 +65,7 @@ function header(
   };
 }
 
-/** Asked for as somebody else, too. */
+/** Also during impersonation. */
 const actedFor = ({ isSecured, path }: ContractOperation) => isSecured && !path.startsWith('/admin/');
 const keyed = ({ takesIdempotencyKey }: ContractOperation) => takesIdempotencyKey;
 const guarded = ({ takesIfMatch }: ContractOperation) => takesIfMatch;
@@ -97,10 +97,10 @@ const headers: readonly Kind[] = [
   ),
 ];
 
-/** A form with a file has no fields that could be left out one by one here. */
+/** A form with a file has no fields to omit one by one. */
 const takesBody: Kind['fits'] = ({ body, takesForm }) => body !== null && !takesForm;
 
-/** A field of the body that is not read: the last that may be left out. */
+/** Ignores the last optional field of the body. */
 const lostField: Kind = {
   name: 'loses-last-field',
   does: 'does not read the last field of a body',
@@ -124,7 +124,7 @@ const lostItem: Kind = {
   },
 };
 
-/** An object with the first list in it one shorter; null when it has none, however deep. */
+/** An object with its first list, at any depth, one element shorter; null without a list. */
 function withoutLast(whole: Json): Json | null {
   for (const [key, value] of Object.entries(whole)) {
     if (Array.isArray(value)) {

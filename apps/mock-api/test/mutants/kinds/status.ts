@@ -4,7 +4,7 @@ import { resolve } from '@zakupki/api-client/document';
 import { type Answered, type Exchange, isSuccess, objectIn, withBody, withHeader } from '../exchange.ts';
 import { declares, type Kind, successBodies } from './kind.ts';
 
-/** `success`: the answer the caller did not deserve, with data of somebody. `same`: the body as it was. */
+/** `success`: a success answer with data. `same`: the unchanged body. */
 type Turned = 'problem' | 'success' | 'same';
 
 const TURNS: readonly [from: number, to: number | 'success', body: Turned, does: string][] = [
@@ -58,7 +58,7 @@ function turned(answered: Answered, to: number | 'success', body: Turned, exchan
   });
 }
 
-/** A right answer to another request of the operation: the last one given, else the contract's example. */
+/** A valid answer to another request of the operation: the last one, else the contract's example. */
 function somebodys({ operation, memory }: Exchange): Answered {
   const seen = lastOf(memory).get(operation.operationId);
   if (seen) return seen;

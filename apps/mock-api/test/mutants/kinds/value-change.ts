@@ -1,4 +1,4 @@
-/** How one value of a success body is spoilt: by the sort of place it stands in. */
+/** Changes one value of a success body, by the schema of its place. */
 import { type Answered, type Exchange, isSuccess, objectIn, withBody } from '../exchange.ts';
 import { type Kind, successBodies } from './kind.ts';
 import { type Place, placesOf, type Spot, spotsIn } from './places.ts';
@@ -7,13 +7,13 @@ export type Spoiler = {
   name: string;
   does: string;
   wanted: (place: Place) => boolean;
-  /** the value to put there instead; undefined when this value cannot be spoilt */
+  /** the replacement; undefined when this value cannot change */
   spoil: (value: unknown, place: Place) => unknown;
-  /** what the contract lacks where the kind has nothing to spoil */
+  /** what the contract lacks where the kind does not apply */
   lacks: string;
 };
 
-/** Put in place of a value, it takes the whole property away. */
+/** As a replacement, removes the property. */
 export const GONE = Symbol('gone');
 
 export const AMOUNTS = ['Amount', 'SignedAmount', 'StatsAmount', 'StatsSignedAmount'];
@@ -22,11 +22,11 @@ export const DECIMALS = [...AMOUNTS, 'Decimal', 'UnitPrice', 'Quantity', 'Percen
 export const named = (names: readonly string[]) => (place: Place) => names.includes(place.name);
 export const typed = (type: string) => (place: Place) => place.type === type;
 export const formatted = (format: string) => (place: Place) => place.format === format;
-/** Spoils texts, leaves null as it is. */
+/** Changes texts, not null. */
 export const text = (spoil: (value: string) => unknown) => (value: unknown) =>
   typeof value === 'string' ? spoil(value) : undefined;
 
-/** One value a body: the innermost, and the last of those, which is the one a superficial check forgets. */
+/** Changes the last of the innermost values, the one that a superficial check misses. */
 function spoilt({ wanted, spoil }: Spoiler, answered: Answered, { operation }: Exchange): Answered | null {
   const media = isSuccess(answered)
     ? successBodies(operation).find(([status]) => status === answered.status)?.[1]

@@ -1,9 +1,9 @@
-/** Kinds that put a wrong value into a success body where its schema allows it: only knowing better helps. */
+/** Kinds with wrong values in success bodies that the schema allows: only a check of the value finds them. */
 import type { Kind } from './kind.ts';
 import { describe, type Place } from './places.ts';
 import { AMOUNTS, DECIMALS, formatted, named, type Spoiler, spoilerKind, text, typed } from './value-change.ts';
 
-/** Texts for people: whatever their letters, the schema allows them. */
+/** Free texts: the schema allows any letters. */
 const isFree = ({ type, values, format, pattern }: Place) =>
   type === 'string' && values === null && format === '' && pattern === '';
 
