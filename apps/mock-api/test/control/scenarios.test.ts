@@ -175,7 +175,7 @@ describe('Prefer', () => {
     expect(said(await preferring(client(), prefer))).toEqual(expected);
   });
 
-  it('returns the first example for an unknown one', async () => {
+  it('is rejected with an unknown example, with a list of the known ones', async () => {
     const { status, body } = await preferring(client(), 'code=402, example=TRAIL_EXPIRED');
     expect(status).toBe(400);
     expect((body as { message: string }).message).toContain('TRIAL_EXPIRED');

@@ -1,4 +1,4 @@
-/** Small orders and bids for tests: a clean base, and what a test changes of it. */
+/** Small orders and bids for tests: a base without conflicts, and changes to it. */
 import { emptyOrder } from '../../src/resources/orders/rules/fields.ts';
 import { NO_CONFLICTS } from '../../src/resources/conflicts/rules/counts.ts';
 import type { BidRecord, BidItemRecord } from '../../src/world/records/bids.ts';
@@ -81,7 +81,7 @@ export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
   };
 }
 
-/** An answer to line n that leaves quantity, unit and rate to the order. */
+/** An offer for line n with the order's quantity, unit and rate. */
 export function aLine(n: number, changes: Partial<BidItemRecord> = {}): BidItemRecord {
   return {
     id: `bli_${n}`,
@@ -108,7 +108,7 @@ export function aLine(n: number, changes: Partial<BidItemRecord> = {}): BidItemR
   };
 }
 
-/** A submitted bid in time, valid long enough, of a supplier of its own; both lines at 10. */
+/** A submitted bid in time, long enough valid, of a unique supplier; both lines at 10. */
 export function aBid(n: number, changes: Partial<BidRecord> = {}): BidRecord {
   return {
     id: `bid_${n}`,
@@ -150,7 +150,7 @@ export function aBid(n: number, changes: Partial<BidRecord> = {}): BidRecord {
   };
 }
 
-/** Shares nothing with the supplier of another number. */
+/** Differs from other numbers in every field. */
 export function aSupplier(n: number, changes: Partial<BidRecord['supplier']> = {}): BidRecord['supplier'] {
   return {
     supplierId: `sup_${n}`,
@@ -177,7 +177,7 @@ export function aSupplier(n: number, changes: Partial<BidRecord['supplier']> = {
   };
 }
 
-/** Bids at these prices, line by line: bid 1 has the first row. A missing price leaves the line out. */
+/** Bids at these prices: bid 1 has the first row. A missing price omits the line. */
 export function bidsAt(...rows: readonly (readonly (string | null)[])[]): BidRecord[] {
   return rows.map((prices, at) =>
     aBid(at + 1, {

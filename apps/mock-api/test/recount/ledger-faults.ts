@@ -1,9 +1,9 @@
-/** What must hold of every ledger of a world, whatever was done in it. */
+/** Invariants of every ledger of a world. */
 import { listSpendable } from '../../src/resources/access/rules/access.ts';
 import type { CreditRecord } from '../../src/world/records/billing.ts';
 import type { World } from '../../src/world/world.ts';
 
-/** Sentences about what does not hold, of everybody whose credits this world has touched; none when all is well. */
+/** The violations in all ledgers that this world has changed, one sentence each. */
 export function ledgerFaults(world: World): string[] {
   const { credits, grants } = world.memento().tables;
   const owners = new Set<string>();
@@ -30,7 +30,7 @@ function faultsOf(world: World, owner: string): string[] {
   const open = new Set(listSpendable(grants, world.clock.now()));
   for (const grant of grants) {
     const left = booked.get(grant.id) ?? 0;
-    // What lapsed since somebody looked last is not written down yet.
+    // Credits that expired since the last request are not in the ledger yet.
     if (left !== grant.remaining && (left !== 0 || open.has(grant))) {
       faults.push(`${grant.id} has ${grant.remaining} left, its lines come to ${left}`);
     }
@@ -42,5 +42,5 @@ function faultsOf(world: World, owner: string): string[] {
   return faults;
 }
 
-/** Publishing costs one credit, so it takes one line. */
+/** Publishing costs one credit, so it adds one line. */
 const isCharge = ({ type, reason }: CreditRecord) => type === 'debit' && reason === 'order.publish';

@@ -1,4 +1,4 @@
-/** Orders and bids with everything that can be wrong with them, for properties. */
+/** Random orders and bids with all kinds of faults, for property tests. */
 import fc from 'fast-check';
 import type { BidItemRecord, BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';

@@ -1,6 +1,6 @@
 /**
- * Statistics counted once more from a whole snapshot, from nothing but what the contract says of each figure. Days are told
- * by asking the calendar of the platform on which day of a zone a moment falls, not by looking for their edges.
+ * Recounts statistics from a whole snapshot by the contract's definitions. Uses the platform's calendar for the day of a
+ * moment in a time zone instead of calculating the bounds of days.
  */
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
@@ -10,14 +10,14 @@ import type { Records, TableName } from '../../src/world/tables.ts';
 export type Granularity = 'day' | 'week' | 'month' | 'quarter';
 export type Asked = { from: string; to: string; granularity: Granularity; timeZone: string };
 
-/** The records of a snapshot that was taken whole. */
+/** The records of a whole snapshot. */
 export type Recorded = { now: number; rows: <N extends TableName>(name: N) => readonly Records[N][] };
 
 export function recorded({ tables, clock }: Snapshot): Recorded {
   return { now: Date.parse(clock.now), rows: (name) => (tables[name]?.put ?? []) as never };
 }
 
-/** On which day of the zone a moment falls; asked once for each quarter of an hour, as zones change by no less. */
+/** The day of a moment in the zone; cached per quarter of an hour, the smallest step of zones. */
 export function dayTeller(timeZone: string): (moment: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const known = new Map<number, string>();
@@ -68,14 +68,14 @@ const COUNTS = [
   'promo.redemptions', 'referrers.signups', 'referrers.paying', 'webinars.registrations', 'webinars.attended',
 ] as const; // prettier-ignore
 
-/** Kopecks of an amount, as a whole number of any size. */
+/** The kopecks of an amount. */
 const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
 export function amountOf(sum: bigint): string {
   const digits = String(sum < 0n ? -sum : sum).padStart(3, '0');
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What happened, by the first day of its bucket; `only` is the person counted, when it is one. */
+/** The events by the first day of their bucket; `only` limits them to one user. */
 export function flows(record: Recorded, asked: Asked, only?: string): Map<string, Flow> {
   const dayOf = dayTeller(asked.timeZone);
   const found = new Map<string, Flow>(
@@ -156,7 +156,7 @@ export const customers = ({ rows }: Recorded) => rows('users').filter(({ role })
 export const isComplete = ({ profile: { phone, firstName, company } }: UserRecord) =>
   phone !== null && firstName !== null && company.name !== null;
 
-/** Several flows as one. */
+/** The sum of several flows. */
 export function together(parts: Iterable<Flow>): Flow {
   const whole: Flow = { counts: Object.fromEntries(COUNTS.map((name) => [name, 0])), money: { RUB: nothing() } };
   for (const { counts, money } of parts) {
@@ -169,14 +169,14 @@ export function together(parts: Iterable<Flow>): Flow {
   return whole;
 }
 
-/** The flow as the contract shows it. */
+/** The flow in the contract's format. */
 export function shown({ counts, money }: Flow): Record<string, unknown> {
   const groups: Record<string, Record<string, number>> = {};
   for (const [path, value] of Object.entries(counts)) {
     const [group = '', name = ''] = path.split('.');
     (groups[group] ??= {})[name] = value;
   }
-  // A currency nothing was added in is left out, roubles excepted.
+  // A currency without amounts is omitted, except roubles.
   const currencies = Object.keys(money).toSorted(
     (a, b) => Number(b === 'RUB') - Number(a === 'RUB') || (a < b ? -1 : 1),
   );

@@ -1,4 +1,4 @@
-/** The figures of referrers, counted once more from the seed's records by other means: calendars of the platform, whole kopecks. */
+/** Recounts figures of referrers from the seed's records by independent means: platform calendars, whole kopecks. */
 import type { ReferrerBucket } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
 import { buildSeed } from '../../src/world/seed/seed.ts';
@@ -9,7 +9,7 @@ const NOW = new Date(seed.start).toISOString();
 const all = <T>(table: { records: ReadonlyMap<string, T> }): T[] => [...table.records.values()];
 const kopecks = (amount: string) => Math.round(Number(amount) * 100);
 
-/** Which day a moment falls on in a zone. */
+/** The day of a moment in a time zone. */
 function calendar(timeZone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (moment) => format.format(new Date(moment));
@@ -57,7 +57,7 @@ function recount(referrerId: string, timeZone: string, from: string, to: string)
   };
 }
 
-const told = ({
+const figuresOf = ({
   clicks,
   signups,
   verified,
@@ -80,7 +80,7 @@ const told = ({
 let admin: ContractClient | undefined;
 
 describe.each(['ref_partner_one', 'ref_forum', 'ref_coupons'])('%s', (id) => {
-  // Periods with a change of the clocks in them: New York on 8 March and 1 November, Berlin on 29 March and 25 October.
+  // Periods with a clock change: New York on 8 March and 1 November, Berlin on 29 March and 25 October.
   test.each([
     ['Europe/Moscow', 'day', '2026-10-01', '2026-11-02'],
     ['Europe/Berlin', 'day', '2026-03-15', '2026-04-10'],
@@ -91,8 +91,8 @@ describe.each(['ref_partner_one', 'ref_forum', 'ref_coupons'])('%s', (id) => {
   ] as const)('in %s by the %s from %s to %s', async (timeZone, granularity, from, to) => {
     admin ??= await signedIn('admin');
     const { body } = await admin.ok('getReferrerStats', { id, from, to, granularity, timeZone });
-    expect(told(body)).toEqual(recount(id, timeZone, from, to));
+    expect(figuresOf(body)).toEqual(recount(id, timeZone, from, to));
     for (const bucket of body.series)
-      expect([bucket.from, told(bucket)]).toEqual([bucket.from, recount(id, timeZone, bucket.from, bucket.to)]);
+      expect([bucket.from, figuresOf(bucket)]).toEqual([bucket.from, recount(id, timeZone, bucket.from, bucket.to)]);
   });
 });

@@ -1,4 +1,4 @@
-/** Statistics say what the records say: recounted by other means, after whatever happened, for any period. */
+/** Recounts statistics from records by independent means, after random actions and for any period. */
 import fc from 'fast-check';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ async function control(world: string, method: 'get' | 'put' | 'post' | 'delete',
   return answer.body as unknown;
 }
 
-/** A world in which this much happened, its administrator, and all its records once the clock's work is done. */
+/** A world after random actions, its administrator, and all records after due processing. */
 async function lived(steps: Parameters<typeof perform>[0]): Promise<{ admin: ContractClient; record: Recorded }> {
   const buyer = await client(app).signIn('buyer');
   const { world } = buyer.session;
@@ -61,7 +61,7 @@ const periods: fc.Arbitrary<Asked> = fc
     return { from, to: plusDays(from, Math.floor(length * LONGEST[granularity])), granularity, timeZone };
   });
 
-/** Days with an hour more or less, the turn of a year, a week that belongs to two years, one single day. */
+/** Days of 23 and 25 hours, the turn of a year, a week in two years, a single day. */
 const EDGES: Asked[] = [
   { from: '2026-03-27', to: '2026-03-31', granularity: 'day', timeZone: 'Europe/Berlin' },
   { from: '2026-10-24', to: '2026-10-26', granularity: 'day', timeZone: 'Europe/Berlin' },
@@ -122,7 +122,7 @@ async function agrees(admin: ContractClient, record: Recorded, asked: Asked): Pr
   );
 }
 
-/** A figure by its path, money in kopecks; undefined for a currency nothing was added in. */
+/** A figure by its path, money in kopecks; undefined for a currency without amounts. */
 function figure({ counts, money }: Flow, path: string): bigint | undefined {
   const [group = '', currency = '', name = ''] = path.split('.');
   if (group !== 'money') return BigInt(counts[path] ?? 0);
@@ -141,7 +141,7 @@ const rounded = (difference: bigint, base: bigint): bigint => {
 
 const DAY = 86_400_000;
 
-/** What does not depend on the period. */
+/** Figures that do not depend on the period. */
 function standing({ users, access, credits }: StatsSummary, record: Recorded): void {
   const { now } = record;
   const all = customers(record);
@@ -173,7 +173,7 @@ function standing({ users, access, credits }: StatsSummary, record: Recorded): v
   expect(credits.balance).toBe(left.reduce((sum, { remaining }) => sum + remaining, 0));
 }
 
-/** What is no sum of buckets. */
+/** Figures that are not sums of buckets. */
 function ofThePeriod({ funnel, orders, bids, conflicts }: StatsSummary, record: Recorded, asked: Asked): void {
   const dayOf = dayTeller(asked.timeZone);
   const isIn = (at: string | null) => {
@@ -220,7 +220,7 @@ function ofThePeriod({ funnel, orders, bids, conflicts }: StatsSummary, record: 
   }
 }
 
-/** Every customer's row, from the file of all of them. */
+/** The rows of all customers, from the export. */
 async function detailsAgree(admin: ContractClient, record: Recorded, asked: Asked): Promise<void> {
   const columns = ['userId', 'creditsBalance', 'creditsSpent', 'ordersCreated', 'ordersPublished', 'ordersAwarded', 'bidsSubmitted', 'conflictsOpen', 'awardedAmount', 'savings'] as const; // prettier-ignore
   const { from, to, timeZone } = asked;
@@ -263,14 +263,14 @@ async function detailsAgree(admin: ContractClient, record: Recorded, asked: Aske
 }
 
 describe('figures agree with a recount of a whole snapshot', () => {
-  it('in the world as it begins, at the edges of days, weeks and years', async () => {
+  it('in a new world, at the bounds of days, weeks and years', async () => {
     const { admin, record } = await lived([]);
     expect(record.rows('users').length).toBeGreaterThan(10_000);
     for (const asked of EDGES) await agrees(admin, record, asked);
     for (const asked of EDGES.slice(0, 2)) await detailsAgree(admin, record, asked);
   }, 120_000);
 
-  it('whatever happened, for any period, granularity and zone', async () => {
+  it('after random actions, for any period, granularity and time zone', async () => {
     await fc.assert(
       fc.asyncProperty(story(40), fc.array(periods, { minLength: 6, maxLength: 6 }), async (steps, some) => {
         const { admin, record } = await lived(steps);
@@ -283,7 +283,7 @@ describe('figures agree with a recount of a whole snapshot', () => {
   }, 240_000);
 });
 
-/** A person alone, and the row they have among all. */
+/** Compares a customer's statistics with their row in the list. */
 async function oneAgrees(admin: ContractClient, record: Recorded, asked: Asked): Promise<void> {
   const { body: stats }: { body: UserStats } = await admin.ok('getUserStats', { id: 'usr_buyer', ...asked });
   const counted = flows(record, asked, 'usr_buyer');

@@ -1,4 +1,4 @@
-/** What a bid, an allocation and an award come to is the same to the kopeck wherever it is shown. */
+/** Totals of a bid, an allocation and an award agree to the kopeck everywhere. */
 import type { Comparison, ComparedBid, Currency } from '@zakupki/api-client/schema';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import { subtract } from '@zakupki/procurement/money/decimal';
@@ -28,7 +28,7 @@ function compared(order: OrderRecord, bids: readonly BidRecord[]): Comparison {
   return compareBids(order, bids, wish, NOTHING, { now: NOW, asOf: '2026-11-02T09:00:00Z' });
 }
 
-/** The table a client lays out, from nothing but the answer. */
+/** The table that a client builds from the answer. */
 function matrixOf({ currency, basis, bids, rows }: Comparison, order: OrderRecord): OfferMatrix {
   const competing = bids.filter(
     ({ competes, currency: own, exchangeRate }) => competes && (own === currency || exchangeRate),
@@ -76,7 +76,7 @@ function cellOf(row: Comparison['rows'][number], bid: ComparedBid, basis: Compar
   return price === null ? null : { ...quoted, price, promised: cell.deliveryDate ?? null, isBlocked: false };
 }
 
-/** What may be awarded: nothing is decided yet, and nothing costs nothing. */
+/** The same orders, not awarded yet and without zero prices. */
 const awardable = orderWithBids.map(({ order, bids }) => ({
   order,
   bids: bids.map((bid): BidRecord => ({
@@ -88,7 +88,7 @@ const awardable = orderWithBids.map(({ order, bids }) => ({
 
 const figuresOf = (sheet: OrderSheet, allotted: readonly Allotted[]) => calculateAward({ sheet, allotted });
 
-/** Whether every line is bought at the quantity it is compared at: nothing is short within the tolerance. */
+/** Whether every line is bought at its compared quantity, without shortfalls within the tolerance. */
 const isAsCompared = ({ order: { items } }: OrderSheet, allotted: readonly Allotted[]) =>
   items.every(({ id, quantity }) => {
     const own = allotted.filter(({ draft }) => draft.orderItemId === id).map(({ draft }) => Number(draft.quantity));
@@ -99,7 +99,7 @@ const isAsCompared = ({ order: { items } }: OrderSheet, allotted: readonly Allot
 const difference = (a: string, b: string, currency: Currency) => roundAmount(subtract(a, b), currency);
 
 describe('sums agree:', () => {
-  it('the comparison ranks and totals as the order and its bids do', () => {
+  it('the comparison has the ranks and totals of the order and its bids', () => {
     fc.assert(
       fc.property(orderWithBids, ({ order, bids }) => {
         const { bids: columns, best } = compared(order, bids);
@@ -113,7 +113,7 @@ describe('sums agree:', () => {
     );
   });
 
-  it('a client that has nothing but the comparison comes to its bests', () => {
+  it('a client can calculate the best options from the comparison', () => {
     fc.assert(
       fc.property(awardable, ({ order, bids }) => {
         const comparison = compared(order, bids);
@@ -129,7 +129,7 @@ describe('sums agree:', () => {
     );
   });
 
-  it('an award of everything to one, or of each line to the cheapest, comes to what was compared', () => {
+  it('an award to one supplier, or of each line to the cheapest, equals the comparison', () => {
     let checked = 0;
     fc.assert(
       fc.property(awardable, ({ order, bids }) => {
@@ -153,7 +153,7 @@ describe('sums agree:', () => {
     expect(checked).toBeGreaterThan(RUNS / 10);
   });
 
-  it('what suppliers get adds up to what is awarded', () => {
+  it('suppliers’ totals add up to the award', () => {
     fc.assert(
       fc.property(awardable, ({ order, bids }) => {
         const sheet = createSheet(order, bids, NOW);

@@ -1,4 +1,4 @@
-/** The workbook, the comparison and the bids say the same to the kopeck, whatever was offered. */
+/** Workbook, comparison and bids agree to the kopeck for random offers. */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Bid, Comparison } from '@zakupki/api-client/schema';
@@ -17,7 +17,7 @@ import { Worlds } from '../../src/world/worlds.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
 
-/** FIGURES_RUNS=20000 looks further. */
+/** FIGURES_RUNS=20000 runs longer. */
 const RUNS = Number(process.env['FIGURES_RUNS'] ?? 1000);
 
 let world: World;
@@ -34,9 +34,9 @@ function contextIn(lang: 'ru' | 'en'): Context {
   return { world, caller, signedIn: caller, ...moment, lang, requestId: 'req_1', idempotencyKey: null, payment: null };
 }
 
-/** What an operation answers about an order of the world. */
+/** The answer of an operation on an order of the world. */
 function answerOf(operation: unknown, request: { params?: object; query?: object }, context: Context, target: unknown) {
-  // Asked as the pipeline asks, once it has let the request in.
+  // Called like the pipeline calls an operation after its checks.
   const { handle } = operation as SomeOperation;
   return handle({ params: {}, query: {}, body: undefined, ...request }, context, target, undefined);
 }
@@ -50,11 +50,11 @@ async function workbookOf(order: OrderRecord, context: Context): Promise<Sheets>
   return sheets.map(({ rows }) => rows.map((row) => row.map(cellText)));
 }
 
-/** The figure as a workbook keeps it; nothing where there is none. */
+/** The figure as text of a cell; empty without a value. */
 const figure = (decimal: string | null | undefined) =>
   decimal === null || decimal === undefined ? '' : strip(decimal);
 
-/** Rows above the lines of the comparison: what it is about, and the headings. */
+/** Rows above the lines of the comparison: title and headings. */
 const INTRO = 4;
 const LEADING = 6;
 /** Rows below the lines: sums, rank, coverage, status, counts of conflicts, and an empty one. */

@@ -74,7 +74,7 @@ it('a write in a copied world affects only its lists', async () => {
   expect(await expectTrue(one)).toHaveLength(before.length + 1);
 });
 
-it('pages, sorts and searches are cached apart', async () => {
+it('pages, sorts and filters are cached apart', async () => {
   const heavy = await signedIn('heavy');
   const ids = async (query: Parameters<typeof heavy.ok<'listOrders'>>[1]) =>
     (await heavy.ok('listOrders', query)).body.data.map(({ id }) => id);

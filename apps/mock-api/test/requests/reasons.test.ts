@@ -50,7 +50,7 @@ describe('a forced answer', () => {
     expect(reasonOf(await caller.send('getMe', {}))).toBe('own rule 1; rule session: no token sent');
   });
 
-  it('is the only one with a reason', async () => {
+  it('has a reason, unlike an ordinary success', async () => {
     const caller = client();
     expect(reasonOf(await caller.send('listPlans', {}))).toBeUndefined();
     expect(await lastLogged(caller)).toMatchObject({ status: 200, forcedBy: null, reason: null });

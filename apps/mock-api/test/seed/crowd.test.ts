@@ -1,4 +1,4 @@
-/** The thousands of customers nobody knows by name: who they are, and that what is said of them adds up. */
+/** The thousands of generated customers: their data and sums. */
 import { describe, expect, test } from 'vitest';
 import { accessStatus, balance } from '../../src/resources/access/rules/access.ts';
 import { dueMovements } from '../../src/resources/access/rules/credits.ts';
@@ -8,14 +8,14 @@ import { type Records, TABLE_NAMES, type TableName } from '../../src/world/table
 
 const seed = buildSeed();
 const { start: now } = seed;
-// The tables are typed by their names; an index by a generic name forgets it.
+// Tables are typed by name; an index by a generic name loses the type.
 const rows = <N extends TableName>(name: N) => [...seed[name].records.values()] as Records[N][];
 const get = <N extends TableName>(name: N, id: string) => seed[name].records.get(id) as Records[N] | undefined;
 
 describe('the crowd', () => {
   const crowd = rows('users').slice(PEOPLE.length);
 
-  test('comes after the people of the story, ten thousand strong, known by one word in all its keys', () => {
+  test('comes after the named users, has ten thousand members and a common prefix in all keys', () => {
     expect(
       rows('users')
         .slice(0, PEOPLE.length)
@@ -39,7 +39,7 @@ describe('the crowd', () => {
     expect(unlike).toEqual([]);
   });
 
-  test('grew over two years and stands at every point of the way', () => {
+  test('signed up over two years and has every state of access', () => {
     const states = Map.groupBy(crowd, (user) => accessStatus(user, now));
     expect([...states.keys()].toSorted()).toEqual(
       ['active', 'grace', 'none', 'subscription_expired', 'trial', 'trial_expired'].toSorted(),
@@ -52,7 +52,7 @@ describe('the crowd', () => {
     expect(new Set(orders.map(({ status }) => status)).size).toBe(6);
   });
 
-  test('has ledgers that add up, to which the clock has nothing to add', () => {
+  test('has ledgers that add up, without pending entries', () => {
     const grantsOf = Map.groupBy(rows('grants'), ({ ownerId }) => ownerId);
     const linesOf = Map.groupBy(rows('credits'), ({ ownerId }) => ownerId);
     const wrong = crowd.filter((user) => {

@@ -1,4 +1,4 @@
-/** The seed holds together: every record keeps the contract, every reference leads somewhere, every figure adds up. */
+/** Consistency of the seed: records match the contract, references exist, figures add up. */
 import { createHash } from 'node:crypto';
 import { document, type Schema } from '@zakupki/api-client/document';
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
@@ -21,12 +21,12 @@ import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '..
 
 const seed = buildSeed();
 const { start: now } = seed;
-// The tables are typed by their names; an index by a generic name forgets it.
+// Tables are typed by name; an index by a generic name loses the type.
 const rows = <N extends TableName>(name: N) => [...seed[name].records.values()] as Records[N][];
 const get = <N extends TableName>(name: N, id: string) => seed[name].records.get(id) as Records[N] | undefined;
 const bidsOf = (order: OrderRecord) => rows('bids').filter(({ orderId }) => orderId === order.id);
 const bidsByOrder = Map.groupBy(rows('bids'), ({ orderId }) => orderId);
-/** A schema of the contract, one object for each, so that it is compiled once. */
+/** A schema of the contract, the same object each time, so that it is compiled once. */
 const schemas = new Map<string, Schema>();
 function schema(name: string): Schema {
   const known = schemas.get(name) ?? { $ref: `#/components/schemas/${name}` };
@@ -35,14 +35,14 @@ function schema(name: string): Schema {
 }
 const idOf = (name: PersonName) => PEOPLE.find((person) => person.name === name)?.id ?? '';
 
-/** Everything in a seed, written or not. */
+/** All records of a table of the seed. */
 const whole = (one: Seed) =>
   TABLE_NAMES.map((name) => {
     const { records, indexes } = one[name];
     return [name, [...records], [...indexes].map(([index, byKey]) => [index, [...byKey]])];
   });
 
-test('is the same each time it is built, and says how long that takes', () => {
+test('is equal on every build and measures the time', () => {
   const begun = performance.now();
   const again = buildSeed();
   const built = performance.now();
@@ -60,7 +60,7 @@ test('has only records that match the schemas of their tables', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the largest buyer’s records are known by their identifiers, and nobody else’s', () => {
+test('only the largest buyer’s records have its identifiers', () => {
   const heavy = idOf('heavy');
   const unlike = TABLE_NAMES.flatMap((name) =>
     rows(name).flatMap((record) => {
@@ -72,7 +72,7 @@ test('the largest buyer’s records are known by their identifiers, and nobody e
   expect(unlike).toEqual([]);
 });
 
-describe('every record keeps the contract:', () => {
+describe('every record matches the contract:', () => {
   const access = { editable: true, actions: [] };
 
   test('orders', () => {
@@ -81,7 +81,7 @@ describe('every record keeps the contract:', () => {
       attachments: [],
       access: { ...access, publishable: true },
     }));
-    // Ten thousand are cut from one cloth; a thousand of them tell enough.
+    // The generated customers are similar; a sample of a thousand is enough.
     const looked = all.filter(({ ownerId }, index) => ownerId !== idOf('heavy') || index % 10 === 0);
     expect(
       looked.flatMap((order) => violations(schema('Order'), order).map((wrong) => `${order.id} ${wrong}`)),
@@ -179,13 +179,13 @@ test('every reference leads to a record of the same owner', () => {
   expect(references.filter(([, , holds]) => !holds)).toEqual([]);
 });
 
-test('order numbers are unique for each owner, and the next one is free', () => {
+test('order numbers are unique per owner, and the next one is free', () => {
   const numbers = rows('orders').map(({ ownerId, number }) => `${ownerId} ${number}`);
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(seed.lastOrderNumbers.get(idOf('buyer'))).toBe(123);
 });
 
-test('tax numbers check out', () => {
+test('tax numbers have valid checksums', () => {
   const numbers = [
     ...rows('users').map(({ profile }) => profile.company.taxId),
     ...rows('suppliers').map(({ taxId }) => taxId),
@@ -197,7 +197,7 @@ test('tax numbers check out', () => {
 });
 
 describe('ledgers', () => {
-  test.each(PEOPLE.map(({ name }) => name))('of %s add up to the balance, line by line', (name) => {
+  test.each(PEOPLE.map(({ name }) => name))('of %s add up to the balance on every line', (name) => {
     const lines = rows('credits').filter(({ ownerId }) => ownerId === idOf(name));
     let sum = 0;
     for (const { amount, balanceAfter } of lines) expect(balanceAfter).toBe((sum += amount));
@@ -206,7 +206,7 @@ describe('ledgers', () => {
     expect(sum).toBe(balance(grants, now));
   });
 
-  test('charge every order published since they began, once', () => {
+  test('charge every published order once', () => {
     const debits = rows('credits')
       .filter(({ type }) => type === 'debit')
       .map(({ order }) => order?.id);
@@ -235,7 +235,7 @@ test.each([
   ['credits-expired', 'active', null, 0, 'exhausted'],
   ['credits-lapsed', 'active', null, 0, 'expired'],
   ['no-phone', 'active', null, 10, null],
-] as const)('%s is in the state they stand for', (name, status, blocked, credits, cause) => {
+] as const)('%s has the access state of their name', (name, status, blocked, credits, cause) => {
   const user = get('users', idOf(name));
   if (!user) throw new Error(`${name} is missing`);
   const grants = rows('grants').filter(({ ownerId }) => ownerId === user.id);
@@ -245,12 +245,12 @@ test.each([
   expect(isPasswordOf(PASSWORD, user.passwordHash)).toBe(true);
 });
 
-test('trial has nine days left', () => {
+test('the trial has nine days left', () => {
   const end = get('users', idOf('trial'))?.trial?.endsAt ?? '';
   expect((Date.parse(end) - now) / 86_400_000).toBe(9);
 });
 
-test('everyone a limit of access stands for has a draft ready to publish and an order that takes bids', () => {
+test('every user with limited access has a complete draft and an order that accepts bids', () => {
   const names = [
     'buyer',
     'heavy',
@@ -275,7 +275,7 @@ test('everyone a limit of access stands for has a draft ready to publish and an 
     expect(rows('orders').filter(({ ownerId }) => ownerId === idOf(name))).toEqual([]);
 });
 
-test('the buyer has orders in every status, as many as the story says', () => {
+test('the buyer has the expected number of orders in every status', () => {
   const own = rows('orders').filter(({ ownerId }) => ownerId === idOf('buyer'));
   const counts = Object.fromEntries(
     [...Map.groupBy(own, ({ status }) => status)].map(([status, { length }]) => [status, length]),
@@ -284,7 +284,7 @@ test('the buyer has orders in every status, as many as the story says', () => {
   expect(own.filter(({ archivedAt }) => archivedAt !== null).length).toBeGreaterThan(2);
 });
 
-test('nothing is past its deadline and still collecting, and nothing happened after the seed begins', () => {
+test('no published order is past its deadline, and no event is after the seed’s start', () => {
   const late = rows('orders').filter(
     ({ status, submissionDeadline }) => status === 'published' && Date.parse(submissionDeadline ?? '') <= now,
   );
@@ -307,7 +307,7 @@ describe('conflicts', () => {
     return calculateRanking(order, bidsOf(order), now).findings.map(({ kind }) => kind);
   };
 
-  test('of all fourteen kinds stand on ord_fasteners, none of them on the bid of Метиз-Сервис', () => {
+  test('of all fourteen kinds are on ord_fasteners, none on the bid of Метиз-Сервис', () => {
     expect([...new Set(kindsOn('ord_fasteners'))].toSorted()).toEqual(RULES.map(({ kind }) => kind).toSorted());
     expect(get('bids', 'bid_fasteners_metiz')).toMatchObject({ rank: 1, counts: { openConflicts: 0, blockers: 0 } });
   });
@@ -318,7 +318,7 @@ describe('conflicts', () => {
   });
 });
 
-test('the figures kept on orders and bids are those the rules find', () => {
+test('stored figures of orders and bids equal the calculated ones', () => {
   for (const order of rows('orders')) {
     const bids = bidsByOrder.get(order.id) ?? [];
     const isOver = ['awarded', 'unsuccessful', 'cancelled'].includes(order.status);
@@ -330,7 +330,7 @@ test('the figures kept on orders and bids are those the rules find', () => {
 });
 
 describe('the examples of the contract', () => {
-  /** What the server would answer to a creation: not there before. */
+  /** The answer to a creation: the entity did not exist before. */
   const CREATED = new Set([
     'aud_1M6DQS9VT00009',
     'bid_fasteners_tros',
@@ -361,7 +361,7 @@ describe('the examples of the contract', () => {
   };
   collect(document);
 
-  test('name people, orders, bids and suppliers of the seed', () => {
+  test('name users, orders, bids and suppliers of the seed', () => {
     expect(named.size).toBeGreaterThan(30);
     const unknown = [...named].filter((id) => {
       const table = TABLES[id.slice(0, 3) as keyof typeof TABLES];
@@ -371,7 +371,7 @@ describe('the examples of the contract', () => {
   });
 });
 
-test('files are what is said of them, and bids know theirs', () => {
+test('files match their metadata, and bids list theirs', () => {
   for (const { content, size, sha256 } of rows('attachments')) {
     const bytes = Buffer.from(content, 'base64');
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);

@@ -1,4 +1,4 @@
-/** Somebody of the seed, for tests that only need anybody. */
+/** A seeded user, for tests that need any user. */
 import type { PersonName } from '../../src/world/people.ts';
 import type { UserRecord } from '../../src/world/records/users.ts';
 import { users } from '../../src/world/seed/accounts/users.ts';

@@ -1,4 +1,4 @@
-/** The built web application, as the mock alone serves it. */
+/** The built web application, served by the mock. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const rawAnswer = rawAnswers(app);
 
 describe('the built web application', () => {
   it.each(['/app', '/app/', '/app/zakupki/orders?status=draft', '/app/no/such/page'])(
-    'is index.html at %s, asked for anew each time',
+    'serves index.html at %s without caching',
     async (path) => {
       const { status, text, headers } = await request(app).get(path);
       expect({ status, text, cached: headers['cache-control'] }).toEqual({
@@ -33,26 +33,26 @@ describe('the built web application', () => {
     },
   );
 
-  it('keeps hashed assets for good, and says which build it is at once', async () => {
+  it('caches hashed assets permanently and the build version not at all', async () => {
     const asset = await request(app).get('/app/assets/index-abc123.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toMatch(/^text\/javascript/);
     expect((await request(app).get('/app/version.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers a missing asset with a real 404, so that a stale page notices', async () => {
+  it('returns 404 for a missing asset, so that a stale page detects it', async () => {
     for (const path of ['/app/assets/index-old.js', '/app/assets/', '/app/assets/..%2f..%2fetc/passwd']) {
       const { status, type } = await request(app).get(path);
       expect([status, type]).toEqual([404, 'application/problem+json']);
     }
   });
 
-  it('lets no missing asset be remembered as missing', async () => {
+  it('does not allow caching of a missing asset', async () => {
     const { headers } = await request(app).get('/app/assets/index-old.js');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('has the assets of an earlier build as long as they are in the folder', async () => {
+  it('serves assets of an earlier build while they exist', async () => {
     writeFileSync(join(folder, 'assets', 'index-def456.js'), 'export {};');
     writeFileSync(join(folder, 'version.json'), '{"build":"2"}');
     for (const path of ['/app/assets/index-abc123.js', '/app/assets/index-def456.js']) {
@@ -96,7 +96,7 @@ describe('the built web application', () => {
       ['zstd', null],
       ['', null],
       [null, null],
-    ])('to a caller who accepts %s: %s', async (accepted, coding) => {
+    ])('for Accept-Encoding %s: %s', async (accepted, coding) => {
       const { headers, bytes } = await rawAnswer(path, accepted === null ? {} : { 'accept-encoding': accepted });
       expect([headers['content-encoding'] ?? null, headers['vary']]).toEqual([coding, 'Accept-Encoding']);
       expect(bytes).toEqual(coding === null ? Buffer.from(script) : copies[coding]);
@@ -107,7 +107,7 @@ describe('the built web application', () => {
       });
     });
 
-    it('has an ETag for each coding, and is known by it', async () => {
+    it('has an ETag for each coding and supports If-None-Match', async () => {
       const plain = await rawAnswer(path, {});
       const packed = await rawAnswer(path, { 'accept-encoding': 'br' });
       expect(packed.headers.etag).not.toBe(plain.headers.etag);
@@ -115,7 +115,7 @@ describe('the built web application', () => {
       expect([again.status, again.bytes.length, again.headers['content-encoding']]).toEqual([304, 0, undefined]);
     });
 
-    it('is an error as it stands, in no coding', async () => {
+    it('is not applied to errors', async () => {
       const accepted = { 'accept-encoding': 'br' };
       for (const missing of ['gone-abc123.js', 'packed-abc123.js.br', 'packed-abc123.js.gz']) {
         const { status, headers } = await rawAnswer(`/app/assets/${missing}`, accepted);
@@ -131,14 +131,14 @@ describe('the built web application', () => {
     });
   });
 
-  it.each(['/app/', '/app/version.json'])('%s follows its content, not its date', async (path) => {
+  it.each(['/app/', '/app/version.json'])('%s is validated by content, not date', async (path) => {
     const file = join(folder, path === '/app/' ? 'index.html' : 'version.json');
     const newer = readFileSync(file, 'utf8');
     const { etag, 'last-modified': date } = (await rawAnswer(path, {})).headers;
     expect([etag, date]).toEqual([expect.stringMatching(/^"[\w-]{27}"$/), undefined]);
     const known = { 'if-none-match': etag ?? '', 'if-modified-since': new Date().toUTCString() };
     expect((await rawAnswer(path, known)).status).toBe(304);
-    // A roll-back: as long as the newer one, and from a year ago.
+    // A roll-back: same length as the newer one, a year older.
     const older = newer.replace(/[tb]/u, 'o');
     writeFileSync(file, older);
     utimesSync(file, new Date('2025-11-22'), new Date('2025-11-22'));
@@ -148,7 +148,7 @@ describe('the built web application', () => {
     expect((await rawAnswer(path, known)).status).toBe(304);
   });
 
-  it('compresses a page that is larger than a packet, by what it is now', async () => {
+  it('compresses the current version of a page larger than a packet', async () => {
     const file = join(folder, 'index.html');
     const page = readFileSync(file, 'utf8');
     for (const text of ['first', 'second']) {
@@ -164,25 +164,25 @@ describe('the built web application', () => {
     writeFileSync(file, page);
   });
 
-  it('shuts the scripts of others in a frame that belongs to no origin', async () => {
+  it('sandboxes third-party scripts in a frame without an origin', async () => {
     const { headers } = await request(app).get('/app/telemetry/analytics.html');
     expect(headers['content-security-policy']).toBe("sandbox allow-scripts; frame-ancestors 'self'");
     expect(headers['cache-control']).toBe('no-cache');
     expect((await request(app).get('/app/telemetry/recorder.html')).status).toBe(404);
   });
 
-  it('tells no other origin which page one comes from', async () => {
+  it('sends no referrer to other origins', async () => {
     expect((await request(app).get('/app/')).headers['referrer-policy']).toBe('same-origin');
   });
 
-  it('is not upset by headers meant for larger files', async () => {
+  it('ignores range headers', async () => {
     for (const path of ['/app/', '/app/assets/index-abc123.js']) {
       expect((await request(app).get(path).set('range', 'bytes=9999-')).status).toBe(200);
       expect((await request(app).get(path).set('if-match', '"nothing"')).status).toBe(412);
     }
   });
 
-  it('begins at /', async () => {
+  it('redirects from /', async () => {
     const { status, headers } = await request(app).get('/');
     expect([status, headers['location']]).toEqual([302, '/app/']);
   });

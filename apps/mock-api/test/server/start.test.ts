@@ -1,4 +1,4 @@
-/** `src/main.ts` as whoever starts it meets it: its environment, its port, its end. */
+/** Starts `src/main.ts`: environment, port, shutdown. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What a server answers to bytes. */
+/** The raw answer of a server to raw bytes. */
 async function spoken(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -72,13 +72,13 @@ describe('starting the mock', () => {
       { MOCK_PROXY_STRICT: '1' },
       'MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.',
     ],
-  ])('with %j says what is wrong in one sentence', async (env, sentence) => {
+  ])('with %j prints one sentence about the error', async (env, sentence) => {
     const { code, output } = start(env);
     expect(await code).toBe(1);
     expect(output().trim()).toBe(sentence);
   });
 
-  it('with an unknown option, or a folder without the web application, does too', async () => {
+  it('with an unknown option or a folder without the web application prints an error', async () => {
     const unknown = start({}, ['--wbe', 'dist']);
     expect(await unknown.code).toBe(1);
     expect(unknown.output()).toMatch(/^[^\n]*--wbe[^\n]*Known: --web <folder>\.\n$/);
@@ -87,7 +87,7 @@ describe('starting the mock', () => {
     expect(empty.output()).toMatch(/^--web names a folder without an index\.html[^\n]*\n$/);
   });
 
-  it('on a taken port names the variable that moves it', async () => {
+  it('on a taken port names the variable to change', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -97,7 +97,7 @@ describe('starting the mock', () => {
     holder.close();
   });
 
-  it('as a proxy before itself is refused', async () => {
+  it('as a proxy of itself is refused', async () => {
     const port = String(await freePort());
     const { code, output } = start({ MOCK_API_PORT: port, MOCK_PROXY_TARGET: `http://localhost:${port}/api` });
     expect(await code).toBe(1);
@@ -106,7 +106,7 @@ describe('starting the mock', () => {
     );
   });
 
-  it('as a proxy says what it checks, and needs nobody there yet', async () => {
+  it('as a proxy prints its target, which need not run yet', async () => {
     const [port, other] = [await freePort(), await freePort()];
     const target = `http://127.0.0.1:${other}`;
     const env = { MOCK_API_PORT: String(port), MOCK_PROXY_TARGET: `${target}/v2/`, MOCK_PROXY_STRICT: '1' };
@@ -118,7 +118,7 @@ describe('starting the mock', () => {
     expect(health.proxy).toMatchObject({ strict: true });
   });
 
-  it('answers in the one error format what is no request at all', async () => {
+  it('answers invalid HTTP in the error format', async () => {
     const port = await freePort();
     const run = start({ MOCK_API_PORT: String(port) });
     await listening(run);

@@ -1,4 +1,4 @@
-/** Many at once, over real connections: credits and promo codes are never given or taken twice. */
+/** Concurrent requests over real connections: credits and promo codes are never granted or charged twice. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
@@ -14,7 +14,7 @@ const reason = 'Для проверки под нагрузкой';
 const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, async (_, index) => work(index)));
 
-/** How often each status came. */
+/** The number of answers by status. */
 const counted = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, String)].map(([status, all]) => [status, all.length]));
 
@@ -23,7 +23,7 @@ function expectSoundLedgers(caller: ContractClient): void {
   expect(world && ledgerFaults(world)).toEqual([]);
 }
 
-/** Maria in her trial, with exactly five credits. */
+/** The trial user with exactly five credits. */
 async function withFiveCredits(): Promise<ContractClient> {
   const maria = await client(app).signIn('trial');
   const admin = await maria.signIn('admin');
@@ -47,7 +47,7 @@ beforeAll(async () => {
   drafts = { maria, orders };
 }, 60_000);
 
-test('of 200 publications on five credits, five go through and 195 are refused', async () => {
+test('of 200 publications with five credits five succeed and 195 are refused', async () => {
   const { maria, orders } = drafts;
   const answers = await together(200, async (index) => {
     const { id = '', version = 1 } = orders[index] ?? {};
@@ -64,7 +64,7 @@ test('of 200 publications on five credits, five go through and 195 are refused',
   expectSoundLedgers(maria);
 }, 60_000);
 
-test('one attempt sent 50 times charges once', async () => {
+test('a request sent 50 times under one key is charged once', async () => {
   const maria = await withFiveCredits();
   const { body: order } = await maria.ok('createOrder', { body: DRAFT as never });
   const attempt = { id: order.id, ifMatch: `"${order.version}"`, idempotencyKey: randomUUID(), body: {} };
@@ -75,7 +75,7 @@ test('one attempt sent 50 times charges once', async () => {
   expectSoundLedgers(maria);
 });
 
-/** So many customers who have just signed up. */
+/** New customers. */
 async function newcomers(count: number): Promise<{ admin: ContractClient; people: ContractClient[] }> {
   const admin = await client(app).signIn('admin');
   const people = await together(count, async (index) => {
@@ -91,7 +91,7 @@ async function newcomers(count: number): Promise<{ admin: ContractClient; people
   return { admin, people };
 }
 
-test('a code for one, redeemed by 20 people at once, works for one', async () => {
+test('a single-use code redeemed by 20 users at once works for one', async () => {
   const { admin, people } = await newcomers(20);
   const body = { code: 'ODIN-1', kind: 'credits', credits: { amount: 3 }, maxRedemptions: 1 } as const;
   const { body: promo } = await admin.ok('createPromoCode', { body });
@@ -106,17 +106,17 @@ test('a code for one, redeemed by 20 people at once, works for one', async () =>
   expectSoundLedgers(admin);
 }, 60_000);
 
-test('a code redeemed 20 times at once by one person works once', async () => {
+test('a code redeemed 20 times at once by one user works once', async () => {
   const maria = await client(app).signIn('trial');
   const answers = await together(20, async () => maria.call('redeemPromoCode', { body: { code: 'DRUZHBA-5' } }));
-  // Ten refusals in a row are guessing.
+  // Ten refusals in a row count as guessing.
   expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 422: 10, 429: 9 });
   expect((await maria.ok('getAccess', {})).body.credits.balance).toBe(8);
   expect((await maria.ok('listRedemptions', {})).body.page.totalItems).toBe(1);
   expectSoundLedgers(maria);
 });
 
-test('a plan paid for 20 times under one key is paid once', async () => {
+test('a plan paid 20 times under one key is charged once', async () => {
   const maria = await client(app).signIn('trial');
   const attempt = { idempotencyKey: randomUUID(), body: { planId: 'pln_start_month' } };
   const answers = await together(20, async () => maria.call('startCheckout', attempt));

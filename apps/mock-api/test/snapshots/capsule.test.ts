@@ -1,4 +1,4 @@
-/** A bug report that can be repeated: what was recorded comes out the same again, and what does not is told. */
+/** A capsule replays recorded requests and reports differences. */
 import fc from 'fast-check';
 import request, { type Response } from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { baseUrlOf } from '../contract/suite/target.ts';
 import { entering, perform, type Scene, story } from './moves.ts';
 
 const app = createApp();
-/** Where it is repeated: nothing has ever happened there. */
+/** The server of the replay, without earlier requests. */
 const elsewhere = createApp();
 
 async function control(world: string, method: 'get' | 'put' | 'post' | 'delete', part: string, body?: object) {
@@ -32,8 +32,8 @@ async function repeated(capsule: Capsule) {
   return replay(capsule, { origin: new URL(await baseUrlOf(elsewhere)).origin });
 }
 
-/** What came out otherwise, for people who read a failing test. */
-async function told(capsule: Capsule): Promise<string[]> {
+/** The differences of a replay, as readable lines. */
+async function differences(capsule: Capsule): Promise<string[]> {
   return (await repeated(capsule)).flatMap(({ request: { method, path }, skipped, differences }) => [
     ...(skipped === null ? [] : [`${method} ${path} skipped: ${skipped}`]),
     ...differences.map(
@@ -46,7 +46,7 @@ const requestsOf = (capsule: Capsule): LoggedExchange[] =>
   capsule.happenings.flatMap((happening) => ('request' in happening ? [happening.request] : []));
 
 describe('a capsule', () => {
-  it('of a day at work comes out the same: with time moved, answers forced and an entry link followed', async () => {
+  it('of a day of work replays equally, with clock changes, forced answers and an entry link', async () => {
     const day = await scene();
     const { buyer } = day;
     const { world } = buyer.session;
@@ -87,22 +87,22 @@ describe('a capsule', () => {
 
     const capsule = await capsuleOf(day);
     expect(capsule.happenings.length).toBeGreaterThan(20);
-    expect(await told(capsule)).toEqual([]);
+    expect(await differences(capsule)).toEqual([]);
     expect(await repeated(capsule)).toHaveLength(requestsOf(capsule).length);
   });
 
-  it('of any story comes out the same', async () => {
+  it('of random actions replays equally', async () => {
     await fc.assert(
       fc.asyncProperty(story(20), async (steps) => {
         const here = await scene();
         await perform(steps, here);
-        expect(await told(await capsuleOf(here))).toEqual([]);
+        expect(await differences(await capsuleOf(here))).toEqual([]);
       }),
       { seed: 20_261_102, numRuns: Number(process.env['SNAPSHOT_RUNS'] ?? 12) },
     );
   });
 
-  it('of many who work at once comes out the same', async () => {
+  it('of concurrent users replays equally', async () => {
     const here = await scene();
     const { buyer } = here;
     await here.control('put', 'scenario', { name: 'flaky' });
@@ -113,10 +113,10 @@ describe('a capsule', () => {
     await Promise.all([...drafts, ...entered]);
     const capsule = await capsuleOf(here);
     expect(requestsOf(capsule)).toHaveLength(41);
-    expect(await told(capsule)).toEqual([]);
+    expect(await differences(capsule)).toEqual([]);
   });
 
-  it('tells exactly what is different', async () => {
+  it('reports exact differences', async () => {
     const here = await scene();
     await here.buyer.ok('getOrder', { id: 'ord_uniform' });
     await here.buyer.ok('listPlans', {});
@@ -137,7 +137,7 @@ describe('a capsule', () => {
     expect(found[2]).toEqual(['status']);
   });
 
-  it('goes back hundreds of requests, and knows how the world stood before them', async () => {
+  it('replays hundreds of requests from the state before them', async () => {
     const here = await scene();
     const { id } = (await here.buyer.ok('createOrder', { body: { title: 'Первая' } })).body;
     for (let version = 1; version < 520; version += 1) {
@@ -147,10 +147,10 @@ describe('a capsule', () => {
     expect(requestsOf(capsule).length).toBeGreaterThanOrEqual(250);
     expect(requestsOf(capsule).length).toBeLessThanOrEqual(500);
     expect(capsule.before.tables['orders']?.put).toMatchObject([{ id, title: 'Имя 248' }]);
-    expect(await told(capsule)).toEqual([]);
+    expect(await differences(capsule)).toEqual([]);
   });
 
-  it('names what it cannot repeat', async () => {
+  it('lists requests that it cannot replay', async () => {
     const here = await scene();
     await here.buyer.ok('getMe', {});
     await here.buyer.ok('listPlans', {});
@@ -166,7 +166,7 @@ describe('a capsule', () => {
     ]);
   });
 
-  it('of a proxy gives away no token of the server behind it', async () => {
+  it('of a proxy contains no token of its target', async () => {
     const proxy = createApp({ proxy: { target: await baseUrlOf(app) } });
     const token = 'a-real-one-of-staging-0123456789';
     await request(proxy)
@@ -177,7 +177,7 @@ describe('a capsule', () => {
     expect(text).not.toContain(token);
   });
 
-  it('brings back the world as it stood when it was taken', async () => {
+  it('restores the world at the time of recording', async () => {
     const here = await scene();
     await here.buyer.ok('updateOrder', { id: 'ord_uniform', ifMatch: '"2"', body: { title: 'Как было' } });
     const capsule = await capsuleOf(here);

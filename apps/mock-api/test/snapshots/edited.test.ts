@@ -1,4 +1,4 @@
-/** Documents that somebody has edited: refused with what is wrong, or good enough that nothing ever fails on them. */
+/** Edited snapshots: either rejected with a reason, or safe to use. */
 import fc from 'fast-check';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const put = (world: string, document: unknown, part = 'snapshot') =>
 let taken: Snapshot;
 let session: ContractClient['session'];
 
-/** A world with something in every table that requests write to. */
+/** A world with a record in every table that requests write to. */
 beforeAll(async () => {
   const buyer = await client(app).signIn('buyer');
   session = buyer.session;
@@ -63,17 +63,17 @@ async function refused(document: unknown, part?: string): Promise<ApiProblem> {
 const tableOf = (snapshot: Snapshot, name: string) => {
   const table = snapshot.tables[name];
   if (!table) throw new Error(`Nothing was changed in ${name}.`);
-  // A record of the document, to be spoiled.
+  // A record of the snapshot to edit.
   return table as { put: ({ id: string } & Record<string, unknown>)[]; deleted: string[] };
 };
 
-describe('a snapshot somebody edited', () => {
-  it('is taken as it was', async () => {
+describe('an edited snapshot', () => {
+  it('is loaded without changes', async () => {
     expect((await put('whole', taken)).status).toBe(201);
     expect((await put('whole', taken)).status).toBe(200);
   });
 
-  it('of another seed is refused as such', async () => {
+  it('of another seed is rejected', async () => {
     const problem = await refused(edited((snapshot) => (snapshot.seed = '0123456789ab')));
     expect(problem).toMatchObject({ status: 409, code: 'other_seed' });
     expect(problem.message).toContain('0123456789ab');
@@ -120,7 +120,7 @@ describe('a snapshot somebody edited', () => {
       (snapshot) => Object.assign(tableOf(snapshot, 'replays').put[0] ?? {}, { body: {} }),
     ],
   ];
-  it.each(WRONG)('is refused for %s', async (pointer, edit) => {
+  it.each(WRONG)('is rejected at %s', async (pointer, edit) => {
     const problem = await refused(edited(edit));
     expect(problem.status).toBe(400);
     expect(problem.errors?.map((error) => error.pointer)).toContain(pointer);
@@ -133,7 +133,7 @@ describe('a snapshot somebody edited', () => {
     },
   );
 
-  it('does no harm with names of every object', async () => {
+  it('is safe with names of the object prototype', async () => {
     const text = JSON.stringify(taken).replace('"tables":{', '"tables":{"__proto__":{"put":[],"deleted":[]},');
     expect((await refused(text)).status).toBe(400);
     expect(({} as Record<string, unknown>)['put']).toBeUndefined();
@@ -141,7 +141,7 @@ describe('a snapshot somebody edited', () => {
     expect([200, 400]).toContain((await put('edited', counted)).status);
   });
 
-  it('may be larger than any request of the product', async () => {
+  it('can be larger than requests of the product', async () => {
     const large = edited((snapshot) => {
       const { put: records } = tableOf(snapshot, 'cooldowns');
       for (let i = 0; i < 30_000; i += 1)
@@ -151,13 +151,13 @@ describe('a snapshot somebody edited', () => {
     expect((await put('large', large)).status).toBe(201);
   });
 
-  it('never makes the server fail later, wherever it was edited', async () => {
+  it('never causes a server error after random edits', async () => {
     let restored = 0;
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), fc.nat(1000), async (place, other, n) => {
         const copy = structuredClone(taken);
         const places = leavesOf(copy.tables);
-        spoil(places[place % places.length], places[other % places.length], n);
+        editAt(places[place % places.length], places[other % places.length], n);
         const { status } = await put('fuzzed', copy);
         expect([200, 201, 400]).toContain(status);
         if (status === 400) return;
@@ -168,10 +168,10 @@ describe('a snapshot somebody edited', () => {
           server: app,
           onExchange: ([operationId, given]) => given >= 500 && failed.push(operationId),
         };
-        const anybody = new ContractClient(target, { world: 'fuzzed' });
+        const visitor = new ContractClient(target, { world: 'fuzzed' });
         const body = { email: 'buyer@demo.test', password: 'demo-password' };
-        const { token = session.token } = (await anybody.call('logIn', { body })).body as { token?: string };
-        const buyer = anybody.with(token === undefined ? {} : { token });
+        const { token = session.token } = (await visitor.call('logIn', { body })).body as { token?: string };
+        const buyer = visitor.with(token === undefined ? {} : { token });
         const moves = Object.keys(MOVES).filter((move) => move !== 'force');
         await perform(
           moves.map((move) => ({ move, n })),
@@ -212,8 +212,8 @@ const STATES = [
 
 const pick = <T>(values: readonly T[], n: number): T | undefined => values[n % values.length];
 
-/** Puts something else there: another state, an extreme moment, another kind of value, what stands elsewhere, nothing. */
-function spoil(at: Leaf | undefined, from: Leaf | undefined, n: number): void {
+/** Replaces a value: another state, an extreme time, another type, a value from elsewhere, or removal. */
+function editAt(at: Leaf | undefined, from: Leaf | undefined, n: number): void {
   if (!at || !from) return;
   const { parent, key } = at;
   const known = parent[key];
@@ -227,7 +227,7 @@ function spoil(at: Leaf | undefined, from: Leaf | undefined, n: number): void {
 
 type Leaf = { parent: Record<string, unknown>; key: string };
 
-/** Every member of a document, at any depth. */
+/** Every value of a document at any depth. */
 function leavesOf(value: object): Leaf[] {
   const parent = value as Record<string, unknown>;
   return Object.entries(parent).flatMap(([key, part]) => [

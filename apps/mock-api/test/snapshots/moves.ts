@@ -1,4 +1,4 @@
-/** Things people and testers do in a world, for stories made of them at random. Any answer will do. */
+/** Random actions of users and testers in a world. Any answer is accepted. */
 import type { Express } from 'express';
 import fc from 'fast-check';
 import request from 'supertest';
@@ -10,7 +10,7 @@ export type Scene = {
   readonly buyer: ContractClient;
   /** a call of the control plane about this world */
   readonly control: (method: 'get' | 'put' | 'post' | 'delete', part: string, body?: object) => Promise<unknown>;
-  /** follows an entry link as somebody; where it leads */
+  /** follows an entry link as a user; returns its target */
   readonly enter: (as: string, scenario?: string) => Promise<string>;
 };
 
@@ -35,7 +35,7 @@ async function bidOf(scene: Scene, n: number): Promise<BidRow | undefined> {
   return data[n % (data.length || 1)];
 }
 
-/** Does something to one of the orders the buyer sees. */
+/** Runs an action on one of the buyer's orders. */
 const toOrder =
   (act: (buyer: ContractClient, target: { id: string; ifMatch: string }, n: number) => Promise<unknown>): Move =>
   async (scene, n) => {
@@ -150,7 +150,7 @@ export const entering =
 
 export type Step = { move: string; n: number };
 
-/** What somebody did, one thing after another. */
+/** A random sequence of actions. */
 export const story = (length: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ move: fc.constantFrom(...Object.keys(MOVES)), n: fc.nat(11) }), { maxLength: length });
 

@@ -1,4 +1,4 @@
-/** `pnpm mock:replay`: what it prints, how it ends, and what it says of files it cannot replay. */
+/** `pnpm mock:replay`: output, exit code and errors of invalid files. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ let capsule: Capsule;
 const save = (name: string, content: unknown) =>
   writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
 
-/** Run from the folder, as somebody would who was sent a file. */
+/** Runs the command from the folder of the file. */
 function run(...given: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, INIT_CWD: folder };
@@ -43,11 +43,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the command', () => {
-  it('ends well when everything comes out the same', async () => {
+  it('succeeds without differences', async () => {
     expect(await run('same.json')).toEqual({ code: 0, said: '2 replayed, 0 differ, 0 skipped' });
   });
 
-  it('shows what does not, with its pointer, and fails; also against a server that runs', async () => {
+  it('prints differences with pointers and fails, also against a running server', async () => {
     const { origin } = new URL(await baseUrlOf(app));
     for (const against of [[], ['--against', origin]]) {
       const { code, said } = await run('changed.json', ...against);
@@ -68,7 +68,7 @@ describe('the command', () => {
     ['seed.json', () => ({ ...capsule, seed: '0123456789ab' }), 'its seed is 0123456789ab'],
     ['contract.json', () => ({ ...capsule, contract: '9.9.9' }), 'against version 9.9.9 of the contract'],
     ['half.json', () => ({ format: capsule.format }), '/snapshot: This field is needed.'],
-  ] as const)('says in one sentence why %s cannot be replayed', async (name, content, sentence) => {
+  ] as const)('prints one sentence about why %s cannot be replayed', async (name, content, sentence) => {
     if (content !== '') save(name, typeof content === 'function' ? content() : content);
     const { code, said } = await run(name);
     expect(code).toBe(2);

@@ -1,4 +1,4 @@
-/** A snapshot with every record in it: complete, loaded like any other, and no burden on whoever else asks meanwhile. */
+/** A whole snapshot: complete, loadable, and written without blocking other requests. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ async function loaded(world: string, snapshot: Snapshot): Promise<{ status: numb
   return { status: answer.status, body: answer.body as unknown };
 }
 
-test('has every record, what is deleted, and the conflicts nobody has looked at', async () => {
+test('contains all records, deleted ids and conflicts that no request has read', async () => {
   const buyer = await client(app).signIn('buyer');
   const { world } = buyer.session;
   const { body: order } = await buyer.ok('getOrder', { id: 'ord_uniform' });
@@ -47,19 +47,19 @@ test('has every record, what is deleted, and the conflicts nobody has looked at'
   expect(new Set(log.entries?.map(({ kind }) => kind)).size).toBe(14);
 });
 
-test('loaded elsewhere is the same world, and holds no more than what differs from the seed', async () => {
-  const somebody = client(app);
-  const { world } = somebody.session;
+test('loaded elsewhere is the same world and stores only differences from the seed', async () => {
+  const visitor = client(app);
+  const { world } = visitor.session;
   for (const move of [{ mode: 'frozen' }, { advance: 'PT1H' }]) {
     await request(app).post(`/__mock/worlds/${world}/clock`).send(move);
   }
-  const buyer = await somebody.signIn('buyer');
+  const buyer = await visitor.signIn('buyer');
   await buyer.ok('createOrder', { body: { title: 'Ещё одна' } });
   const { status, body } = await loaded('whole-copy', await taken(world, true));
   expect(status).toBe(201);
   expect((body as { changes: number }).changes).toBeLessThan(100);
   const [copy, original] = [await taken('whole-copy', false), await taken(world, false)];
-  // Conflicts that were worked out are written down now.
+  // Calculated conflicts are now stored.
   expect({ ...copy, world, tables: { ...copy.tables, conflicts: null } }).toEqual({
     ...original,
     tables: { ...original.tables, conflicts: null },
@@ -76,7 +76,7 @@ test('loaded elsewhere is the same world, and holds no more than what differs fr
   expect(await figures(there)).toEqual(await figures(buyer));
 }, 60_000);
 
-test('with a record that cannot be is refused at its place', async () => {
+test('with an invalid record is rejected at its place', async () => {
   const snapshot = await taken((await client(app).signIn('buyer')).session.world, true);
   const [first, ...others] = snapshot.tables['grants']?.put ?? [];
   const tables = {
@@ -88,17 +88,17 @@ test('with a record that cannot be is refused at its place', async () => {
   expect([status, errors?.map(({ pointer }) => pointer)]).toEqual([400, ['/tables/grants/put/0/amount']]);
 }, 60_000);
 
-test('keeps nobody waiting while it is written, and whoever hangs up ends the writing', async () => {
+test('does not block other requests and stops when the reader disconnects', async () => {
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__mock`;
   const leaving = new AbortController();
   const long = await fetch(`${origin}/worlds/whole-waited/snapshot?whole=true`, { signal: leaving.signal });
-  // Its first bytes are here; its last are not, as nobody takes them.
+  // The first bytes have arrived; the rest waits for the reader.
   expect((await fetch(`${origin}/health`)).status).toBe(200);
   leaving.abort();
   await expect(long.text()).rejects.toThrow('abort');
-  // Closing waits for answers that are still under way.
+  // Closing waits for pending answers.
   server.close();
   await once(server, 'close');
 }, 60_000);

@@ -1,4 +1,4 @@
-/** Files made to hold up or end the server: refused in the file's words, while others are answered. */
+/** Files made to block or crash the server are rejected while other requests are answered. */
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { writeWorkbook } from '@zakupki/spreadsheet/writing/write-workbook';
 import { strToU8, unzipSync, zipSync } from 'fflate';
@@ -19,12 +19,12 @@ async function workbookWith(name: string, xml: string): Promise<string> {
 const sharedTexts = (count: number) => workbookWith(TEXTS, `<sst ${MAIN}>${'<si><t>x</t></si>'.repeat(count)}</sst>`);
 const sheet = (inner: string) => workbookWith(SHEET, `<worksheet ${MAIN}>${inner}</worksheet>`);
 
-/** Two cells, and twenty million places between them. */
+/** Two cells with twenty million empty places between them. */
 const wideApart = () =>
   sheet(
     '<sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="200000"><c r="CV200000"><v>1</v></c></row></sheetData>',
   );
-/** Elements that are never closed cost a reader the square of their number. */
+/** Unclosed elements cost a parser quadratic time. */
 const endless = () => sheet('<'.repeat(19 * 1024 * 1024));
 
 const reasons = (body: unknown) => ((body as ApiProblem).errors ?? []).map(({ params }) => params?.['reason']);
@@ -48,7 +48,7 @@ describe.each(['parseOrderImport', 'parseBidImport'] as const)('%s', (operationI
     await buyer.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
   });
 
-  it('answers others while it reads what takes more than the memory of a process', async () => {
+  it('answers other requests while a file exceeds the memory of a process', async () => {
     const buyer = await signedIn('buyer');
     const content = await wideApart();
     const answered: string[] = [];
@@ -62,7 +62,7 @@ describe.each(['parseOrderImport', 'parseBidImport'] as const)('%s', (operationI
   });
 });
 
-it('a file is not read for callers who would be refused', async () => {
+it('a file is not read for refused callers', async () => {
   const content = await endless();
   const body = { file: { name: 'a.xlsx', content } };
   const other = await signedIn('empty');
@@ -70,7 +70,7 @@ it('a file is not read for callers who would be refused', async () => {
   expect(status).toBe(404);
 });
 
-it('a process that takes too long is ended, and the next file read', async () => {
+it('a process that takes too long is stopped, and the next file is read', async () => {
   const content = await endless();
   const terms = { lang: 'en' } as const;
   const slow = await runImport({ kind: 'order', input: { file: { name: 'a.xlsx', content } }, terms }, 500);

@@ -1,4 +1,4 @@
-/** The cheapest allocation, found by trying every set of bids, every move of a line and every number of packs. */
+/** The cheapest allocation by trying every set of bids, every move of a line and every number of packs. */
 import { costOf, coveredShare, type Filling, LineFills, type Part } from './fill.ts';
 import { compare, type Rational, subtract, sum, toNumber, ZERO } from './rational.ts';
 import { type Bidder, minimumOf, type Sheet } from './sheet.ts';
@@ -17,9 +17,9 @@ export type Allocation = {
   readonly parts: readonly Part[];
   /** by number of the bid */
   readonly shares: readonly Share[];
-  /** sum of the lines' shares that are covered, the tolerance counted as covered */
+  /** sum of the covered shares of lines; the tolerance counts as covered */
   readonly covered: Rational;
-  /** what nobody covers of each line */
+  /** uncovered quantity of each line */
   readonly lefts: readonly Rational[];
   readonly linesCovered: number;
   readonly linesInFull: number;
@@ -27,8 +27,8 @@ export type Allocation = {
 };
 
 /**
- * Covers most, then costs least, then uses the fewest bids; null when nobody offers anything.
- * @param needed what is to be filled of each line; everything when absent
+ * Covers most, then costs least, then uses the fewest bids; null without offers.
+ * @param needed quantity of each line; default: everything
  */
 export function cheapestAllocation(
   sheet: Sheet,
@@ -42,7 +42,7 @@ export function cheapestAllocation(
   for (let set = 1; set < 2 ** useful.length; set++) {
     const members = useful.filter((_, place) => (set >> place) % 2 === 1);
     const free = lines.map((line) => line.cheapestFrom(members));
-    // Lines are moved only where a minimum order is missed.
+    // Lines move only where a minimum order is not reached.
     const fillings = keepsMinimums(sheet, members, free)
       ? free
       : new MoveSearch(sheet, members).run(lines.map((line) => line.movesFrom(members)));
@@ -58,7 +58,7 @@ function isBetter(a: Allocation, b: Allocation): boolean {
   return a.total === b.total ? a.shares.length < b.shares.length : a.total < b.total;
 }
 
-/** A way to fill a line, as far as it bounds the others. */
+/** A way to fill a line, with its bounds. */
 type Choice = { readonly filling: Filling; readonly cost: number; readonly covered: number };
 
 /** The moves that keep every minimum order, cover most and cost least before rounding; every combination is tried. */
@@ -73,7 +73,7 @@ class MoveSearch {
     this.members = members;
   }
 
-  /** Null where no combination keeps the minimums. */
+  /** Null where no combination reaches the minimums. */
   run(fillings: readonly Filling[][]): Filling[] | null {
     this.choices = this.sheet.lines.map((line, at) =>
       (fillings[at] ?? [])
@@ -103,12 +103,12 @@ class MoveSearch {
   }
 }
 
-/** Doubles bound the search; what is found is counted exactly. */
+/** Doubles bound the search; results are exact. */
 const NEARLY = 1e-7;
 
 type ShareOf = (bidder: Bidder, parts: readonly Part[]) => Share;
 
-/** The same bid often gets the same. */
+/** Cached: bids often get the same quantities. */
 function shareCalculator(sheet: Sheet): ShareOf {
   const known = new Map<string, Share>();
   return (bidder, parts) => {
@@ -126,7 +126,7 @@ function shareCalculator(sheet: Sheet): ShareOf {
   };
 }
 
-/** Null when a bid gets nothing (a smaller set says the same) or less than its minimum order. */
+/** Null when a bid gets nothing (a smaller set is the same) or less than its minimum order. */
 function allocationOf(
   sheet: Sheet,
   members: readonly Bidder[],
@@ -159,7 +159,7 @@ function keepsMinimums(sheet: Sheet, members: readonly Bidder[], fillings: reado
 const amountOf = (charges: readonly { readonly amount: bigint }[]) =>
   charges.reduce((total, { amount }) => total + amount, 0n);
 
-/** Its minimum order, or all it offers when that is less. */
+/** The bid's minimum order, or its whole offer when that is less. */
 export function reachesMinimum(sheet: Sheet, bidder: Bidder, own: readonly Pick<Part, 'charge'>[]): boolean {
   const everything = sheet.lines.flatMap((line, at) => {
     const offer = bidder.offers[at] ?? null;
@@ -171,7 +171,7 @@ export function reachesMinimum(sheet: Sheet, bidder: Bidder, own: readonly Pick<
 
 export type Completion = { readonly total: bigint; readonly extra: bigint; readonly bidIds: readonly string[] };
 
-/** What it costs to complete a bid from others: all of its own, the rest from the cheapest. Null when they cannot. */
+/** The cost of completing a bid from the cheapest others; null when they cannot. */
 export function completionOf(
   sheet: Sheet,
   bidder: Bidder,

@@ -1,4 +1,4 @@
-/** What an award comes to: every allocation paid for what it gives, at most what is offered. */
+/** The totals of an award: every allocation costs its quantity, at most the offered one. */
 import type { AllocationDraft } from '@zakupki/api-client/schema';
 import {
   compare,
@@ -52,7 +52,7 @@ export function givenOf(sheet: Sheet, drafts: readonly AllocationDraft[]): Given
   });
 }
 
-/** The figures of the contract. */
+/** The figures as in the contract. */
 export function awardOf(sheet: Sheet, drafts: readonly AllocationDraft[]) {
   const given = givenOf(sheet, drafts);
   const shares = [...Map.groupBy(given, ({ bidder }) => bidder)].map(([bidder, own]) => ({
@@ -85,7 +85,7 @@ export function awardOf(sheet: Sheet, drafts: readonly AllocationDraft[]) {
   };
 }
 
-/** Goods of one supplier as it quotes them, in its own currency. */
+/** Goods of one supplier in the bid's currency. */
 export function quotedSums(sheet: Sheet, drafts: readonly AllocationDraft[]) {
   const byBid = [...Map.groupBy(givenOf(sheet, drafts), ({ bidder }) => bidder)];
   const sums = byBid.map(([bidder, own]) =>

@@ -1,4 +1,4 @@
-/** The recount itself, on orders counted by hand. */
+/** Tests of the recount on orders calculated by hand. */
 import { describe, expect, it } from 'vitest';
 import type { BidRecord } from '../../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../../src/world/records/orders.ts';
@@ -47,7 +47,7 @@ const offering = (n: number, line: Parameters<typeof aLine>[1], terms: Partial<B
   aBid(n, { items: [aLine(1, line)], ...terms });
 
 describe('the recount', () => {
-  it('compares half of the desks and chairs at half, and does not rank it', () => {
+  it('compares a half offer at half and does not rank it', () => {
     const order = anOrder({ items: [anItem(1, { quantity: '10' }), anItem(2, { quantity: '40' })] });
     const [all, half] = bidsAt(['5000', '1500'], ['5500', '1700']) as [BidRecord, BidRecord];
     const items = half.items.map((line, at) => ({ ...line, quantity: ['5', '20'][at] ?? null }));
@@ -61,7 +61,7 @@ describe('the recount', () => {
     });
   });
 
-  it('rounds packs up and pays for what is left over', () => {
+  it('rounds packs up and pays for the surplus', () => {
     expect(counted(oneLine({ quantity: '30' }), [offering(1, { packSize: '25', quantity: '50' })])).toMatchObject({
       totals: ['500.00'],
       best: ['500.00', ['1:1:30']],
@@ -82,7 +82,7 @@ describe('the recount', () => {
     expect(counted(oneLine(), [offering(1, { unitPrice: '12.2' }, withoutVat)]).totals).toEqual(['1122.00']);
   });
 
-  it('converts what is quoted and its VAT once each', () => {
+  it('converts the quoted amount and its VAT once each', () => {
     const order = anOrder({
       ...oneLine({ quantity: '3' }),
       compareBasis: 'gross',
@@ -92,7 +92,7 @@ describe('the recount', () => {
     expect(counted(order, [offering(1, { unitPrice: '10.3333' }, { currency: 'EUR' })]).totals).toEqual(['3723.43']);
   });
 
-  it('covers a line within its tolerance and awards what there is', () => {
+  it('covers a line within its tolerance and awards the offered quantity', () => {
     const order = oneLine({ quantity: '100', quantityTolerancePercent: '5' });
     const bids = [offering(1, { quantity: '96' }), offering(2, { quantity: '94' })];
     expect(counted(order, bids)).toMatchObject({ unranked: [null, 'quantity'], totals: ['1000.00', '940.00'] });
@@ -100,7 +100,7 @@ describe('the recount', () => {
     expect(awardOf(sheet(order, bids), [given]).totals).toMatchObject({ net: '960.00', total: '960.00' });
   });
 
-  it('leaves a bid out whose minimum costs more than it saves, and moves a line when it costs less', () => {
+  it('omits a bid whose minimum costs more than it saves and moves a line when that costs less', () => {
     const order = anOrder();
     const [first, second] = bidsAt(['10', '12'], ['11', '10']) as [BidRecord, BidRecord];
     expect(counted(order, [first, second]).best?.[0]).toBe('2000.00');

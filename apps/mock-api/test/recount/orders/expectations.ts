@@ -1,4 +1,4 @@
-/** What a comparison and an award have to say, by the recount. */
+/** Figures of a comparison and an award by the recount. */
 import type { Allocation, AllocationDraft, AwardFigures, Comparison } from '@zakupki/api-client/schema';
 import { expect } from 'vitest';
 import { awardOf } from './award.ts';
@@ -8,7 +8,6 @@ import { compare, parse, toAmount, toDecimal, toMinor, ZERO } from './rational.t
 import { type Bidder, type Offer, readOffer, type Sheet } from './sheet.ts';
 import { awardable } from './worth.ts';
 
-/** Every figure of a comparison. */
 export function expectComparison(sheet: Sheet, shown: Comparison): void {
   const counted = recount(sheet);
   const { single, perLine, splitSaving } = shown.best;
@@ -37,7 +36,7 @@ const hasMinimum = ({ bidders }: Sheet) => bidders.some(({ bid }) => bid.minOrde
 export function expectAward(sheet: Sheet, shown: AwardFigures, drafts: readonly AllocationDraft[]): void {
   const { allocations, totals, totalsBySupplier, savings, unawardedItemIds } = awardOf(sheet, drafts);
   expect(shown).toMatchObject({ allocations, totals, totalsBySupplier, savings, unawardedItemIds });
-  // VAT is shared among the lines of a rate: they add up to what their supplier gets.
+  // VAT is distributed over the lines of a rate, so that they add up to the supplier's total.
   for (const part of ['net', 'vat', 'gross'] as const)
     expect(
       shown.totalsBySupplier.map(({ bidIds }) =>
@@ -54,7 +53,7 @@ export function expectAward(sheet: Sheet, shown: AwardFigures, drafts: readonly 
 const sumOfParts = (allocations: readonly Allocation[], part: 'net' | 'vat' | 'gross') =>
   allocations.reduce((total, one) => total + toMinor(one[part]), 0n);
 
-/** Everything of one bid, as far as it was asked for. */
+/** All of one bid, up to the asked quantities. */
 export function wholeBid(sheet: Sheet, bidId: string): AllocationDraft[] {
   const bidder = sheet.bidders.find(({ bid }) => bid.id === bidId);
   return sheet.lines.flatMap((line, at) => {
@@ -65,7 +64,7 @@ export function wholeBid(sheet: Sheet, bidId: string): AllocationDraft[] {
   });
 }
 
-/** What a bid can be given of a line, an equivalent too. */
+/** The quantity of a line that a bid can be awarded, equivalents included. */
 function offersFor({ order }: Sheet, { bid, exchange, offers }: Bidder, at: number): Offer[] {
   const item = order.items[at];
   if (!item || !exchange || bid.excludedItemIds?.includes(item.id)) return [];
@@ -75,10 +74,10 @@ function offersFor({ order }: Sheet, { bid, exchange, offers }: Bidder, at: numb
   return [offers[at] ?? null, ...equivalents].filter((offer) => offer !== null);
 }
 
-/** Parts of what could be given, one after the other. */
+/** Shares of the available quantity, in turn. */
 const PARTS = [1, 0.5, 0.333, 1];
 
-/** Lines divided among offers as somebody may type it; `pick` says in which parts. */
+/** Lines divided among offers as a user may enter it; `pick` chooses the parts. */
 export function splitOf(sheet: Sheet, pick: number): AllocationDraft[] {
   return sheet.lines.flatMap((line, at) => {
     const offers = sheet.bidders.flatMap((bidder) =>

@@ -1,4 +1,4 @@
-/** Whether an allocation is possible, and covers what the cheapest one covers. */
+/** Whether an allocation is possible and covers as much as the cheapest one. */
 import type { AllocationDraft } from '@zakupki/api-client/schema';
 import { type Allocation, reachesMinimum } from './allocation.ts';
 import { givenOf } from './award.ts';
@@ -6,7 +6,7 @@ import { compare, floorTo, multiply, parse, subtract, sum, whole, ZERO } from '.
 import type { Sheet } from './sheet.ts';
 import { QUANTITY_DIGITS } from './worth.ts';
 
-/** What is wrong with it, in words for the report of a test. */
+/** The faults of an allocation, for test messages. */
 export function faultsOf(sheet: Sheet, drafts: readonly AllocationDraft[], counted: Allocation | null): string[] {
   const given = givenOf(sheet, drafts);
   const tooMuch = given
@@ -15,7 +15,7 @@ export function faultsOf(sheet: Sheet, drafts: readonly AllocationDraft[], count
   const lines = sheet.lines.flatMap(({ item, quantity, tolerance }, at) => {
     const got = sum(given.flatMap(({ draft }) => (draft.orderItemId === item.id ? [parse(draft.quantity)] : [])));
     const expected = counted?.lefts[at] ?? quantity;
-    // An offer that is no quantity of three digits is rounded down once for each part.
+    // An offer with more than three decimals is rounded down once per part.
     const slack = multiply(whole(given.length), parse('0.001'));
     if (compare(got, quantity) > 0) return [`${item.id} gets more than is asked`];
     const enough = subtract(subtract(quantity, tolerance), slack);
@@ -38,8 +38,8 @@ function isStretched(sheet: Sheet, drafts: readonly AllocationDraft[]): boolean 
 }
 
 /**
- * Whether a line has a tolerance, several offers, and one of them is short and in packs: the decision does not say which
- * of them may then be short of what is left.
+ * Whether a line has a tolerance, several offers, and one of them is short and in packs: the decision does not define
+ * which of them may then be short of the rest.
  */
 export function isAmbiguous(sheet: Sheet): boolean {
   return sheet.lines.some((line, at) => {

@@ -1,4 +1,4 @@
-/** The figures of a comparison as the contract writes them, recounted; and the same of an answer. */
+/** Figures of a comparison in the contract's format: recounted, and from an answer. */
 import type { Comparison, OrderSummary } from '@zakupki/api-client/schema';
 import { cheapestAllocation, completionOf } from './allocation.ts';
 import { HUNDRED, multiply, roundTo, toAmount, toDecimal, toMinor } from './rational.ts';
@@ -9,7 +9,7 @@ export type Recounted = ReturnType<typeof count>;
 
 const known = new WeakMap<Sheet, Recounted>();
 
-/** Counted once for a sheet. */
+/** Calculated once per sheet. */
 export function recount(sheet: Sheet): Recounted {
   const found = known.get(sheet) ?? count(sheet);
   known.set(sheet, found);
@@ -75,7 +75,7 @@ function summaryOf(sheet: Sheet, ranking: ReturnType<typeof rankingOf>): OrderSu
   };
 }
 
-/** The same of an answer. */
+/** The figures of an answer. */
 export function shownBids({ bids }: Comparison) {
   return bids.map((bid) => ({
     id: bid.id,

@@ -1,4 +1,4 @@
-/** Every way worth trying to fill one line from a set of bids. */
+/** The ways to fill one line from a set of bids. */
 import {
   compare,
   divide,
@@ -16,27 +16,27 @@ import {
 import { type Bidder, type Line, type Offer, type Sheet, vatFactor } from './sheet.ts';
 import { bought, type Charge, charge, isPositive, QUANTITY_DIGITS } from './worth.ts';
 
-/** So much of a line from one bid. */
+/** A quantity of a line from one bid. */
 export type Part = {
   readonly at: number;
   readonly bidder: Bidder;
-  /** what it is compared at */
+  /** compared quantity */
   readonly quantity: Rational;
-  /** what can be awarded of it: less, when it offers less within the tolerance */
+  /** awarded quantity: less when the offer is less within the tolerance */
   readonly allotted: Rational;
   readonly charge: Charge;
 };
 
 export type Filling = {
   readonly parts: readonly Part[];
-  /** what nobody covers */
+  /** uncovered quantity */
   readonly left: Rational;
 };
 
 type Source = { readonly bidder: Bidder; readonly offer: Offer; readonly most: Rational };
 type Place = { readonly at: number; readonly line: Line };
 
-/** The ways to fill what is left of one line; what was found for some bids is remembered. */
+/** The ways to fill the rest of one line, cached by bids. */
 export class LineFills {
   private readonly sheet: Sheet;
   private readonly place: Place;
@@ -56,7 +56,7 @@ export class LineFills {
     return this.cheapest(sourcesOf(this.place, bidders));
   }
 
-  /** Every way a minimum order may call for: from every set of the bids, and each set in every order. */
+  /** Every way a minimum order may need: from every set of bids, in every sequence. */
   movesFrom(bidders: readonly Bidder[]): Filling[] {
     const isNew = distinct();
     const sources = sourcesOf(this.place, bidders);
@@ -99,7 +99,7 @@ function partOf({ at }: Place, { bidder, offer, most }: Source, quantity: Ration
   return { at, bidder, quantity, allotted: minOf(most, quantity), charge: charge(offer, quantity) };
 }
 
-/** Whether it has at least what is left, less the tolerance of the whole line. */
+/** Whether it offers at least the rest, less the tolerance of the whole line. */
 const canFinish = ({ line }: Place, { offer }: Source, left: Rational) =>
   compare(offer.offered, subtract(left, line.tolerance)) >= 0;
 
@@ -117,15 +117,15 @@ function fillInOrder(place: Place, needed: Rational, sources: readonly Source[],
   return { parts, left };
 }
 
-/** By price alone, and with packs every number of them that costs least. */
+/** By price, and with packs every number of them that costs least. */
 function fillAll(sheet: Sheet, place: Place, left: Rational, sources: readonly Source[]): Filling {
   const greedy = fillInOrder(place, left, sources, true);
-  // Where everything is taken there is nothing to choose.
+  // Without a choice when everything is taken.
   if (isPositive(greedy.left) || sources.every(({ offer }) => offer.step === null)) return greedy;
   return new PackSearch(sheet, place, sources).run(left, greedy);
 }
 
-/** Every number of packs of every bid; what is sold by the fraction fills the rest. */
+/** Every number of packs of every bid; offers without packs fill the rest. */
 class PackSearch {
   private readonly sheet: Sheet;
   private readonly place: Place;
@@ -157,7 +157,7 @@ class PackSearch {
     return cheapest.reduce((best, one) => (this.isBefore(one, best) ? one : best));
   }
 
-  /** Of equal costs the one that takes more where the price is lower, or the bid's number. */
+  /** Of equal costs the one that takes more from the lower price, then from the lower bid number. */
   private isBefore(one: Filling, other: Filling): boolean {
     const of = (filling: Filling, source: Source) =>
       filling.parts.find(({ bidder }) => bidder === source.bidder)?.quantity ?? ZERO;
@@ -177,7 +177,7 @@ class PackSearch {
     this.least = Math.min(this.least, cost);
   }
 
-  /** @param last the one that takes what is left within the tolerance; null for none */
+  /** @param last the offer that fills the rest within the tolerance; null for none */
   private choose([source, ...rest]: readonly Source[], filling: Filling, last: Source | null): void {
     if (!source) return this.fillUp(filling, last);
     const others = [...rest, ...this.loose, ...(last ? [last] : [])];
@@ -224,7 +224,7 @@ export function costOf({ order }: Sheet, { parts }: Filling): Rational {
   );
 }
 
-/** Doubles compare the costs of a line; what is found is counted exactly. */
+/** Doubles compare the costs of a line; results are exact. */
 const NEARLY = 1e-7;
 
 export const keyOf = ({ parts }: Filling) =>
@@ -239,5 +239,5 @@ export function distinct(): (key: string) => boolean {
   return (key) => seen.size < seen.add(key).size;
 }
 
-/** Of 1: how much of the line is covered. */
+/** The covered share of the line, at most 1. */
 export const coveredShare = ({ quantity }: Line, left: Rational) => divide(subtract(quantity, left), quantity);

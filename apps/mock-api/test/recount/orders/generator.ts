@@ -1,4 +1,4 @@
-/** Orders and bids a comparison can go wrong on: what the recount is held against. */
+/** Random orders and bids with hard cases for the comparison. */
 import fc from 'fast-check';
 import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../../src/world/records/orders.ts';
@@ -9,11 +9,11 @@ export const TODAY = '2026-11-02';
 
 export type Drawn = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
 
-/** One of the values now and then, the first nearly always. */
+/** Usually the first value, sometimes another. */
 const mostly = <T>(usual: T, ...others: T[]): fc.Arbitrary<T> =>
   fc.oneof({ weight: 29, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-/** What an offer says of its quantity, in parts of the asked one. */
+/** The offered quantity as a share of the asked one. */
 const anyShare = fc.oneof(
   { weight: 10, arbitrary: fc.constant(1) },
   { weight: 3, arbitrary: fc.constantFrom(0.97, 0.95, 1.2, 2) },
@@ -21,7 +21,7 @@ const anyShare = fc.oneof(
 );
 const rate = fc.constantFrom(null, null, null, null, 'none' as const, '0' as const, '5' as const, '10' as const);
 
-/** In which unit a line may be offered: its code, how many of the order's it is, what it holds, how it is sold. */
+/** The units of an offer: code, number of the order's units, content, pack size. */
 type Packing = readonly [
   code: string | null,
   size: number,
@@ -80,12 +80,12 @@ const offer = fc.record({
   isMissing: mostly(false, true),
   isOffered: mostly(true, false),
   isPriced: mostly(true, false),
-  /** of another unit, without saying what it holds */
+  /** in another unit without its content */
   isOpaque: mostly(false, true),
-  /** one more line, in place of the asked thing or beside it */
+  /** an equivalent, instead of the asked item or in addition */
   equivalent: mostly<'beside' | 'instead' | null>(null, 'beside', 'instead'),
   share: anyShare,
-  /** less than a line with a tolerance asks for, and in packs: what then covers what is left, no text says */
+  /** less than a line with a tolerance asks for, and in packs: no text defines what covers the rest */
   isShortInPacks: mostly(false, true),
   packing: fc.nat(60),
   /** of one of the order's units, in ten-thousandths of the order's currency, before VAT */
@@ -101,7 +101,7 @@ const RATES: OrderRecord['exchangeRates'] = [
   { currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' },
   { currency: 'CNY', rate: '113.0871', nominal: 10, date: '2026-10-30', source: 'cbr' },
 ];
-/** The order's currency in one unit, about; prices are quoted near the same worth. */
+/** The approximate exchange rate, so that prices have similar values. */
 const WORTH: Readonly<Record<string, number>> = { RUB: 1, EUR: 98, CNY: 11, USD: 90 };
 
 const bid = fc.record({
@@ -113,7 +113,7 @@ const bid = fc.record({
   ),
   vatMode: fc.constantFrom('included', 'excluded'),
   deliveryCost: fc.constantFrom(null, null, 10, 45, 100.01),
-  /** of the order's goods, about */
+  /** approximate value of the order's goods */
   minimum: fc.constantFrom(null, null, null, null, null, null, 0.3, 0.8, 1.5),
   vatPayer: fc.constantFrom(null, null, true, true, false),
   isWithoutVat: mostly(false, true),
@@ -169,7 +169,7 @@ function readBid(asked: OrderRecord, drawn: DrawnBid, n: number): BidRecord {
   });
 }
 
-/** A line of the bid, an equivalent of it, or both. */
+/** An offer for the line, an equivalent, or both. */
 function linesOf(
   { unitCode, quantity, quantityTolerancePercent, id: orderItemId }: OrderRecord['items'][number],
   one: DrawnOffer,

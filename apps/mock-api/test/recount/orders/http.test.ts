@@ -1,4 +1,4 @@
-/** The same figures through the API: created, published, compared, awarded, and read back from every file. */
+/** The same figures through the API: create, publish, compare, award, and read every export. */
 import type { Award, Bid, Order, OrderExport } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
@@ -15,7 +15,7 @@ import { anyOrder, type Drawn, TODAY } from './generator.ts';
 import { toDecimal, parse } from './rational.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
-/** RECOUNT_HTTP_RUNS=600 looks further. */
+/** RECOUNT_HTTP_RUNS=600 runs longer. */
 const RUNS = Number(process.env['RECOUNT_HTTP_RUNS'] ?? 60);
 const SEED = 20_261_122;
 
@@ -25,7 +25,7 @@ type Sent = { readonly order: Order; readonly bids: readonly Bid[] };
 
 const ifMatch = ({ version }: { version: number }) => `"${version}"`;
 
-/** Lines keep what is typed; identifiers are the server's. */
+/** Lines as in the drawn order, with the server's ids. */
 async function send(buyer: ContractClient, { order: drawn, bids }: Drawn): Promise<Sent> {
   const { vatMode, vatRateDefault, compareBasis, budget, currency, exchangeRates, timeZone, delivery } = drawn;
   const items = drawn.items.map(({ name, quantity, unitCode, quantityTolerancePercent, vatRate }) => ({
@@ -50,7 +50,7 @@ async function send(buyer: ContractClient, { order: drawn, bids }: Drawn): Promi
   return { order, bids: await Promise.all(stored) };
 }
 
-/** A bid the server does not let submit stays a draft. */
+/** A bid that the server does not accept stays a draft. */
 async function sendBid(buyer: ContractClient, orderId: string, bid: BidRecord, ids: ReadonlyMap<string, string>) {
   const { currency, vatMode, deliveryCost, minOrderAmount, supplier } = bid;
   const items = bid.items.map(({ quantity, unitCode, vatRate, orderItemId, ...line }) => ({
@@ -138,7 +138,7 @@ async function expectFiles(buyer: ContractClient, sent: Sent, award: Award): Pro
   expectAwardRows(table, sheet, award);
 }
 
-/** In turn the bid of the best total, the cheapest allocation and lines divided at will; null where conflicts forbid it. */
+/** In turn the bid with the best total, the cheapest allocation and lines divided at random; null where conflicts block it. */
 async function awardSome(buyer: ContractClient, sent: Sent, turn: number): Promise<Award | null> {
   const { order } = sent;
   const { body: shown } = await buyer.ok('getComparison', { id: order.id });
@@ -191,7 +191,7 @@ describe('the figures of orders sent to the API', () => {
     },
     60_000,
   );
-  it('are those of awards too, as often as conflicts allow', () => {
+  it('include awards, unless conflicts block them', () => {
     expect(awarded).toBeGreaterThan(RUNS / 4);
   });
 });

@@ -1,4 +1,4 @@
-/** What the product answers about an order: its own operations, called as the server calls them. */
+/** The product's figures of an order, from its operations without HTTP. */
 import type { AllocationDraft, AwardPreview, Comparison, OrderSummary } from '@zakupki/api-client/schema';
 import { awards } from '../../../src/resources/awards/operations/awards.ts';
 import { comparison } from '../../../src/resources/comparison/operations.ts';
@@ -10,7 +10,7 @@ import { Worlds } from '../../../src/world/worlds.ts';
 import { NOW } from '../example-order.ts';
 import type { Drawn } from './generator.ts';
 
-/** A world that holds one drawn order at a time. */
+/** A world with one drawn order at a time. */
 export class Product {
   private readonly world: World = new Worlds(buildSeed()).open('recount');
   private readonly context: Context;
@@ -51,7 +51,7 @@ export class Product {
   }
 
   private answer(operation: unknown, request: { query?: object; body?: object }, orderId: string): unknown {
-    // Asked as the pipeline asks, once it has let the request in.
+    // Called like the pipeline calls an operation after its checks.
     const { handle } = operation as SomeOperation;
     const order = this.world.orders.get(orderId);
     return handle({ params: {}, query: {}, body: undefined, ...request }, this.context, order, undefined).body;

@@ -1,4 +1,4 @@
-/** What holds of every comparison, whatever the figures are. */
+/** Properties of every comparison. */
 import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { anyOrder, type Drawn } from './generator.ts';
 import { Product } from './product.ts';
 import { multiply, parse, toAmount, toDecimal, toMinor } from './rational.ts';
 
-/** PROPERTY_RUNS=5000 looks further. */
+/** PROPERTY_RUNS=5000 runs longer. */
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 120);
 const SEED = 20_261_122;
 
@@ -22,10 +22,10 @@ function compared(drawn: Drawn): Comparison {
 const holds = (property: (drawn: Drawn, pick: number) => void) =>
   fc.assert(fc.property(anyOrder, fc.nat(59), property), { numRuns: RUNS, seed: SEED, endOnFailure: true });
 
-/** A bid without a rank comes after all that have one. */
+/** A bid without a rank comes last. */
 const rankOf = ({ bids }: Comparison, id: string) => bids.find((bid) => bid.id === id)?.rank ?? Infinity;
 
-/** What a bid is worth, its place aside. */
+/** The figures of a bid without its rank. */
 const worthOf = ({ total, sum, delivery, coverage, isComplete, unranked }: ComparedBid) => ({
   total,
   sum,
@@ -60,7 +60,7 @@ const withBid = ({ order, bids }: Drawn, changed: BidRecord): Drawn => ({
 });
 
 describe('of every comparison', { timeout: 120_000 }, () => {
-  it('a dearer bid never improves its rank', () => {
+  it('a higher price never improves the rank', () => {
     holds((drawn, pick) => {
       const bid = drawn.bids[pick % drawn.bids.length];
       if (!bid) return;
@@ -72,7 +72,7 @@ describe('of every comparison', { timeout: 120_000 }, () => {
     });
   });
 
-  it('a smaller bid never improves its rank', () => {
+  it('a smaller quantity never improves the rank', () => {
     holds((drawn, pick) => {
       const bid = drawn.bids[pick % drawn.bids.length];
       if (!bid) return;
@@ -107,7 +107,7 @@ describe('of every comparison', { timeout: 120_000 }, () => {
     expect(lost).toBeGreaterThan(RUNS / 10);
   });
 
-  it('net and gross rank alike with one VAT mode, rate and currency, delivery left aside', () => {
+  it('net and gross rank equally with one VAT mode, rate and currency, without delivery', () => {
     holds(({ order, bids }, pick) => {
       const vatMode = pick % 2 === 0 ? 'included' : 'excluded';
       const same = bids.map((bid): BidRecord => ({
@@ -122,12 +122,12 @@ describe('of every comparison', { timeout: 120_000 }, () => {
       ) as [Comparison, Comparison];
       const pairs = same.flatMap(({ id: a }) => same.map(({ id: b }) => [a, b] as const));
       const ahead = pairs.filter(([a, b]) => rankOf(net, a) < rankOf(net, b));
-      // A kopeck of VAT may make equals of what differs on the other basis; it turns nothing around.
+      // A kopeck of VAT may make totals equal that differ on the other basis; it reverses no order.
       expect(ahead.filter(([a, b]) => rankOf(gross, a) > rankOf(gross, b))).toEqual([]);
     });
   });
 
-  it('splitting is never dearer than the best single bid', () => {
+  it('splitting is never more expensive than the best single bid', () => {
     holds((drawn) => {
       const { single, perLine, splitSaving } = compared(drawn).best;
       if (!single) return;
@@ -150,7 +150,7 @@ describe('of every comparison', { timeout: 120_000 }, () => {
     });
   });
 
-  it('numbers decide between equal bids alone', () => {
+  it('bid numbers decide only between equal bids', () => {
     holds(({ order, bids }) => {
       const before = compared({ order, bids });
       const renumbered = bids.map((bid) => ({ ...bid, number: bids.length + 1 - bid.number }));

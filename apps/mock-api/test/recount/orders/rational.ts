@@ -27,7 +27,7 @@ export const multiply = (a: Rational, b: Rational) => reduce(a.n * b.n, a.d * b.
 export const divide = (a: Rational, b: Rational) => reduce(a.n * b.d, a.d * b.n);
 export const sum = (all: readonly Rational[]) => all.reduce(add, ZERO);
 
-/** Below zero, zero or above, as in a sort. */
+/** Negative, zero or positive, as for a sort. */
 export function compare(a: Rational, b: Rational): number {
   const [left, right] = [a.n * b.d, b.n * a.d];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -51,22 +51,22 @@ export function round({ n, d }: Rational): bigint {
   return n < 0n ? -magnitude : magnitude;
 }
 
-/** Cut down to so many fraction digits. */
+/** Rounded down to a number of decimals. */
 export function floorTo(value: Rational, digits: number): Rational {
   const scale = whole(10n ** BigInt(digits));
   return divide(whole(floor(multiply(value, scale))), scale);
 }
 
-/** Rounded half up to so many fraction digits. */
+/** Rounded half up to a number of decimals. */
 export function roundTo(value: Rational, digits: number): Rational {
   const scale = whole(10n ** BigInt(digits));
   return divide(whole(round(multiply(value, scale))), scale);
 }
 
-/** About; for bounds only. */
+/** Approximate; for bounds only. */
 export const toNumber = ({ n, d }: Rational) => Number(n) / Number(d);
 
-/** Without trailing zeros; the value has at most so many fraction digits. */
+/** Without trailing zeros; the value has at most `digits` decimals. */
 export function toDecimal(value: Rational, digits: number): string {
   const text = formatScaled(round(multiply(value, whole(10n ** BigInt(digits)))), digits);
   return digits === 0 ? text : text.replace(/\.?0+$/u, '');

@@ -1,4 +1,4 @@
-/** Every figure of 2,000 orders, recounted by its own formulas (docs/decisions/0025), is the product's to the kopeck. */
+/** Recounts every figure of 2,000 orders with independent formulas (docs/decisions/0025), exact to the kopeck. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectAward, expectComparison, splitOf, wholeBid } from './expectations.ts';
@@ -7,12 +7,12 @@ import { anyOrder, type Drawn, TODAY } from './generator.ts';
 import { Product } from './product.ts';
 import { sheetOf } from './sheet.ts';
 
-/** RECOUNT_RUNS=20000 RECOUNT_SEED=5 looks further. */
+/** RECOUNT_RUNS=20000 RECOUNT_SEED=5 runs longer with other orders. */
 const RUNS = Number(process.env['RECOUNT_RUNS'] ?? 2000);
 const SEED = Number(process.env['RECOUNT_SEED'] ?? 20_261_122);
-/** A few seconds on a machine with nothing else to do. */
+/** Takes a few seconds on an idle machine. */
 const TIMEOUT = 180_000;
-/** So many orders in one test, which then has its own result. */
+/** Orders per test, so that each batch has a result. */
 const BATCH = 250;
 
 const product = new Product();
@@ -38,7 +38,7 @@ describe('the figures of generated orders', () => {
     'are recounted in batch %i',
     (batch) => {
       const one = fc.property(anyOrder, fc.nat(11), holds);
-      // The order that fails says enough; making it smaller takes minutes.
+      // No shrinking: it takes minutes, and the failing order is enough.
       fc.assert(one, { numRuns: Math.min(BATCH, RUNS), seed: SEED + batch, endOnFailure: true });
     },
     TIMEOUT,

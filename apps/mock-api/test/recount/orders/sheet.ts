@@ -1,4 +1,4 @@
-/** An order and its bids in exact numbers, lines across bids: what the recount reads. */
+/** An order and its bids in exact numbers, lines by bids: the input of the recount. */
 import type { OrderItem, VatRate } from '@zakupki/api-client/schema';
 import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../../src/world/records/orders.ts';
@@ -21,39 +21,39 @@ export type Line = {
   readonly item: OrderItem;
   /** Q of the decision */
   readonly quantity: Rational;
-  /** how much below Q still counts as Q, in the line's unit */
+  /** tolerance below Q, in the line's unit */
   readonly tolerance: Rational;
 };
 
 /** A comparable offer for a line, priced above zero. */
 export type Offer = {
   readonly bidItemId: string;
-  /** n of the decision: what is offered, in the line's unit */
+  /** n of the decision: the offered quantity, in the line's unit */
   readonly offered: Rational;
-  /** the line's units in one of the bid's */
+  /** the line's units per unit of the bid */
   readonly unitSize: Rational;
-  /** multiples it is sold in, in the bid's unit; null when by the fraction */
+  /** pack size in the bid's unit; null without packs */
   readonly step: Rational | null;
   /** as quoted */
   readonly unitPrice: Rational;
   readonly rate: VatRate;
-  /** of one of the line's units, in the order's currency, on its basis */
+  /** price per unit of the line, in the order's currency, on its basis */
   readonly price: Rational;
 };
 
 export type Bidder = {
   readonly bid: BidRecord;
-  /** kopecks of the order for a kopeck of the bid; null without a rate */
+  /** minor units of the order per minor unit of the bid; null without a rate */
   readonly exchange: Rational | null;
   readonly isExpired: boolean;
   /** submitted, in date and with a rate */
   readonly competes: boolean;
   readonly isIncomparable: boolean;
-  /** lines priced above zero that compete, comparable or not */
+  /** competing lines priced above zero, comparable or not */
   readonly linesOffered: number;
-  /** what is offered of each line, in its unit, whatever the currency; null where that cannot be compared */
+  /** offered quantity of each line in its unit, in any currency; null where it cannot be compared */
   readonly quantities: readonly (Rational | null)[];
-  /** one for each line; null where nothing counts */
+  /** one for each line; null without a comparable offer */
   readonly offers: readonly (Offer | null)[];
   /** rate of the VAT in or on the delivery */
   readonly deliveryRate: VatRate;
@@ -66,7 +66,7 @@ export type Sheet = {
   readonly bidders: readonly Bidder[];
 };
 
-/** How many of the smallest unit each holds, from UN/ECE Recommendation 20. Boxes and packs hold what their seller says. */
+/** The smallest units in each unit, from UN/ECE Recommendation 20. The supplier states the content of packs. */
 const UNIT_SIZES: Readonly<Record<string, { of: string; size: string }>> = {
   H87: { of: 'count', size: '1' },
   DZN: { of: 'count', size: '12' },
@@ -138,7 +138,7 @@ function counted(order: OrderRecord, bid: BidRecord) {
   });
 }
 
-/** The line's units in one of the bid's: by the table, else what the supplier says a pack holds. */
+/** The line's units per unit of the bid: by the table, else by the stated pack content. */
 export function unitSize(entry: BidItemRecord, item: OrderItem): Rational | null {
   const known = tableSize(entry, item);
   const { unitsPerPack, packsPerUnit } = entry;
@@ -163,7 +163,7 @@ function offerOf(order: OrderRecord, bid: BidRecord, item: OrderItem, exchange: 
   return found ? readOffer(order, bid, found.item, found.entry, exchange) : null;
 }
 
-/** Any priced answer as an offer, an equivalent too. */
+/** Any priced line of a bid as an offer, equivalents included. */
 export function readOffer(
   order: OrderRecord,
   bid: BidRecord,
@@ -186,12 +186,12 @@ export function readOffer(
   };
 }
 
-/** From the side a bid quotes to the side the order compares. */
+/** From the bid's VAT basis to the order's. */
 export function vatFactor({ compareBasis }: OrderRecord, { vatMode }: BidRecord, rate: VatRate): Rational {
   const withVat = divide(add(HUNDRED, percentOf(rate)), HUNDRED);
   if (vatMode === 'included') return compareBasis === 'net' ? divide(ONE, withVat) : ONE;
   return compareBasis === 'gross' ? withVat : ONE;
 }
 
-/** In minor units of the bid's currency, on the side it quotes. */
+/** In minor units of the bid's currency, on its VAT basis. */
 export const minimumOf = ({ bid }: Bidder) => (bid.minOrderAmount === null ? 0n : toMinor(bid.minOrderAmount));

@@ -1,4 +1,4 @@
-/** What quantities of an offer cost, and what a bid is worth at the quantities asked for (docs/decisions/0025). */
+/** Costs of offered quantities, and the value of a bid at the asked quantities (docs/decisions/0025). */
 import type { VatRate } from '@zakupki/api-client/schema';
 import {
   add,
@@ -39,22 +39,22 @@ export const written = ({ net, vat, gross }: Money) => ({
   gross: toAmount(gross),
 });
 
-/** An amount a bid quotes, with the rate of its VAT. */
+/** An amount of a bid with its VAT rate. */
 export type Charge = { readonly rate: VatRate; readonly amount: bigint };
 
-/** What is bought for a quantity of the line's unit, in the bid's. All of an offer stays as it is quoted. */
+/** The bought quantity in the bid's unit for a quantity in the line's unit. A whole offer stays as quoted. */
 export function bought({ offered, unitSize, step }: Offer, quantity: Rational): Rational {
   const isAll = compare(quantity, floorTo(offered, QUANTITY_DIGITS)) === 0;
   const exact = divide(isAll ? offered : quantity, unitSize);
   return step === null ? exact : multiply(whole(ceil(divide(exact, step))), step);
 }
 
-/** What a quantity of the line's unit costs, in minor units of the bid's currency, on the side it quotes. */
+/** The cost of a quantity in the line's unit, in minor units of the bid's currency, on its VAT basis. */
 export function charge(offer: Offer, quantity: Rational): Charge {
   return { rate: offer.rate, amount: round(multiply(multiply(offer.unitPrice, bought(offer, quantity)), HUNDRED)) };
 }
 
-/** Charges in the order's currency: VAT once for each rate, the quoted side and the VAT converted once each. */
+/** Amounts in the order's currency: VAT once per rate, quoted amount and VAT converted once each. */
 export function convert({ bid, exchange }: Bidder, charges: readonly Charge[]): Money {
   if (exchange === null) throw new Error(`Bid ${bid.number} has no exchange rate`);
   const byRate = new Map<VatRate, bigint>();
@@ -80,7 +80,7 @@ export function deliveryOf(bidder: Bidder): Money {
 
 export const onBasis = ({ order }: Sheet, money: Money) => (order.compareBasis === 'gross' ? money.gross : money.net);
 
-/** As the order quotes its budget. */
+/** On the basis of the order's budget. */
 export const asQuoted = ({ order }: Sheet, money: Money) => (order.vatMode === 'included' ? money.gross : money.net);
 
 export const coversInFull = ({ quantity, tolerance }: Line, { offered }: Pick<Offer, 'offered'>) =>
@@ -90,7 +90,7 @@ export const coversInFull = ({ quantity, tolerance }: Line, { offered }: Pick<Of
 export const comparedQuantity = (line: Line, offer: Offer) =>
   coversInFull(line, offer) ? line.quantity : floorTo(offer.offered, QUANTITY_DIGITS);
 
-/** The most an award can give to it. */
+/** The maximum awarded quantity of an offer. */
 export const awardable = ({ quantity }: Line, { offered }: Offer) => minOf(quantity, floorTo(offered, QUANTITY_DIGITS));
 
 export type Unranked =
@@ -106,7 +106,7 @@ export type Unranked =
 export type Worth = {
   readonly bidder: Bidder;
   readonly linesOffered: number;
-  /** whether anything of it can be compared */
+  /** whether any line is comparable */
   readonly hasPrice: boolean;
   readonly linesInFull: number;
   /** exact, of the lines and of the quantities */
@@ -175,7 +175,7 @@ export function rankingOf(worths: readonly Worth[]): Ranking[] {
   return complete.map((one) => ({ ...one, rank: complete.filter(({ total }) => total < one.total).length + 1 }));
 }
 
-/** By how many percent an amount is above another, at two digits; null above nothing. */
+/** How many percent an amount is above another, with two decimals; null above zero. */
 export function percentAbove(amount: bigint, base: bigint): Rational | null {
   return base === 0n ? null : divide(whole(round(divide(whole((amount - base) * 10_000n), whole(base)))), HUNDRED);
 }
