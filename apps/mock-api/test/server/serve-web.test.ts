@@ -175,7 +175,7 @@ describe('the built web application', () => {
     expect((await request(app).get('/app/')).headers['referrer-policy']).toBe('same-origin');
   });
 
-  it('ignores range headers', async () => {
+  it('ignores an invalid range and refuses an unmatched If-Match', async () => {
     for (const path of ['/app/', '/app/assets/index-abc123.js']) {
       expect((await request(app).get(path).set('range', 'bytes=9999-')).status).toBe(200);
       expect((await request(app).get(path).set('if-match', '"nothing"')).status).toBe(412);

@@ -143,13 +143,9 @@ describe('previewing an award', () => {
   });
 
   it.each<[string, Arg<'previewAward'>['body'], string[]]>([
-    ['a single award without a bid', { mode: 'single' }, ['/bidId required']],
-    [
-      'a single award with a bid of another order',
-      { mode: 'single', bidId: 'bid_fasteners_metiz' },
-      ['/bidId ref_not_found'],
-    ],
-    ['a manual award without allocations', { mode: 'manual' }, ['/allocations required']],
+    ['a missing bid', { mode: 'single' }, ['/bidId required']],
+    ['a foreign bid', { mode: 'single', bidId: 'bid_fasteners_metiz' }, ['/bidId ref_not_found']],
+    ['missing allocations', { mode: 'manual' }, ['/allocations required']],
     ['a field of another mode', { mode: 'manual', allocations: [], bidId: 'x' }, ['/bidId not_allowed']],
     ['a filter of another mode', { mode: 'manual', allocations: [], skipBlocked: true }, ['/skipBlocked not_allowed']],
     ['allocations in another mode', { mode: 'lowest_per_line', allocations: [] }, ['/allocations not_allowed']],
