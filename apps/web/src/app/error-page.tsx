@@ -22,7 +22,7 @@ export function ErrorPage() {
 }
 
 /** Spec §8: "Page not found: {path}", shown as Page Not Found. */
-export function NotFound({ path }: { path: string }) {
+function NotFound({ path }: { path: string }) {
   return (
     <section className={styles['page']}>
       <Eyebrow status="404" original="Page Not Found" heading={m.errors_page_not_found()} />

@@ -7,7 +7,7 @@ import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Store } from './store.ts';
 
-export interface MiddlewareContext {
+interface MiddlewareContext {
   readonly session: Session;
   readonly store: Store;
   /** The target of the navigation. */

@@ -32,7 +32,7 @@ export interface Product {
   readonly router: DataRouter;
 }
 
-export interface ProductOptions {
+interface ProductOptions {
   readonly session: Session;
   /** For tests, where the API has another origin. */
   readonly baseUrl?: string;

@@ -10,7 +10,7 @@ import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from 
 import { Root, RootError } from './root.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-export type LayoutName = 'default' | 'minimal' | 'zakupki';
+type LayoutName = 'default' | 'minimal' | 'zakupki';
 
 type Screen = () => Promise<{ default: ComponentType }>;
 

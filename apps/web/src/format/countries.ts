@@ -6,7 +6,7 @@ const CODES =
     ' ',
   );
 
-export interface Country {
+interface Country {
   /** ISO 3166-1 alpha-2 */
   readonly code: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
 /** Subjects of cached data; a mutation invalidates the subjects it changes. */
-export const TAGS = [
+const TAGS = [
   'Me',
   'Access',
   'Plans',

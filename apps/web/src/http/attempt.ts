@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { asApiError } from './problem-message.tsx';
 
-export interface Attempt {
+interface Attempt {
   readonly isBusy: boolean;
   /**
    * Sends the request; null while an earlier one is running. After a lost response the next call with the same subject

@@ -25,7 +25,7 @@ export type StreamedArg = OperationCall<StreamedOperation>;
 /** Only the object URL goes into the store. */
 type FileRequest = ContractRequest & { responseHandler: (response: Response) => Promise<unknown>; timeout?: number };
 
-export interface DownloadWatcher {
+interface DownloadWatcher {
   readonly onHead: (head: { readonly type: string; readonly totalRows: number | null }) => void | Promise<void>;
   readonly onChunk: (chunk: Uint8Array) => void;
 }

@@ -36,7 +36,7 @@ export function problemText(error: ApiError): string {
   return (BY_STATUS[status] ?? m.errors_server)();
 }
 
-export interface ProblemProps {
+interface ProblemProps {
   readonly error: ApiError | undefined;
   readonly onRetry?: () => void;
 }

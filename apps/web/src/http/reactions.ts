@@ -34,7 +34,7 @@ interface Reaction {
 }
 
 /** The rows of spec §8. */
-export const REACTIONS: readonly Reaction[] = [
+const REACTIONS: readonly Reaction[] = [
   { status: 401, act: toLogin },
   {
     status: 402,

@@ -10,7 +10,7 @@ import { react } from './reactions.ts';
 export type FileDispatch = ThunkDispatch<unknown, CallContext, UnknownAction>;
 
 /** `error` is null after a cancellation. */
-export type FileResult<T> =
+type FileResult<T> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly error: ApiError | null };
 

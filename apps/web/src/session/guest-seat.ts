@@ -5,7 +5,7 @@
 
 const KEY = 'zakupki-guest-seats';
 
-export interface GuestSeat {
+interface GuestSeat {
   readonly email?: string;
   readonly ticket?: string;
 }

@@ -20,7 +20,7 @@ export interface SessionChange {
   readonly isExternal: boolean;
 }
 
-export type StartFailure = 'storage-full' | 'not-a-token';
+type StartFailure = 'storage-full' | 'not-a-token';
 
 export interface Session {
   /** Reads the storage each time, as another tab may have changed it. */

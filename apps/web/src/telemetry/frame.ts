@@ -1,7 +1,7 @@
 import type { TelemetryEvent } from './telemetry-event.ts';
 
 /** Runs a telemetry service's script in a sandboxed frame. */
-export interface TelemetryFrame {
+interface TelemetryFrame {
   send(event: TelemetryEvent): void;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import { type Address, patterns } from '../paths.ts';
 
 /** The route pattern: `/zakupki/orders/:id`. */
-export interface ReportedPage {
+interface ReportedPage {
   readonly page: string;
   /** Query parameters that describe the view. */
   readonly query: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Timed {
 }
 
 /** The first event. */
-export interface StartEvent {
+interface StartEvent {
   readonly event: 'start';
   readonly id: string;
   readonly release: boolean;
@@ -23,7 +23,7 @@ export interface StartEvent {
   readonly language: string;
 }
 
-export interface PageEvent extends ReportedPage, Timed {
+interface PageEvent extends ReportedPage, Timed {
   readonly event: 'page';
 }
 

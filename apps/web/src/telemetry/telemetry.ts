@@ -8,7 +8,7 @@ import { openFrame } from './frame.ts';
 import { record } from './recorder.ts';
 import { type TelemetryEvent, reportedPage } from './telemetry-event.ts';
 
-export interface TelemetryOptions {
+interface TelemetryOptions {
   readonly configuration: BuildConfiguration;
   readonly session: Session;
   /** The current address, below the prefix. */

@@ -2,7 +2,7 @@ import { type DataRouter, createPath, parsePath, type To } from 'react-router';
 import { BASE_PATH } from '../../paths.ts';
 import { loadDocument } from '../../ui/loading/load-document.ts';
 
-export interface PageChangeOptions {
+interface PageChangeOptions {
   readonly isWanted: () => boolean;
   readonly leave?: (address: string) => void;
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 
-export interface PalettePage {
+interface PalettePage {
   readonly id: string;
   readonly label: string;
   readonly keywords?: string;

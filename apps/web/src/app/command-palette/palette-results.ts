@@ -7,7 +7,7 @@ const MAX_RESULTS = 5;
 /** The contract's minimum length of a search. */
 const MIN_LENGTH = 2;
 
-export interface ResultGroup {
+interface ResultGroup {
   readonly group: string;
   readonly entries: readonly { id: string; label: string; description: string; to: string }[];
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { GrantDialog } from './grant-dialog.tsx';
 
-export interface GrantButtonProps {
+interface GrantButtonProps {
   readonly user: Pick<AdminUser, 'id' | 'name'>;
 }
 

@@ -13,12 +13,12 @@ import { asApiError, ProblemState } from '../../http/problem-message.tsx';
 type Period = Plan['period'];
 
 /** The price after a discount; `vat` is the VAT part of `amount`. */
-export interface OfferPrice {
+interface OfferPrice {
   readonly amount: string;
   readonly vat: string;
 }
 
-export interface PlanOffersProps {
+interface PlanOffersProps {
   /** Shown beside the switch between months and years. */
   readonly heading: ReactNode;
   /** `isPrimary` for the plan to offer first. */

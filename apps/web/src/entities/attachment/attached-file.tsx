@@ -16,7 +16,7 @@ import styles from './attachments.module.css';
 import { FileIcon } from './file-icon.tsx';
 import { KIND_WORDS } from './file-kinds.ts';
 
-export interface AttachedFileProps {
+interface AttachedFileProps {
   readonly file: Attachment;
   readonly holder: FileHolder;
 }

@@ -20,7 +20,7 @@ export interface UploadingFile {
   readonly canRetry: boolean;
 }
 
-export interface FileUpload {
+interface FileUpload {
   readonly files: readonly UploadingFile[];
   /** The last uploaded file, for screen readers. */
   readonly attached: string | null;

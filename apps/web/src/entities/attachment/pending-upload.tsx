@@ -7,7 +7,7 @@ import { formatSize } from '../../format/number/sizes.ts';
 import styles from './attachments.module.css';
 import type { UploadingFile } from './file-upload.ts';
 
-export interface PendingUploadProps {
+interface PendingUploadProps {
   readonly upload: UploadingFile;
   readonly onRemove: (key: number) => void;
   readonly onRetry: (key: number) => void;

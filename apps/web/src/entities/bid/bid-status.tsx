@@ -10,7 +10,7 @@ const BID = {
   disqualified: ['danger', 'struck', () => m.words_bid_disqualified()],
 } as const satisfies Record<string, Look>;
 
-export type BidStatusName = keyof typeof BID;
+type BidStatusName = keyof typeof BID;
 
 // Object.keys loses the key type.
 export const BID_STATUSES = Object.keys(BID) as readonly BidStatusName[];

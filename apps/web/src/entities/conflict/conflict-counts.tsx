@@ -9,7 +9,7 @@ export interface SeverityCounts {
   readonly notes: number;
 }
 
-export interface ConflictCountsProps {
+interface ConflictCountsProps {
   readonly counts: SeverityCounts;
   /** The page that lists them; without it the counts are not a link. */
   readonly to?: string;

@@ -30,7 +30,7 @@ export type SeverityName = keyof typeof LOOKS;
 // Object.keys loses the key type.
 export const SEVERITIES = Object.keys(LOOKS) as readonly SeverityName[];
 
-export interface SeverityMarkProps {
+interface SeverityMarkProps {
   readonly severity: SeverityName;
   /** With a number: `3 blockers`. */
   readonly count?: number;

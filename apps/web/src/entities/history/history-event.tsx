@@ -13,7 +13,7 @@ import styles from './order-history.module.css';
 /** Further changes are shown on request. */
 const INITIAL_CHANGES = 8;
 
-export interface HistoryEventProps {
+interface HistoryEventProps {
   readonly event: AuditEvent;
   /** Currency of the amounts: the order's, or the bid's own. */
   readonly currency: string;

@@ -15,7 +15,7 @@ const PAGE = 50;
 
 export type HistoryFilter = Pick<Arg<'listOrderAudit'>, 'actorId' | 'action' | 'bidId'>;
 
-export interface OrderHistoryProps {
+interface OrderHistoryProps {
   readonly orderId: string;
   readonly filter?: HistoryFilter;
   /** The order's currency for null, else the bid's. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { ImpersonationDialog, type ImpersonatedUser } from './impersonation-dialog.tsx';
 
-export interface ImpersonationButtonProps {
+interface ImpersonationButtonProps {
   readonly user: ImpersonatedUser & Pick<AdminUser, 'role'>;
   readonly variant?: 'default' | 'subtle';
 }

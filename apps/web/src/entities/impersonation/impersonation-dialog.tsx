@@ -9,7 +9,7 @@ import { useStartActing } from './impersonation.ts';
 /** Some lists do not include the status. */
 export type ImpersonatedUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
 
-export interface ImpersonationDialogProps {
+interface ImpersonationDialogProps {
   readonly user: ImpersonatedUser;
   readonly onClose: () => void;
 }

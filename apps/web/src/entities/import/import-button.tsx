@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useState } from 'react';
 
-export interface ImportButtonProps {
+interface ImportButtonProps {
   readonly label: string;
   /** Loaded when first opened: it includes everything that reads spreadsheets. */
   readonly Dialog: ComponentType<{ readonly onClose: () => void }>;

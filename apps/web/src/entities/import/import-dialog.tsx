@@ -18,7 +18,7 @@ import { ImportTable, type ImportTableProps, type TakenRows } from './import-tab
 import { ImportSummary } from './import-mapping.tsx';
 import styles from './import.module.css';
 
-export interface ImportDialogProps<R extends Reading> {
+interface ImportDialogProps<R extends Reading> {
   readonly title: string;
   readonly hint: string;
   readonly state: ImportState<R>;

@@ -2,7 +2,7 @@ import type { ImportFact } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import styles from './import.module.css';
 
-export interface ImportFactsProps {
+interface ImportFactsProps {
   readonly facts: readonly ImportFact[];
   /** The sheet shown; null for text. */
   readonly sheet: string | null;

@@ -8,7 +8,7 @@ import styles from './import.module.css';
 
 type Separator = NonNullable<ImportQuestion['decimalSeparator']>;
 
-export interface ImportQuestionsProps {
+interface ImportQuestionsProps {
   readonly questions: readonly ImportQuestion[];
   readonly answers: ReadonlyMap<number, Separator>;
   readonly onAnswer: (column: number, separator: Separator) => void;

@@ -21,7 +21,7 @@ export type ImportSource = { readonly text: string } | { readonly file: File };
 export type ImportRequest = Pick<BidImportRequest, 'text' | 'file' | 'mapping' | 'matches'>;
 
 /** Choices made by hand; everything else is detected. */
-export interface ImportChoices {
+interface ImportChoices {
   readonly sheet: string | null;
   /** Undefined to detect it, null for none. */
   readonly headerRow: number | null | undefined;

@@ -6,7 +6,7 @@ import { m } from '#messages';
 import styles from './import.module.css';
 import type { ImportSource } from './import-reading.ts';
 
-export interface ImportSourceStepProps {
+interface ImportSourceStepProps {
   readonly hint: string;
   readonly isBusy: boolean;
   readonly refusal: string | null;

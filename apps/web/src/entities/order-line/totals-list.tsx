@@ -10,7 +10,7 @@ interface Sums {
   readonly byRate: readonly { readonly rate: string; readonly vat: string }[];
 }
 
-export interface TotalsListProps {
+interface TotalsListProps {
   readonly label: string;
   /** "7 lines" */
   readonly extent: string;
@@ -45,7 +45,7 @@ export function TotalsList({ label, extent, totals, currency, children }: Totals
   );
 }
 
-export interface TotalsRowProps {
+interface TotalsRowProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly isSum?: boolean;

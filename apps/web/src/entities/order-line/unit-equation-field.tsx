@@ -3,7 +3,7 @@ import { m } from '#messages';
 import styles from './unit-equation-field.module.css';
 
 /** An empty side counts as 1 beside a filled one. */
-export interface UnitEquationFieldProps {
+interface UnitEquationFieldProps {
   readonly offeredUnit: string;
   readonly orderedUnit: string;
   readonly offered: TextInputProps;

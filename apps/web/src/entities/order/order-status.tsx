@@ -10,7 +10,7 @@ const ORDER = {
   cancelled: ['neutral', 'struck', () => m.words_order_cancelled()],
 } as const satisfies Record<string, Look>;
 
-export type OrderStatusName = keyof typeof ORDER;
+type OrderStatusName = keyof typeof ORDER;
 
 /** In the order of an order's life. */
 // Object.keys loses the key type.

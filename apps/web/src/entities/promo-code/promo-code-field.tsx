@@ -15,7 +15,7 @@ import styles from './promo-code-field.module.css';
 import { promoAdvice, promoOffer } from './promo-code-words.ts';
 import { TooManyCodes } from './too-many-codes.tsx';
 
-export interface PromoFieldProps {
+interface PromoFieldProps {
   readonly initial?: string;
   /** Whether the button is the page's primary action. */
   readonly isPrimary?: boolean;

@@ -4,7 +4,7 @@ import { formatCountdown } from '../../format/date/countdown.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { useCountdown } from '../../ui/value/use-countdown.ts';
 
-export interface TooManyCodesProps {
+interface TooManyCodesProps {
   readonly error: Extract<ApiError, { status: 429 }>;
 }
 

@@ -12,7 +12,7 @@ import { FilterDialog } from './filter-dialog.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
 
-export interface SavedFiltersProps {
+interface SavedFiltersProps {
   readonly scope: SavedFilter['scope'];
   /** The list's current query string, without the page. */
   readonly query: string;

@@ -10,7 +10,7 @@ export function readerZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-export interface TimeOptions {
+interface TimeOptions {
   /** IANA zone; the reader's by default. Another zone than the reader's is named. */
   readonly zone?: string | undefined;
   /** Names the zone even when it is the reader's. */

@@ -3,7 +3,7 @@ import { type DecimalInputLimits, readDecimal, writeDecimal } from '@zakupki/pro
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 
-export type TypedNumber =
+type TypedNumber =
   /** `value`: canonical decimal, null for an empty field */
   { readonly ok: true; readonly value: string | null } | { readonly ok: false; readonly message: string };
 

@@ -32,7 +32,7 @@ export interface ChartData {
 }
 
 /** Further series are summed up as "other". */
-export const MAX_SERIES = 6;
+const MAX_SERIES = 6;
 
 const OTHER = 'other';
 

@@ -18,7 +18,7 @@ import { type ChartData, type ChartPoint, MAX_BARS, type PlotKind } from './char
 import { DASHES, Hatchings, Marker, seriesColor, SeriesSign } from './chart-symbols.tsx';
 import styles from './chart.module.css';
 
-export interface ChartPlotProps {
+interface ChartPlotProps {
   readonly data: ChartData;
   readonly kind: PlotKind;
   readonly title: string;

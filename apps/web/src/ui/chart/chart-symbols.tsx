@@ -23,7 +23,7 @@ const HATCHES = [
 
 export const seriesColor = (index: number) => `var(--zk-chart-${index + 1})`;
 
-export interface MarkerProps {
+interface MarkerProps {
   /** Index of the series. */
   readonly index: number;
   readonly x: number;

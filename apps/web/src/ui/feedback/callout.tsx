@@ -4,7 +4,7 @@ import styles from './callout.module.css';
 
 const ICONS = { note: IconInfoCircle, good: IconCircleCheck, warning: IconAlertTriangle };
 
-export interface CalloutProps {
+interface CalloutProps {
   readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
   /** Announced when it appears. */

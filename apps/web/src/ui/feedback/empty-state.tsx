@@ -3,7 +3,7 @@ import styles from './state.module.css';
 
 type Drawing = 'orders' | 'bids' | 'search' | 'calm' | 'clear';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly drawing: Drawing;
   readonly text: string;
   readonly action?: ReactNode;

@@ -3,7 +3,7 @@ import { IconAlertOctagon } from '@tabler/icons-react';
 import { m } from '#messages';
 import styles from './state.module.css';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly text: string;
   readonly requestId?: string | null | undefined;
   readonly onRetry?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './notice-bar.module.css';
 
-export interface NoticeBarProps {
+interface NoticeBarProps {
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }

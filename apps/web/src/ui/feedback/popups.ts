@@ -7,7 +7,7 @@ export const NOTIFICATION_MS = 4_500;
 export type PopupTone = 'good' | 'note' | 'warning' | 'danger';
 
 /** The outcome of a user's action. Top centre, 3 s. */
-export interface Message {
+interface Message {
   readonly kind: 'message';
   readonly text: string;
   readonly tone: PopupTone;

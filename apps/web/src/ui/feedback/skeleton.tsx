@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   readonly lines?: number;
   readonly heading?: boolean;
 }
@@ -16,9 +16,4 @@ export function Skeleton({ lines = 3, heading = false }: SkeletonProps) {
       ))}
     </div>
   );
-}
-
-/** A placeholder for one value in a line of text. */
-export function InlineSkeleton({ width = '6ch' }: { width?: string }) {
-  return <span className={styles['inline']} style={{ width }} aria-hidden />;
 }

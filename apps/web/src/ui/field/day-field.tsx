@@ -8,7 +8,7 @@ import { m } from '#messages';
 import { parseTypedDay } from '../../format/date/typed-day.ts';
 import { useLocale } from '../../i18n/locale.ts';
 
-export interface DayFieldProps<V extends FieldValues> {
+interface DayFieldProps<V extends FieldValues> {
   readonly name: FieldPath<V>;
   readonly id: string;
   readonly label: ReactNode;

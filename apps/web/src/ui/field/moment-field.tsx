@@ -7,7 +7,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 
-export interface MomentFieldProps<V extends FieldValues> {
+interface MomentFieldProps<V extends FieldValues> {
   readonly name: FieldPath<V>;
   readonly id: string;
   readonly label: ReactNode;

@@ -11,7 +11,7 @@ const WORDS: Record<Strength, () => string> = {
   3: () => m.account_password_strong(),
 };
 
-export interface NewPasswordFieldProps extends TextFieldProps {
+interface NewPasswordFieldProps extends TextFieldProps {
   /** Why the password is refused, or null. */
   readonly passwordProblem: (password: string) => string | null;
   /** Texts with words that are easy to guess for this user. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './text-field.module.css';
 
-export interface SelectFieldProps extends ComponentProps<'select'> {
+interface SelectFieldProps extends ComponentProps<'select'> {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly error?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
-export interface ChoiceFilterProps<T extends string> {
+interface ChoiceFilterProps<T extends string> {
   readonly label: string;
   readonly choices: readonly T[];
   readonly chosen: readonly T[];

@@ -13,7 +13,7 @@ export function isSearchable(words: string): boolean {
   return words.length >= MIN_LENGTH && words.length <= MAX_LENGTH;
 }
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly label: string;
   readonly hint: string;
   /** The current search; empty for none. */

@@ -9,7 +9,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-export interface DifferenceWords {
+interface DifferenceWords {
   /** `title` or `lines.3.quantity`; empty for fields the user does not edit. */
   readonly labelOf: (name: string) => string;
   /** By index. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './form.module.css';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   readonly title: string;
   /** Why the form asks for this. */
   readonly why?: string;

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 import { useFocusReturn } from '../overlay/focus-return.ts';
 import { Moment } from '../value/moment.tsx';
 
-export interface StaleDialogProps {
+interface StaleDialogProps {
   readonly title: string;
   readonly changedAt: string;
   readonly differences: readonly Difference[];

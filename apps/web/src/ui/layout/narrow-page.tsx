@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './narrow-page.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 
-export interface NarrowPageProps {
+interface NarrowPageProps {
   /** The h1, and the document's title. */
   readonly title: string;
   readonly lead?: ReactNode;

@@ -14,7 +14,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** The h1, and the document's title. */
   readonly title: string;
   /** Outermost first. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Keys that do the same. */
-export interface Shortcut {
+interface Shortcut {
   readonly keys: readonly string[];
   /** A function so that it follows the language. */
   readonly what: () => string;

@@ -7,7 +7,7 @@ const PRODUCT = 'Zakupki';
 // Path whose heading last had the focus; the first page of a visit leaves the focus to the browser.
 let focusedPath: string | null = null;
 
-export interface ScreenTitleProps {
+interface ScreenTitleProps {
   /** Plain text, also the document's title. */
   readonly title: string;
   /** Content of the heading where it is more than the title. */

@@ -2,7 +2,7 @@
 import { normalizeSpelling } from '@zakupki/spreadsheet/lines/spelling';
 import type { GridColumn, GridRow } from './grid-column.ts';
 
-export interface PastedRow {
+interface PastedRow {
   readonly values: Readonly<Record<string, string>>;
   /** Texts of read-only columns by key, which identify the line. */
   readonly names: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { showMessage, showNotification } from '../feedback/popups.ts';
 import { cellId, cellOf, type GridColumn, type GridForm, gridPlace, type GridRow } from './grid-column.ts';
 import { useRowWindow } from './row-window.ts';
 
-export interface GridRowsOptions {
+interface GridRowsOptions {
   readonly columns: readonly GridColumn[];
   readonly emptyRow: () => GridRow;
   readonly maxRows: number;

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/locale.ts';
 import { cellId, cellName, type GridColumn, type GridForm } from './grid-column.ts';
 import styles from './line-grid.module.css';
 
-export interface LineGridRowProps {
+interface LineGridRowProps {
   readonly index: number;
   /** `aria-rowindex`, when not all rows are rendered. */
   readonly rowIndex: number | undefined;

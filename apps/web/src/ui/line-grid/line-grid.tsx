@@ -9,7 +9,7 @@ import { LineGridRow } from './line-grid-row.tsx';
 import styles from './line-grid.module.css';
 import { pasteIntoGrid } from './paste-into-grid.ts';
 
-export interface LineGridProps {
+interface LineGridProps {
   readonly columns: readonly GridColumn[];
   readonly label: string;
   readonly emptyRow: () => GridRow;

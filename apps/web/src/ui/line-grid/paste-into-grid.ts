@@ -6,7 +6,7 @@ import { cellName, type GridColumn, gridPlace, type GridRow } from './grid-colum
 import { mapBlock, type PastedBlock, placeBlock, type PlacedBlock } from './grid-paste.ts';
 import type { GridRows } from './grid-rows.ts';
 
-export interface PasteOptions {
+interface PasteOptions {
   /** All columns, those shown in the details included. */
   readonly columns: readonly GridColumn[];
   /** Null when the lines are fixed. */

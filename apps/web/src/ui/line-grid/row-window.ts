@@ -10,7 +10,7 @@ const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 420;
 const CARDS = '(width < 48em)';
 
-export interface RowWindow {
+interface RowWindow {
   readonly isPartial: boolean;
   /** The rows to render, in order, each with the height skipped before it. */
   readonly rows: readonly { readonly index: number; readonly gap: number }[];

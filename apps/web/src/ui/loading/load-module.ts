@@ -10,7 +10,7 @@ window.addEventListener('vite:preloadError', (event) => {
   if (event.payload instanceof Error) failedLoads.add(event.payload);
 });
 
-export interface LoadOptions {
+interface LoadOptions {
   /**
    * `page`: part of a page being opened. `part`: an addition to the current page, which does not reload while it has
    * unsaved input.

@@ -5,7 +5,7 @@ export interface MatrixPlace {
 }
 
 /** The size of a matrix. */
-export interface MatrixExtent {
+interface MatrixExtent {
   readonly rows: number;
   readonly columns: number;
   readonly page: number;

@@ -20,7 +20,7 @@ export interface MatrixParts<Row, Column> {
   readonly foot: (column: Column) => MatrixCell;
 }
 
-export interface MatrixRowProps<Row, Column> {
+interface MatrixRowProps<Row, Column> {
   readonly row: Row | 'head' | 'foot';
   /** Row index, the head being 0. */
   readonly place: number;

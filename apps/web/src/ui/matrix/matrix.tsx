@@ -20,7 +20,7 @@ export interface MatrixTarget {
   readonly column: string | null;
 }
 
-export interface MatrixProps<Row, Column> {
+interface MatrixProps<Row, Column> {
   readonly label: string;
   /** Keep both lists stable: new ones re-render everything. */
   readonly rows: readonly Row[];

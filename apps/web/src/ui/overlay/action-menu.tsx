@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { m } from '#messages';
 import styles from './action-menu.module.css';
 
-export interface MenuAction {
+interface MenuAction {
   readonly name: string;
   readonly label: string;
   readonly isAllowed: boolean;
@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly isDangerous?: boolean;
 }
 
-export interface ActionMenuProps<A extends MenuAction> {
+interface ActionMenuProps<A extends MenuAction> {
   readonly actions: readonly A[];
   readonly onChoose: (action: A) => void;
 }

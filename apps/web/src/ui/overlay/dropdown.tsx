@@ -12,7 +12,7 @@ import {
 import { DropdownClose } from './dropdown-close.ts';
 import styles from './dropdown.module.css';
 
-export interface DropdownTrigger {
+interface DropdownTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
@@ -20,7 +20,7 @@ export interface DropdownTrigger {
   readonly onClick: () => void;
 }
 
-export interface DropdownProps {
+interface DropdownProps {
   /** Accessible name of the panel. */
   readonly label: string;
   readonly align?: 'start' | 'end';

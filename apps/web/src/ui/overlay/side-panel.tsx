@@ -8,7 +8,7 @@ import { m } from '#messages';
 import { useFocusReturn } from './focus-return.ts';
 import styles from './side-panel.module.css';
 
-export interface SidePanelProps {
+interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import styles from './column-chooser.module.css';
 import type { TableColumn } from './data-table-column.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
 
-export interface ColumnChooserProps {
+interface ColumnChooserProps {
   readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isHideable'>[];
   readonly shown: Readonly<Record<string, boolean>>;
   readonly onChange: (shown: Record<string, boolean>) => void;

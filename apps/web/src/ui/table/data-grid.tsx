@@ -12,7 +12,7 @@ const ROW_HEIGHT = 36;
 const MAX_UNVIRTUALIZED = 100;
 const OVERSCAN = 12;
 
-export interface DataGridProps<Row> extends DataTableProps<Row> {
+interface DataGridProps<Row> extends DataTableProps<Row> {
   /** Visible columns in order. */
   readonly visible: readonly VisibleColumn<Row>[];
   readonly onWidth: (column: string, width: number) => void;

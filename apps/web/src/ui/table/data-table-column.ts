@@ -27,7 +27,7 @@ export interface TableSort {
 }
 
 /** Ids of the selected rows. */
-export interface TableSelection {
+interface TableSelection {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
 }

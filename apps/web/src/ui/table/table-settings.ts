@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { savePreference, readPreference } from '../browser/preference.ts';
 
-export interface TableSettings {
+interface TableSettings {
   /** Changed widths in px, by column id. */
   readonly widths: Readonly<Record<string, number>>;
   /** Changed visibility, by column id. */

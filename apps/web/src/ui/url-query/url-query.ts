@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 import type { ParsedUrl, UrlCodec } from './url-codec.ts';
 
-export interface UrlQueryOptions<Q> extends NavigateOptions {
+interface UrlQueryOptions<Q> extends NavigateOptions {
   /** What every change puts back unless it sets it: the page, as another list begins at its first. */
   readonly reset?: Partial<Q>;
   /** Whether parameters of others stay in the address; by default a change removes them. */

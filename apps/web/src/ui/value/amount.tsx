@@ -1,6 +1,6 @@
 import { formatMoney, formatQuantity } from '../../format/number/numbers.ts';
 
-export interface MoneyProps {
+interface MoneyProps {
   /** A decimal string; null shows a dash. */
   readonly amount: string | null | undefined;
   /** ISO 4217 code. */

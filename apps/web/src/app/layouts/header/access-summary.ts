@@ -9,7 +9,7 @@ const FEW_CREDITS = 2;
 export type Tone = 'normal' | 'low' | 'blocked';
 
 /** Access as far as the header shows it. */
-export interface AccessSummary {
+interface AccessSummary {
   readonly tone: Tone;
   /** Days left of the trial, paid period or grace period, rounded up; null where none runs. */
   readonly daysLeft: number | null;

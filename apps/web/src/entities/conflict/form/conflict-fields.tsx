@@ -15,7 +15,7 @@ import type { ResolutionValues } from './conflict-inputs.ts';
 import { supplierName, useConflictContext } from '../conflict-context.ts';
 import { REJECTION_REASONS, rejectionWord } from '../../bid/rejection-words.ts';
 
-export interface ConflictFieldsProps {
+interface ConflictFieldsProps {
   readonly conflict: Conflict;
   readonly inputs: readonly ConflictInput[];
 }

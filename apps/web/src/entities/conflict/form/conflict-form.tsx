@@ -21,7 +21,7 @@ import { useRecentReasons } from './conflict-reasons.ts';
 import { useConflictContext } from '../conflict-context.ts';
 import type { Refusal } from '../resolution/conflict-resolving.ts';
 
-export interface ConflictFormProps {
+interface ConflictFormProps {
   readonly conflict: Conflict;
   readonly suggestion: ConflictSuggestion;
   readonly isBusy: boolean;

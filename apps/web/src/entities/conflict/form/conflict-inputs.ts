@@ -60,7 +60,7 @@ export function proposedValues(
   };
 }
 
-export interface ResolutionReading {
+interface ResolutionReading {
   readonly payload: ConflictPayload | null;
   readonly problems: ReadonlyMap<string, string>;
 }

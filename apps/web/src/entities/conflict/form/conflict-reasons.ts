@@ -5,7 +5,7 @@ import { drafts } from '../../../forms/drafts/draft-store.ts';
 const FORM = 'conflict-reasons';
 const MAX_REASONS = 4;
 
-export interface RecentReasons {
+interface RecentReasons {
   readonly reasons: readonly string[];
   readonly remember: (reason: string) => void;
 }

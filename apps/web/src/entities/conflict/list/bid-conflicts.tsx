@@ -11,7 +11,7 @@ import { Cleared, useHadAny } from './conflicts-cleared.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 import styles from './conflicts-inline.module.css';
 
-export interface BidConflictsProps {
+interface BidConflictsProps {
   readonly order: Order;
   readonly bid: Pick<Bid, 'id' | 'counts'>;
 }

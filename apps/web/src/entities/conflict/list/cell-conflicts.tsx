@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CONFLICT_AREA } from './conflict-list.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 
-export interface CellConflictsProps {
+interface CellConflictsProps {
   readonly order: Order;
   readonly bidId: string;
   /** Null for conflicts of the whole bid. */

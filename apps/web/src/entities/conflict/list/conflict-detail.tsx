@@ -7,7 +7,7 @@ import styles from './conflict-row.module.css';
 import { useConflictContext } from '../conflict-context.ts';
 import { KindHelp } from '../kind-help.tsx';
 
-export interface ConflictDetailProps {
+interface ConflictDetailProps {
   readonly conflict: Conflict;
   readonly followers: readonly Conflict[];
   /** Whether the help of this kind is already shown above. */

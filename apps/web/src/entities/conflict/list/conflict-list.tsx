@@ -25,7 +25,7 @@ export interface ConflictGroup {
   readonly shownAround?: ShownAround | undefined;
 }
 
-export interface ConflictListProps {
+interface ConflictListProps {
   readonly label: string;
   readonly context: ConflictContextData;
   readonly groups: readonly ConflictGroup[];

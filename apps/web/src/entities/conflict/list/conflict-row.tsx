@@ -27,7 +27,7 @@ export interface Opened {
 /** What the surroundings already show, so that the row omits it. */
 export type ShownAround = 'kind' | 'bid' | 'line' | 'cell';
 
-export interface ConflictRowProps {
+interface ConflictRowProps {
   readonly conflict: Conflict;
   readonly followers: readonly Conflict[];
   /** Null while collapsed; `action` is null while only details are shown. */

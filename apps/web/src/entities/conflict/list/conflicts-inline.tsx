@@ -5,7 +5,7 @@ import type { Opened, ShownAround } from './conflict-row.tsx';
 import { useConflictContextData } from '../conflict-context.ts';
 import { bySeverity, rootConflicts } from '../conflict-sorting.ts';
 
-export interface InlineConflictsProps {
+interface InlineConflictsProps {
   readonly order: Order;
   readonly conflicts: readonly Conflict[];
   readonly label: string;

@@ -7,7 +7,7 @@ import { LetterDialog } from '../../letter/letter-dialog.tsx';
 import { emailOf, signatureOf } from '../../letter/letter-people.ts';
 import type { Addressee } from '../../letter/letter.ts';
 
-export interface ConflictLetterProps {
+interface ConflictLetterProps {
   readonly conflict: Conflict;
   readonly suggestion: ConflictSuggestion;
   readonly onClose: () => void;

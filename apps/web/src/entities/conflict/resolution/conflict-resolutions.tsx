@@ -12,7 +12,7 @@ import { bidFieldOf } from './conflict-bid-field.ts';
 import { ConflictLetter } from './conflict-letter-dialog.tsx';
 import styles from './conflict-resolutions.module.css';
 
-export interface ConflictResolutionsProps {
+interface ConflictResolutionsProps {
   readonly conflict: Conflict;
   readonly busy: ConflictSuggestion['action'] | null;
   readonly onResolve: (suggestion: ConflictSuggestion) => void;
