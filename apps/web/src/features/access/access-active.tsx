@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
 import { CreditPacks } from './options/credit-packs.tsx';
-import { NewsCallout } from './news-callout.tsx';
-import type { News } from './news.ts';
+import { NewsCallout } from './outcome-callout.tsx';
+import type { News } from './access-outcome.ts';
 import styles from './access.module.css';
 import { PendingPayment } from './checkout/pending-payment.tsx';
 import { PlanChoice } from './options/plan-choice.tsx';
@@ -17,7 +17,7 @@ import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { type Return, ReturnLink } from './return-link.tsx';
 import { SupportLine } from './support-line.tsx';
 import { TrialExtension } from './options/trial-extension.tsx';
-import { isOutOfCredits, type Limit } from './ended/what-ended.ts';
+import { isOutOfCredits, type Limit } from './ended/ended-limit.ts';
 import ways from './options/options.module.css';
 
 export interface NoticeProps {

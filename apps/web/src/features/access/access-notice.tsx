@@ -10,10 +10,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './ended/access-ended.tsx';
 import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
-import type { News } from './news.ts';
+import type { News } from './access-outcome.ts';
 import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { ReturnLink, useReturn } from './return-link.tsx';
-import { type Limit, whatEnded } from './ended/what-ended.ts';
+import { type Limit, whatEnded } from './ended/ended-limit.ts';
 
 /**
  * The body of all three notice pages. The address names the limit that stopped the user; the server's current state

@@ -25,7 +25,7 @@ import { groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
 import { CONFLICTS, type ConflictsQuery, fits, isNarrowed } from './conflicts-query.ts';
 import { GroupHeading } from './group-heading.tsx';
-import { NothingOpen } from './nothing-open.tsx';
+import { NothingOpen } from './no-open-conflicts.tsx';
 import { OrderSignals } from './order-signals.tsx';
 
 /** `/zakupki/orders/:orderId/conflicts` */

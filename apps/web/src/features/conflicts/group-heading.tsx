@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import type { SeverityName } from '../../entities/conflict/severity-mark.tsx';
 import { BidStatusBadge } from '../../entities/bid/bid-status.tsx';
-import { acceptable, AcceptMany } from './accept-many.tsx';
+import { acceptable, AcceptMany } from './bulk-accept-dialog.tsx';
 import styles from './conflicts.module.css';
 import type { Grouping } from './conflicts-query.ts';
 

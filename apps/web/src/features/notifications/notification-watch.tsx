@@ -9,7 +9,7 @@ import { useUpdateCachedMe } from '../../entities/user/profile-api.ts';
 import { showNotification } from '../../ui/feedback/popups.ts';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
-import { type KnownNotifications, newsIn } from './notification-news.ts';
+import { type KnownNotifications, newsIn } from './new-notifications.ts';
 import { placeOfNotification } from './notification-place.ts';
 
 /** Above this, one popup gives the count. */

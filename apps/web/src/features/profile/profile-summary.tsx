@@ -2,7 +2,7 @@ import type { Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { MISSING } from '../../format/number/numbers.ts';
 import styles from './profile-form.module.css';
-import { ShownPhone } from './shown-phone.tsx';
+import { ShownPhone } from './formatted-phone.tsx';
 
 export function ProfileSummary({ me }: { me: Me }) {
   const { firstName, lastName, phone, company } = me.profile;

@@ -11,14 +11,14 @@ import type { NoticeProps } from '../access-active.tsx';
 import { CreditsGone, CreditSpends } from './credit-usage.tsx';
 import { EndedOptions } from '../options/ended-options.tsx';
 import { ExportData } from './export-data.tsx';
-import { NewsCallout } from '../news-callout.tsx';
+import { NewsCallout } from '../outcome-callout.tsx';
 import styles from '../access.module.css';
 import { PendingPayment } from '../checkout/pending-payment.tsx';
 import { ReturnLink } from '../return-link.tsx';
 import { SupportLine } from '../support-line.tsx';
-import { TrialStory } from './trial-story.tsx';
-import { endedAt, type Limit } from './what-ended.ts';
-import { WhatWorks } from './what-works.tsx';
+import { TrialStory } from './trial-summary.tsx';
+import { endedAt, type Limit } from './ended-limit.ts';
+import { WhatWorks } from './remaining-access.tsx';
 
 export interface AccessEndedProps extends NoticeProps {
   readonly ended: Limit;

@@ -9,7 +9,7 @@ import { PromoCodeOption } from './promo-code-option.tsx';
 import { TrialExtension } from './trial-extension.tsx';
 import { AccessOption } from './option.tsx';
 import { WebinarOption } from './webinar-option.tsx';
-import type { Limit } from '../ended/what-ended.ts';
+import type { Limit } from '../ended/ended-limit.ts';
 import styles from '../access.module.css';
 import ways from './options.module.css';
 

@@ -2,8 +2,8 @@ import type { PromoCode } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import styles from './admin-promo.module.css';
-import { PromoActs } from './promo-acts.tsx';
-import { datesWords, giftWords, usedWords, whomWords } from './promo-facts.ts';
+import { PromoActs } from './promo-actions.tsx';
+import { datesWords, giftWords, usedWords, whomWords } from './promo-words.ts';
 import { PromoStateBadge } from './promo-state.tsx';
 
 /** Sortable columns have the contract's sort keys as ids. */

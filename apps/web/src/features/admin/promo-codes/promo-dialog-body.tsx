@@ -29,10 +29,10 @@ import {
   promoPatch,
   type PromoValues,
 } from './promo-draft.ts';
-import { datesWords, giftWords, usedWords } from './promo-facts.ts';
-import { GiftFields } from './promo-gift-fields.tsx';
+import { datesWords, giftWords, usedWords } from './promo-words.ts';
+import { GiftFields } from './promo-benefit-fields.tsx';
 import { promoStateWord } from './promo-state.tsx';
-import { WhomFields } from './promo-whom-fields.tsx';
+import { WhomFields } from './promo-audience-fields.tsx';
 import type { PromoCode } from '@zakupki/api-client/schema';
 
 export interface PromoDialogProps {

@@ -16,7 +16,7 @@ import type { BidValues } from '../editor/bid-values.ts';
 import own from '../editor/bid-editor.module.css';
 import { fillInSupplier } from './supplier-choice.ts';
 import { SupplierEntry } from './supplier-entry.tsx';
-import { SupplierMemory } from './supplier-memory.tsx';
+import { SupplierMemory } from './supplier-history.tsx';
 import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-terms.ts';
 
 const SEARCH_DELAY_MS = 200;

@@ -4,7 +4,7 @@ import { OrderBasics, OrderPricing } from './order-basics.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderLots, OrderRates } from './order-more.tsx';
+import { OrderLots, OrderRates } from './order-lots-and-rates.tsx';
 import { OrderDates, OrderDelivery } from './order-terms.tsx';
 
 const OrderImportDialog = loadPart(() => import('./order-import.tsx'));

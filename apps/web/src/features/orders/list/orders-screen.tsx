@@ -19,7 +19,7 @@ import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { ORDER_STATUSES, OrderStatusBadge } from '../../../entities/order/order-status.tsx';
-import { ClearFilters, FiltersOn } from './filters-on.tsx';
+import { ClearFilters, FiltersOn } from './active-filters.tsx';
 import { useArchiving } from './archiving.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersFilters } from './orders-filters.tsx';

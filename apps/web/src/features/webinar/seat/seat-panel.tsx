@@ -8,7 +8,7 @@ import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { GuestForm } from './guest-form.tsx';
-import { OneYouHave } from './seat-taken.tsx';
+import { OneYouHave } from './taken-seat.tsx';
 import { RegisterButton } from './register-button.tsx';
 import { WebinarOver } from '../webinar-over.tsx';
 import { isOpen, type Phase } from '../webinar-phase.ts';

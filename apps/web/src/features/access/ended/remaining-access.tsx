@@ -1,7 +1,7 @@
 import { IconCheck, IconClockPause } from '@tabler/icons-react';
 import { m } from '#messages';
 import styles from '../access.module.css';
-import type { Limit } from './what-ended.ts';
+import type { Limit } from './ended-limit.ts';
 
 export interface WhatWorksProps {
   readonly ended: Limit;

@@ -1,6 +1,6 @@
 import type { AccessState } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { endedAt, isOutOfCredits, whatEnded } from './what-ended.ts';
+import { endedAt, isOutOfCredits, whatEnded } from './ended-limit.ts';
 
 const PLAN: NonNullable<AccessState['plan']> = {
   id: 'pln_start_month',

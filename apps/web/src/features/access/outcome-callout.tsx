@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { type News, newsWords } from './news.ts';
+import { type News, newsWords } from './access-outcome.ts';
 import styles from './access.module.css';
 
 export function NewsCallout({ news, zone, onward }: { news: News; zone: string | undefined; onward?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Notification } from '@zakupki/api-client/schema';
 import { expect, it } from 'vitest';
-import { type KnownNotifications, newsIn } from './notification-news.ts';
+import { type KnownNotifications, newsIn } from './new-notifications.ts';
 
 const OPENED: KnownNotifications = { ids: null, since: Date.parse('2026-11-02T09:00:00Z') };
 

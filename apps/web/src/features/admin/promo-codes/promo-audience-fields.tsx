@@ -3,7 +3,7 @@ import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './admin-promo.module.css';
-import type { PromoFieldsProps } from './promo-gift-fields.tsx';
+import type { PromoFieldsProps } from './promo-benefit-fields.tsx';
 
 /** Empty fields restrict nothing. */
 export function WhomFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
