@@ -2,7 +2,7 @@
 import type { Comparison } from '@zakupki/api-client/schema';
 
 /** Cells as formatted text. */
-export interface PlainMatrix {
+interface PlainMatrix {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;

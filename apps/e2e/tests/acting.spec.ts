@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrivesAt, keptSession } from './session.ts';
+import { arrivesAt, storedSession } from './session.ts';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -14,7 +14,10 @@ async function actAs(page: Page, words: string, name: string, reason: string): P
   await expect(band(page).getByText(`Acting as ${name}`, { exact: true })).toBeVisible();
 }
 
-test('two tabs begin and end together, and neither shows what is the other person’s', async ({ page, world }) => {
+test('two tabs start and stop impersonation together, and neither shows the other user’s data', async ({
+  page,
+  world,
+}) => {
   await world.enter(page, 'admin', '/admin');
   const second = await page.context().newPage();
   await second.goto('/app/zakupki/orders');
@@ -22,7 +25,7 @@ test('two tabs begin and end together, and neither shows what is the other perso
   await actAs(page, 'белова', 'Мария Белова', 'Звонок в поддержку');
   await arrivesAt(page, '/zakupki');
   await expect(page).toHaveTitle('Мария Белова · Home · Zakupki');
-  expect(await keptSession(page)).toMatchObject({ actAs: 'usr_trial' });
+  expect(await storedSession(page)).toMatchObject({ actAs: 'usr_trial' });
 
   await expect(band(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
   await expect(second.getByRole('link', { name: 'Сиропы и топпинги' })).toBeVisible();
@@ -51,7 +54,7 @@ test('two tabs begin and end together, and neither shows what is the other perso
   await expect(sessions.getByText(/^ended /)).toHaveCount(2);
 });
 
-test('the hour runs out while an order is typed: said once, and nothing typed is lost or shown to another', async ({
+test('the session expires while an order is typed: one message, and nothing typed is lost or leaked', async ({
   page,
   world,
 }) => {
@@ -64,7 +67,7 @@ test('the hour runs out while an order is typed: said once, and nothing typed is
   await arrivesAt(page, '/admin');
   await expect(page.getByText('You can no longer act as this user.')).toBeVisible();
   await expect(band(page)).toHaveCount(0);
-  expect(await keptSession(page)).toMatchObject({ actAs: null });
+  expect(await storedSession(page)).toMatchObject({ actAs: null });
   await expect(page.getByText(/^ran out /)).toBeVisible();
 
   await actAs(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
@@ -76,7 +79,7 @@ test('the hour runs out while an order is typed: said once, and nothing typed is
   await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
 });
 
-test('a person in the storage nobody can act as: every call is refused, and one is oneself again', async ({
+test('a stored person who cannot be impersonated: every call is refused, and impersonation ends', async ({
   page,
   world,
 }) => {
@@ -87,12 +90,12 @@ test('a person in the storage nobody can act as: every call is refused, and one 
   await arrivesAt(page, '/admin');
   await expect(page.getByText('You can no longer act as this user.')).toHaveCount(1);
   await expect(heading(page, 'Administration')).toBeVisible();
-  expect(await keptSession(page)).toMatchObject({ actAs: null });
+  expect(await storedSession(page)).toMatchObject({ actAs: null });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Act as Анна Соколова' })).toBeVisible();
 });
 
-test('a phone: the band is read whole, and its way out is in reach', async ({ page, world }) => {
+test('on a phone the banner is readable and its exit within reach', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'admin', '/admin');
   await actAs(page, 'blocked@demo', 'Григорий Сомов', 'Почему заблокирован');

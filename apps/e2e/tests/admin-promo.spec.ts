@@ -32,7 +32,7 @@ test('a code is created, and works at once', async ({ page, otherPage, world }) 
   await expect(row(page, 'GORA-20')).toContainText('Used up');
 });
 
-test('what is wrong is said at the fields, and nothing typed is lost', async ({ page, world }) => {
+test('errors appear at the fields, and nothing typed is lost', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin');
   await openNew(page, 'osen-15');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
@@ -57,7 +57,11 @@ test('what is wrong is said at the fields, and nothing typed is lost', async ({ 
   await expect(row(page, 'OSEN-16')).toContainText('Not begun');
 });
 
-test('two who change one code at once do not overwrite each other unasked', async ({ page, otherPage, world }) => {
+test('two administrators who change one code do not overwrite each other silently', async ({
+  page,
+  otherPage,
+  world,
+}) => {
   for (const one of [page, otherPage]) {
     await world.enter(one, 'admin', '/admin?promoQ=proba');
     await one.getByRole('button', { name: 'Edit promo code PROBA-7' }).click();

@@ -116,7 +116,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
   });
 });
 
-test('what is chosen survives a reload and a session that ended', async ({ page, world }) => {
+test('the choice survives a reload and an expired session', async ({ page, world }) => {
   await world.enter(page, 'buyer', AWARD);
   await total(page, '345,832.00');
   await page.getByRole('radio', { name: 'By hand' }).check();
@@ -137,7 +137,7 @@ test('what is chosen survives a reload and a session that ended', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Незакончено');
 });
 
-test('somebody else changes a bid meanwhile: nothing is decided, and what changed is shown', async ({
+test('another user changes a bid meanwhile: nothing is awarded, and the changes are shown', async ({
   page,
   otherPage,
   world,
@@ -159,7 +159,7 @@ test('somebody else changes a bid meanwhile: nothing is decided, and what change
   await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('One delivery');
 });
 
-test('somebody else decides meanwhile: their decision is shown', async ({ page, otherPage, world }) => {
+test('another user awards meanwhile: their award is shown', async ({ page, otherPage, world }) => {
   for (const who of [page, otherPage]) {
     await world.enter(who, 'buyer', `${AWARD}&from=split`);
     await total(who, '341,728.00');
@@ -172,7 +172,7 @@ test('somebody else decides meanwhile: their decision is shown', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
 });
 
-test('an access that ended leads to its notice, and back to the choice', async ({ page, world }) => {
+test('expired access leads to its notice, and back to the choice', async ({ page, world }) => {
   await world.enter(page, 'buyer', AWARD);
   await total(page, '345,832.00');
   await chooseOne(page);

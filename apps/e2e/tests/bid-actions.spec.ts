@@ -29,7 +29,7 @@ test('a bid is withdrawn with a reason, and reinstated', async ({ page, world })
   await expect(status(page, 'submitted')).toBeVisible();
 });
 
-test('a bid of an older revision is confirmed for the present one', async ({ page, world }) => {
+test('a bid of an older revision is confirmed for the current one', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids/bid_fasteners_volga');
   // The button in the header; the conflict below offers the same.
   await page.getByRole('button', { name: 'Confirm for the new revision' }).first().click();
@@ -40,7 +40,7 @@ test('a bid of an older revision is confirmed for the present one', async ({ pag
   await expect(page.getByText('Quoted against revision 1')).toHaveCount(0);
 });
 
-test('a bid is copied as an alternative, which is a draft of its own', async ({ page, world }) => {
+test('a bid is copied as an alternative, which is a new draft', async ({ page, world }) => {
   await world.enter(page, 'buyer', METIZ);
   const dialogue = await choose(page, 'Copy as an alternative', 'Alternative of ООО «Метиз-Сервис»');
   await dialogue.getByRole('button', { name: 'Create the draft' }).click();
@@ -50,7 +50,7 @@ test('a bid is copied as an alternative, which is a draft of its own', async ({ 
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.9');
 });
 
-test('a submitted bid is changed, and another person’s change is not overwritten unseen', async ({
+test('a submitted bid is changed, and another person’s change is not overwritten silently', async ({
   page,
   otherPage,
   world,

@@ -63,7 +63,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE
 const runs = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
 /** The page checks for a new build hourly. */
-async function anHourLater(page: Page): Promise<void> {
+async function advanceOneHour(page: Page): Promise<void> {
   await page.clock.fastForward('01:00:01');
 }
 
@@ -74,11 +74,11 @@ async function opens(page: Page, link: 'Home' | 'Orders'): Promise<void> {
 const GONE =
   /dynamically imported module|preload CSS|Refused to apply style from '[^']*\/assets\/|error loading dynamically/i;
 
-function expectOnlyGone(reported: string[]): void {
+function expectOnlyMissingFiles(reported: string[]): void {
   for (const message of reported.splice(0)) expect(message).toMatch(GONE);
 }
 
-test('is told of, and is what the next page is opened in: two documents in all', async ({
+test('is announced, and the next page opens in it: two documents in all', async ({
   page,
   world,
   deployment,
@@ -90,7 +90,7 @@ test('is told of, and is what the next page is opened in: two documents in all',
   expect(await runs(page)).toBe(buildIn(FIRST));
   deployment.put(second);
   await expect(notice(page)).toHaveCount(0);
-  await anHourLater(page);
+  await advanceOneHour(page);
   await expect(notice(page)).toBeVisible();
   expect(documents).toEqual([]);
 
@@ -104,19 +104,19 @@ test('is told of, and is what the next page is opened in: two documents in all',
   await expect(notice(page)).toHaveCount(0);
   await opens(page, 'Home');
   await arrivesAt(page, '/zakupki');
-  await anHourLater(page);
+  await advanceOneHour(page);
   await opens(page, 'Orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(documents).toHaveLength(1);
 });
 
-test('comes with a step back as well, and at once by its button', async ({ page, world, deployment, second }) => {
+test('loads on Back too, and at once with its button', async ({ page, world, deployment, second }) => {
   await world.enter(page, 'buyer', '/zakupki');
   await opens(page, 'Orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   const documents = documentsOf(page);
   deployment.put(second);
-  await anHourLater(page);
+  await advanceOneHour(page);
   await expect(notice(page)).toBeVisible();
   await page.goBack();
   await expect.poll(() => documents).toEqual(['/app/zakupki']);
@@ -124,18 +124,13 @@ test('comes with a step back as well, and at once by its button', async ({ page,
   expect([place(page), await runs(page)]).toEqual(['/zakupki', buildIn(second)]);
 
   deployment.put(FIRST);
-  await anHourLater(page);
+  await advanceOneHour(page);
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => documents).toEqual(['/app/zakupki', '/app/zakupki']);
   await expect.poll(() => runs(page)).toBe(buildIn(FIRST));
 });
 
-test('is not in the way while its page has not been asked: the files of the old one are still there', async ({
-  page,
-  world,
-  deployment,
-  second,
-}) => {
+test('does not interrupt while the old build’s files remain', async ({ page, world, deployment, second }) => {
   await world.enter(page, 'buyer', '/zakupki');
   const documents = documentsOf(page);
   deployment.put(second);
@@ -144,7 +139,7 @@ test('is not in the way while its page has not been asked: the files of the old 
   expect([await runs(page), documents]).toEqual([buildIn(FIRST), []]);
 });
 
-test('is what one lands in where the old one’s files are gone: two documents in all', async ({
+test('loads where the old build’s files are gone: two documents in all', async ({
   page,
   world,
   deployment,
@@ -158,28 +153,23 @@ test('is what one lands in where the old one’s files are gone: two documents i
   await opens(page, 'Home');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect([place(page), await runs(page), documents]).toEqual(['/zakupki', buildIn(second), ['/app/zakupki']]);
-  expectOnlyGone(reported);
+  expectOnlyMissingFiles(reported);
 });
 
-test('a file that is truly gone ends on the error page after one reload', async ({
-  page,
-  world,
-  deployment,
-  reported,
-}) => {
+test('a missing file leads to the error page after one reload', async ({ page, world, deployment, reported }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   const documents = documentsOf(page);
   const putBack = deployment.take(/home-screen.*\.js$/);
   await opens(page, 'Home');
   await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
   expect([place(page), documents]).toEqual(['/zakupki', ['/app/zakupki']]);
-  expectOnlyGone(reported);
+  expectOnlyMissingFiles(reported);
   putBack();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a part of a page that is truly gone ends there too', async ({ page, world, deployment, reported }) => {
+test('a missing part of a page leads there too', async ({ page, world, deployment, reported }) => {
   await world.enter(page, 'buyer', '/zakupki');
   const documents = documentsOf(page);
   deployment.take(/palette/);
@@ -190,7 +180,7 @@ test('a part of a page that is truly gone ends there too', async ({ page, world,
   await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(documents).toEqual(['/app/zakupki']);
-  expectOnlyGone(reported);
+  expectOnlyMissingFiles(reported);
 });
 
 test.describe('while an order is being typed', () => {
@@ -204,7 +194,7 @@ test.describe('while an order is being typed', () => {
     await expect(cell(page, 'Name', 1)).toHaveValue('Кабель ВВГнг 3×2,5');
   }
 
-  test('nothing is loaded anew; afterwards it is, and the typed is there', async ({
+  test('nothing reloads; afterwards it does, and the typed text is there', async ({
     page,
     world,
     deployment,
@@ -214,7 +204,7 @@ test.describe('while an order is being typed', () => {
     await type(page);
     const documents = documentsOf(page);
     deployment.put(second);
-    await anHourLater(page);
+    await advanceOneHour(page);
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('Something you typed on this page is not saved yet.')).toBeVisible();
@@ -231,13 +221,7 @@ test.describe('while an order is being typed', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('a part whose file is gone says so, and all else stays', async ({
-    page,
-    world,
-    deployment,
-    second,
-    reported,
-  }) => {
+  test('a missing part says so, and everything else stays', async ({ page, world, deployment, second, reported }) => {
     await world.enter(page, 'buyer', '/zakupki/orders/new');
     await type(page);
     const documents = documentsOf(page);
@@ -260,15 +244,15 @@ test.describe('while an order is being typed', () => {
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
     await page.goto('/app/zakupki/orders/new');
     await expectTyped(page);
-    expectOnlyGone(reported);
+    expectOnlyMissingFiles(reported);
   });
 
-  test('it comes with the next page once all is saved', async ({ page, world, deployment, second }) => {
+  test('it loads with the next page once all is saved', async ({ page, world, deployment, second }) => {
     await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
     await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
     const documents = documentsOf(page);
     deployment.put(second);
-    await anHourLater(page);
+    await advanceOneHour(page);
     await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
     await expect(notice(page)).toBeVisible();
     await opens(page, 'Orders');
@@ -279,7 +263,7 @@ test.describe('while an order is being typed', () => {
   });
 });
 
-test.describe('services outside', () => {
+test.describe('analytics', () => {
   const ASKED = 'May usage statistics be sent?';
   const question = (page: Page) => page.getByRole('status').filter({ hasText: ASKED });
 
@@ -291,7 +275,7 @@ test.describe('services outside', () => {
     await page.getByLabel('Title').fill('Кабель и розетки');
   }
 
-  test('are told nothing at all by the build as it is', async ({ page, world, deployment }) => {
+  test('receives nothing from the default build', async ({ page, world, deployment }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(deployment.origin)) elsewhere.push(request.url());
@@ -302,7 +286,7 @@ test.describe('services outside', () => {
     expect([elsewhere, await page.locator('iframe').count()]).toEqual([[], 0]);
   });
 
-  test('are told the shape of use, with consent, and get at nothing else', async ({
+  test('receives usage events after consent, and nothing else', async ({
     page,
     world,
     deployment,
@@ -365,7 +349,7 @@ test.describe('services outside', () => {
     expect(collector.received.length).toBe(before);
   });
 
-  test('that never answer change nothing', async ({ page, world, deployment, outside: { collector, build } }) => {
+  test('that never responds changes nothing', async ({ page, world, deployment, outside: { collector, build } }) => {
     collector.answers = false;
     deployment.put(build);
     await world.enter(page, 'buyer', '/zakupki');

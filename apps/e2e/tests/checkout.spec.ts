@@ -51,7 +51,7 @@ test('a payment that fails says why, keeps what is typed, and is charged once wh
   expect(payments.map(({ status }) => status)).toEqual([201, 201]);
 });
 
-test('an invoice is asked for with the company of the profile, and the money opens access', async ({ page, world }) => {
+test('an invoice uses the company of the profile, and its payment restores access', async ({ page, world }) => {
   await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
   await page
     .getByRole('button', { name: /^By invoice: plan/ })
@@ -79,7 +79,7 @@ test('an invoice is asked for with the company of the profile, and the money ope
   await arrivesAt(page, '/zakupki');
 });
 
-test('a card payment still with the bank says what happens next', async ({ page, world }) => {
+test('a pending card payment explains what happens next', async ({ page, world }) => {
   await world.force('payment-pending');
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
   await page.getByRole('button', { name: 'Choose the plan Start' }).click();
@@ -92,7 +92,7 @@ test('a card payment still with the bank says what happens next', async ({ page,
   await expect(page.getByText(/^Payment on its way: /)).toBeVisible();
 });
 
-test('credits used up: a pack is bought, and the order published', async ({ page, world }) => {
+test('without credits, a pack is bought and the order published', async ({ page, world }) => {
   const order = await draftOrder(world, 'credits-expired', 'Перчатки');
   await world.enter(page, 'credits-expired', order);
   await page.getByRole('button', { name: 'Publish · 1 credit, 0 left' }).click();
@@ -107,7 +107,7 @@ test('credits used up: a pack is bought, and the order published', async ({ page
   await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
 });
 
-test('a bid that met a limit is submitted by one press afterwards', async ({ page, world }) => {
+test('a bid stopped by a limit is submitted with one click afterwards', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops/bids/new');
   await chooseSupplier(page, 'метиз', 'ООО «Метиз-Сервис»');
   await typePrices(page, ['61000']);
@@ -123,7 +123,7 @@ test('a bid that met a limit is submitted by one press afterwards', async ({ pag
   await expect(page.getByText(/^Bid No\. \d+ submitted/)).toBeVisible();
 });
 
-test('a decision that met a limit is asked again on coming back', async ({ page, world }) => {
+test('an award stopped by a limit asks for confirmation on return', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=award');
   await page.getByLabel('Justification').fill('Один поставщик надёжнее');
   await page.getByRole('button', { name: 'Award…' }).click();

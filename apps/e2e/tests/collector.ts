@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 /** A requested script, or data that was sent. */
-export interface Received {
+interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -23,7 +23,7 @@ export class Collector {
         this.received.push({ path: request.url ?? '', headers: request.headers, body });
         if (!this.answers) return;
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(request.url?.endsWith('.js') ? `(${spy.toString()})()` : '');
+        response.end(request.url?.endsWith('.js') ? `(${collect.toString()})()` : '');
       });
     });
   }
@@ -53,7 +53,7 @@ export class Collector {
 }
 
 /** Runs in the browser as the service's script. */
-function spy(): void {
+function collect(): void {
   const home = new URL('/collect', (document.currentScript as HTMLScriptElement).src);
   const send = (what: unknown) => void fetch(home, { method: 'POST', mode: 'no-cors', body: JSON.stringify(what) });
   const take = (what: () => unknown) => {
@@ -74,9 +74,9 @@ function spy(): void {
     },
   });
   // Analytics scripts find their queue in this global.
-  const told = (window as unknown as { dataLayer: unknown[] }).dataLayer;
-  for (const event of told.splice(0)) send(event);
-  told.push = (...events) => {
+  const queue = (window as unknown as { dataLayer: unknown[] }).dataLayer;
+  for (const event of queue.splice(0)) send(event);
+  queue.push = (...events) => {
     for (const event of events) send(event);
     return 0;
   };

@@ -20,7 +20,7 @@ test('a requirement is switched on by keyboard, and its price comes out of two h
   await expect(whole).toBeChecked();
 });
 
-test('a supplier is asked for the price that would win, and reads of nobody else', async ({ page, world }) => {
+test('a letter asks for the winning price and mentions no other supplier', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=comparison&cell=:bid_bearings_bearing');
   const section = page.getByRole('region', { name: 'What would win' });
   await expect(section).toContainText('A total of ₽345,831.99 would be first');
@@ -61,10 +61,7 @@ test('a price changed after it was submitted is highlighted in the comparison as
   await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽840\.00/)).toBeVisible();
 });
 
-test('two hundred lines are typed through with few of them drawn, and all of them are kept', async ({
-  page,
-  world,
-}) => {
+test('two hundred lines are typed with few of them rendered, and all are kept', async ({ page, world }) => {
   await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix/bids/new');
   const price = (line: number) => page.getByRole('textbox', { name: `Price, line ${line}`, exact: true });
   await price(1).click();

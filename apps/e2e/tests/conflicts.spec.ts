@@ -21,7 +21,7 @@ async function goWay(page: Page, conflict: Locator, way: string): Promise<void> 
   await page.getByRole('menuitem', { name: way }).click();
 }
 
-test('a conflict is put right, and others go with it', async ({ page, world }) => {
+test('a conflict is resolved, and others with it', async ({ page, world }) => {
   await world.enter(page, 'buyer', CONFLICTS);
   await expect(page.getByRole('heading', { name: 'Conflicts: Крепёж и расходники' })).toBeVisible();
   const unit = row(page, 'A unit that cannot be compared');
@@ -68,11 +68,7 @@ test('a conflict is accepted with its reason, which is offered the next time, an
   await expect(late.getByRole('button', { name: /^Other ways out/ })).toBeVisible();
 });
 
-test('what somebody changed meanwhile is shown before anything is decided, and the reason stays', async ({
-  page,
-  otherPage,
-  world,
-}) => {
+test('another user’s change is shown before the decision, and the reason stays', async ({ page, otherPage, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=validity_insufficient`);
   const short = row(page, 'The offer lapses before the decision');
   await goWay(page, short, 'Accept as it is');
@@ -93,7 +89,7 @@ test('what somebody changed meanwhile is shown before anything is decided, and t
   await expect(popup(page, 'Accepted as is')).toBeVisible();
 });
 
-test('everything is done by keys', async ({ page, world }) => {
+test('conflicts are resolved by keyboard', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=vat_mismatch,arithmetic_mismatch`);
   await title(page, 'No VAT, which the order requires').focus();
   await page.keyboard.press('j');
@@ -113,7 +109,7 @@ test('everything is done by keys', async ({ page, world }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a letter holds the facts and no other supplier, in either language', async ({ page, world }) => {
+test('a letter has the facts and no other supplier, in either language', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=price_abnormally_low`);
   await goWay(page, row(page, 'Unusually low price', 'Line 5'), 'Ask for clarification');
   const dialog = page.getByRole('dialog', { name: 'Ask for clarification' });
@@ -128,14 +124,14 @@ test('a letter holds the facts and no other supplier, in either language', async
   await expect(mail).toHaveAttribute('href', /^mailto:bolt24%40yandex\.ru\?subject=/);
 });
 
-test('a way to the bid leads to the very field', async ({ page, world }) => {
+test('a link to the bid leads to the field', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=quantity_mismatch&severity=warning`);
   await row(page, 'Less than asked for').getByRole('link', { name: 'Correct the bid' }).click();
   await expect(page.getByLabel('Quantity, line 5', { exact: true })).toBeFocused();
   expect(place(page)).toBe(`${ORDER}/bids/bid_fasteners_krepmarket?tab=change&at=itm_fasteners_5%3Aquantity`);
 });
 
-test('a bid shows its conflicts beside its lines, and settles them there', async ({ page, world }) => {
+test('a bid shows its conflicts beside its lines and resolves them there', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=lines`);
   const lines = page.getByRole('region', { name: 'Lines' });
   await lines.getByRole('button', { name: 'Trust the calculation' }).click();

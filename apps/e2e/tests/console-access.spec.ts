@@ -38,7 +38,7 @@ async function inspect(page: Page): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-  test(`nothing stands in the way, on a ${device}`, async ({ page, world }) => {
+  test(`is accessible, on a ${device}`, async ({ page, world }) => {
     await populate(world);
     await page.setViewportSize(viewport);
     for (const tab of TABS) {
@@ -61,7 +61,7 @@ for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
 
 const tabTo = tabbing(60);
 
-test('a state is forced, seen and ended without a mouse', async ({ page, world }) => {
+test('a scenario is forced and ended by keyboard', async ({ page, world }) => {
   const headers = await world.signIn('buyer');
   await openConsole(page, world);
   const scenario = page.getByRole('combobox', { name: 'Scenario' });

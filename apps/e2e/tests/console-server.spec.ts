@@ -17,7 +17,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-test('a server that goes away is missed, and found again with what it forgot', async ({ page, reported }) => {
+test('a lost server is reported, and after its restart the console shows the new state', async ({ page, reported }) => {
   const first = await listen(createApp());
   await createWorld(first.origin, { name: 'short-lived', scenario: 'slow' });
   await page.goto(`${first.origin}/__mock?world=short-lived`);
@@ -45,7 +45,7 @@ test('a server without the product says where links lead to', async ({ page }) =
   await close(server);
 });
 
-test('before another server the console says so, and the traffic shows what drifts', async ({ page }) => {
+test('with a proxied server the console says so, and the traffic shows contract drift', async ({ page }) => {
   const target = await listen(createApp());
   const { server, origin } = await listen(createApp({ proxy: { target: target.origin } }));
   // A body that breaks the contract counts as drift.

@@ -19,7 +19,7 @@ async function createDraft(world: World, headers: Record<string, string>): Promi
   return { id, version: answer.headers.get('etag') ?? '' };
 }
 
-test('a forced 402 shows in the traffic as it happens, with both its sides', async ({ page, otherPage, world }) => {
+test('a forced 402 appears live in the traffic, with request and response', async ({ page, otherPage, world }) => {
   await openConsole(page, world);
   await expect(page.getByText('Nothing has been asked in this world yet')).toBeVisible();
   await choose(page, 'Scenario', 'subscription-expired');
@@ -102,7 +102,7 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
   await expect(dialog(page, 'Request and answer').getByRole('heading', { name: 'GET /api/units' })).toBeVisible();
 });
 
-test('a rule forces one operation; what is wrong with one is said at its field', async ({ page, world }) => {
+test('a rule forces one operation; an invalid rule shows errors at its fields', async ({ page, world }) => {
   const headers = await world.signIn('buyer');
   await world.api('/orders/ord_paper', { headers });
   await openConsole(page, world);
@@ -178,7 +178,7 @@ test('the clock is advanced until a trial runs out', async ({ page, otherPage, w
   await expect(clock).toContainText('09:00:00Mon, 2 Nov 2026');
 });
 
-test('a letter shows as it is sent, and its link leads into the product in this world', async ({
+test('an e-mail appears when sent, and its link opens the product in this world', async ({
   page,
   otherPage,
   world,
@@ -238,7 +238,7 @@ test('every page suggested for a link exists', async ({ page, otherPage, world }
   }
 });
 
-test('everybody can be opened as', async ({ page, world }) => {
+test('the product opens as any person', async ({ page, world }) => {
   await openConsole(page, world, 'people');
   await expect(page.getByRole('row')).toHaveCount(14);
   const [opened] = await Promise.all([
@@ -348,7 +348,7 @@ test('a world is made, forked, reset and deleted', async ({ page, world }) => {
   await expect(page.getByText(`Nobody has used the world “${copy}” yet`)).toBeVisible();
 });
 
-test('what another tester changes shows at once', async ({ page, world }) => {
+test('changes of another tester appear at once', async ({ page, world }) => {
   await openConsole(page, world);
   await world.force('server-error');
   await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('server-error');

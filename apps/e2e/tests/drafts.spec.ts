@@ -113,7 +113,7 @@ async function refuse(page: Page, world: World, scenario: Parameters<World['forc
 
 for (const editor of EDITORS) {
   for (const interruption of INTERRUPTIONS) {
-    test(`what is typed into ${editor.name} is there after ${interruption.name}`, async ({ page, world }) => {
+    test(`text typed into ${editor.name} survives ${interruption.name}`, async ({ page, world }) => {
       const path = await editor.pathIn(world);
       await world.enter(page, 'buyer', path);
       await editor.type(page);
@@ -131,7 +131,7 @@ for (const editor of EDITORS) {
   }
 }
 
-test('what one person typed is never offered to another', async ({ page, world }) => {
+test('text typed by one person is never offered to another', async ({ page, world }) => {
   const [newOrder = missing()] = EDITORS;
   const path = await newOrder.pathIn(world);
   await world.enter(page, 'buyer', path);
@@ -150,7 +150,7 @@ test('what one person typed is never offered to another', async ({ page, world }
   await newOrder.expectTyped(page);
 });
 
-test('a draft saves itself on the server, and is then nowhere else', async ({ page, world, otherPage }) => {
+test('a draft is autosaved to the server and leaves the browser', async ({ page, world, otherPage }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
   await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrivesAt, keptSession, place, signIn, signOut } from './session.ts';
+import { arrivesAt, storedSession, place, signIn, signOut } from './session.ts';
 
 const ORDERS = '/zakupki/orders?status=draft';
 /** A page with many parallel requests, with query and hash to return to. */
@@ -31,7 +31,7 @@ test.describe('401', () => {
     await page.goto(`/app${ORDERS}#row-3`);
     await arrivesAt(page, '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3');
     await expect(page.getByText('Your session ended. Your work is kept.')).toBeVisible();
-    expect(await keptSession(page)).toEqual({ token: null, actAs: null, cookie: null });
+    expect(await storedSession(page)).toEqual({ token: null, actAs: null, cookie: null });
 
     await world.force('normal');
     await signIn(page, 'buyer@demo.test');
@@ -65,7 +65,7 @@ test.describe('401', () => {
     expect(navigations.filter((path) => path === '/login')).toHaveLength(1);
   });
 
-  test('of a wrong password goes nowhere: the form says it', async ({ page }) => {
+  test('for a wrong password stays on the form, with a message', async ({ page }) => {
     await page.goto('/app/login?redirect=%2Fzakupki%2Forders');
     const navigations = navigationsOf(page);
     await signIn(page, 'buyer@demo.test', 'wrong-password');
@@ -75,7 +75,7 @@ test.describe('401', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('buyer@demo.test');
   });
 
-  test('that comes late, for a session given up since, leaves the new one alone', async ({ page, world }) => {
+  test('that arrives late, for an earlier session, keeps the new session', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
     await world.force([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 15_000 }, times: 1 }]);
     const asked = page.waitForRequest((request) => request.url().includes('/api/orders?'));
@@ -88,7 +88,7 @@ test.describe('401', () => {
     await (await asked).response();
     await page.reload();
     await arrivesAt(page, '/zakupki');
-    expect((await keptSession(page)).token).not.toBeNull();
+    expect((await storedSession(page)).token).not.toBeNull();
   });
 });
 
@@ -107,7 +107,7 @@ test.describe('402', () => {
       await page.reload();
       await arrivesAt(page, `${path}?${new URLSearchParams({ returnTo: ORDERS })}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await keptSession(page)).token).not.toBeNull();
+      expect((await storedSession(page)).token).not.toBeNull();
 
       await world.force('normal');
       await page.getByRole('link', { name: 'Back to where I was' }).click();
@@ -127,7 +127,7 @@ test.describe('402', () => {
     });
   }
 
-  test('of every limit at once to what the notice page may ask for settles on one page', async ({ page, world }) => {
+  test('for several limits at once settles on one notice page', async ({ page, world }) => {
     await world.enter(page, 'trial-expired', '/login');
     await world.force([
       { when: { operationId: 'listOrders' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } },
@@ -210,7 +210,7 @@ test.describe('460', () => {
     await expect(heading(page, 'Orders')).toBeVisible();
   });
 
-  test('that the server alone knows of leads there as well', async ({ page, world }) => {
+  test('that only the server detects leads there too', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
     await world.force('phone-required');
     await page.goto(`/app${ORDERS}`);
@@ -247,7 +247,7 @@ test.describe('anything else', () => {
     ]);
     await page.goto(`/app${BUSY}`);
     await expect(heading(page, 'Sign in')).toBeVisible();
-    expect((await keptSession(page)).token).toBeNull();
+    expect((await storedSession(page)).token).toBeNull();
   });
 
   // The status decides even if the body is broken. The mock sends only JSON, so the test fulfils these requests.
@@ -274,7 +274,7 @@ test.describe('anything else', () => {
       await world.force(scenario);
       await page.goto(`/app${ORDERS}`);
       await expect(retry(page)).toBeVisible();
-      expect((await keptSession(page)).token).not.toBeNull();
+      expect((await storedSession(page)).token).not.toBeNull();
       await world.force('normal');
       await retry(page).click();
       await expect(page.getByRole('table')).toBeVisible();
@@ -291,7 +291,7 @@ test.describe('anything else', () => {
     }
   });
 
-  test('an unknown path is told in its own words, as text', async ({ page }) => {
+  test('an unknown path gets a page of its own, as text', async ({ page }) => {
     await page.goto('/app/no/such/<img src=x onerror=alert(1)>');
     await expect(heading(page, 'Page Not Found')).toBeVisible();
     await expect(page.getByText('Page not found: /no/such/')).toBeVisible();

@@ -51,7 +51,7 @@ const INSIDE: readonly PersonName[] = [
 const OUTSIDE: readonly (PersonName | null)[] = ['unverified', 'blocked', null];
 
 /** Final address for a signed-in user. */
-function landing(who: PersonName, path: string): string {
+function finalPath(who: PersonName, path: string): string {
   const home = who === 'no-phone' ? '/complete-profile' : '/zakupki';
   if (path === '/logout') return '/login';
   if (FOR_GUESTS.includes(path) || path === '/auth-by-token') return home;
@@ -59,7 +59,7 @@ function landing(who: PersonName, path: string): string {
 }
 
 /** Final address for a visitor. */
-function landingOutside(path: string): string {
+function finalPathOfVisitor(path: string): string {
   const isOpen = OPEN.includes(path) || FOR_GUESTS.includes(path);
   return isOpen ? path : '/login';
 }
@@ -71,7 +71,7 @@ test('there are 28 of them', () => {
 for (const who of INSIDE) {
   test(`${who} on every route`, async ({ page, context, world }) => {
     await world.enter(page, who, '/webinar');
-    await walkAll(context, ROUTES, (path) => landing(who, path));
+    await walkAll(context, ROUTES, (path) => finalPath(who, path));
     const refused = (await world.requests()).filter(({ status }) => [401, 402, 403, 460].includes(status));
     expect(refused.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([]);
   });
@@ -80,7 +80,7 @@ for (const who of INSIDE) {
 for (const who of OUTSIDE) {
   test(`${who ?? 'nobody'} on every route`, async ({ page, context, world }) => {
     if (who) await page.goto(world.enterUrl(who, '/zakupki'));
-    await walkAll(context, ROUTES, landingOutside);
+    await walkAll(context, ROUTES, finalPathOfVisitor);
   });
 }
 
@@ -93,7 +93,7 @@ const FORCED = [
 ] as const;
 
 for (const [scenario, leads] of FORCED) {
-  test(`with ${scenario} forced, every route ends somewhere`, async ({ page, context, world }) => {
+  test(`with ${scenario} forced, every route reaches a page`, async ({ page, context, world }) => {
     await world.enter(page, 'buyer', '/webinar');
     await world.force(scenario);
     await walkAll(context, [...OPEN, ...SIGNED_IN, ...WORK], (path) => {
@@ -108,15 +108,16 @@ for (const [scenario, leads] of FORCED) {
 const TABS = 2;
 
 /** Visits the paths in parallel tabs, because each waits for the network; the one that ends the session comes last. */
-async function walkAll(context: BrowserContext, paths: readonly string[], landing: (path: string) => string) {
+async function walkAll(context: BrowserContext, paths: readonly string[], finalPath: (path: string) => string) {
   const waiting = paths.filter((path) => path !== LAST);
   const tabs = Array.from({ length: TABS }, async () => {
     const page = await context.newPage();
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await walk(page, path, landing(path));
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      await walk(page, path, finalPath(path));
     return page;
   });
   const [page] = await Promise.all(tabs);
-  if (page && paths.includes(LAST)) await walk(page, LAST, landing(LAST));
+  if (page && paths.includes(LAST)) await walk(page, LAST, finalPath(LAST));
 }
 
 /** Opens the path and checks the page once the network is idle. */

@@ -8,11 +8,7 @@ async function open(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('trial days bring somebody back who was shut out, and the reason is on record', async ({
-  page,
-  otherPage,
-  world,
-}) => {
+test('trial days restore access, and the reason is recorded', async ({ page, otherPage, world }) => {
   await world.enter(page, 'admin', PAGE_OF_OLGA);
   const dialog = await open(page);
   await dialog.getByText('Trial days', { exact: true }).click();

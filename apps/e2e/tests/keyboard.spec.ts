@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const tabTo = tabbing(80);
 
-async function goBy(page: Page, name: string): Promise<void> {
+async function openByPalette(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByLabel('Search or go to a page')).toBeFocused();
   await page.keyboard.type(name);
@@ -29,7 +29,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
   await expect(heading(page, 'Home')).toBeFocused();
 
   await test.step('an order is opened from the list', async () => {
-    await goBy(page, 'Orders');
+    await openByPalette(page, 'Orders');
     await arrivesAt(page, '/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeFocused();
     await tabTo(page, page.getByRole('link', { name: 'Бумага и канцелярия на квартал' }));
@@ -38,7 +38,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
   });
 
   await test.step('a draft is typed', async () => {
-    await goBy(page, 'Create an order');
+    await openByPalette(page, 'Create an order');
     await expect(heading(page, 'New order')).toBeFocused();
     await tabTo(page, page.getByLabel('Title'));
     await page.keyboard.type('Лампы для склада');
@@ -76,7 +76,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
   });
 });
 
-test('the first stop skips to the content', async ({ page, world }) => {
+test('the first tab stop skips to the content', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/login');
   await page.goto('/app/zakupki/orders');
   await expect(page.getByRole('table')).toBeVisible();
@@ -89,7 +89,7 @@ test('the first stop skips to the content', async ({ page, world }) => {
   await arrivesAt(page, '/zakupki/orders');
 });
 
-test('the palette opens with Ctrl+K, finds, and closes with Esc where one was', async ({ page, world }) => {
+test('the palette opens with Ctrl+K, finds, and Esc returns the focus', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await tabTo(page, page.getByRole('link', { name: 'Create an order' }));
   await page.keyboard.press('Control+k');
@@ -109,7 +109,7 @@ test('the palette opens with Ctrl+K, finds, and closes with Esc where one was', 
   await arrivesAt(page, '/zakupki/orders/ord_fasteners');
 });
 
-test('Esc closes menu and dialogue and gives the focus back', async ({ page, world }) => {
+test('Esc closes menu and dialog and returns the focus', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const actions = page.getByRole('button', { name: 'Actions' });
   await tabTo(page, actions);

@@ -15,7 +15,7 @@ async function draft(page: Page, title: string): Promise<void> {
 }
 
 /** Publishes a new order, is refused, and returns the path of the draft. */
-async function publishInVain(page: Page, notice: string): Promise<string> {
+async function publishRefused(page: Page, notice: string): Promise<string> {
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect.poll(() => place(page)).toMatch(new RegExp(`^/zakupki/${notice}/expired\\?returnTo=`));
   const returnTo = new URL(page.url()).searchParams.get('returnTo') ?? '';
@@ -31,7 +31,7 @@ async function redeem(page: Page, code: string, offer: string): Promise<void> {
   await page.getByRole('button', { name: 'Redeem' }).click();
 }
 
-async function checkInVain(page: Page): Promise<void> {
+async function checkUnchanged(page: Page): Promise<void> {
   const notice = place(page);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText(/^Checked at .*: nothing has changed yet\.$/)).toBeVisible();
@@ -52,14 +52,14 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 3 credits' })).toBeVisible();
   await draft(page, 'Кофе на декабрь');
   await world.advance('P10D');
-  const order = await publishInVain(page, 'trial');
+  const order = await publishRefused(page, 'trial');
   await expect(heading(page, 'The trial is over')).toBeVisible();
   await expect(page.getByText(/^It ended on 11\sNov,\s12:00/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Access: trial is over · 0 credits' })).toBeVisible();
   await expect(page.getByText('Nothing is lost: your drafts and what you typed are kept.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Still works' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Choose the plan/ })).toHaveCount(3);
-  await checkInVain(page);
+  await checkUnchanged(page);
 
   // Reading and drafting still work.
   await page.getByRole('link', { name: 'Back to the order' }).click();
@@ -70,7 +70,7 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   await page.getByLabel('Title').fill('Кофе на зиму');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-  await publishInVain(page, 'trial');
+  await publishRefused(page, 'trial');
 
   await redeem(page, 'proba-7', '7 more days of trial: until 19 Nov, 12:00');
   await expect(heading(page, 'Everything is active')).toBeVisible();
@@ -82,11 +82,11 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   await expectPublished(page, 'Кофе на зиму');
 });
 
-test('a trial is prolonged once', async ({ page, otherPage, world }) => {
+test('a trial is extended once', async ({ page, otherPage, world }) => {
   await world.enter(page, 'trial', '/zakupki/orders/new');
   await draft(page, 'Чай');
   await world.advance('P10D');
-  const order = await publishInVain(page, 'trial');
+  const order = await publishRefused(page, 'trial');
   await page.getByRole('button', { name: 'Prolong by 3 days' }).click();
   await expect(page.getByText('The trial runs until 15 Nov, 12:00')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the order' }).click();
@@ -114,12 +114,12 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 0 credits' })).toBeVisible();
   await draft(page, 'Кофе на декабрь');
   await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
-  const order = await publishInVain(page, 'credits');
+  const order = await publishRefused(page, 'credits');
   await expect(heading(page, 'No credits left')).toBeVisible();
   await expect(page.getByText(/^All credits are used up/)).toBeVisible();
   // Two from the seed, three from this test.
   await expect(page.getByRole('row').filter({ hasText: 'Published order' })).toHaveCount(5);
-  await checkInVain(page);
+  await checkUnchanged(page);
 
   await world.enter(otherPage, 'trial', '/zakupki/orders?q=партия 2');
   await otherPage.getByRole('link', { name: 'Перчатки, партия 2' }).click();
@@ -142,10 +142,10 @@ test('a subscription over its grace days', async ({ page, world }) => {
   await page.goto('/app/zakupki/orders/new');
   await draft(page, 'Щебень');
   await world.advance('P3D');
-  const order = await publishInVain(page, 'subscription');
+  const order = await publishRefused(page, 'subscription');
   await expect(heading(page, 'The subscription has ended')).toBeVisible();
   await expect(page.getByText(/^The paid period of the plan .* ended on 1\sNov/)).toBeVisible();
-  await checkInVain(page);
+  await checkUnchanged(page);
 
   await world.setClock(WORLD_START);
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -177,7 +177,7 @@ for (const { who, page: notice, title, why } of OVER) {
   });
 }
 
-test('all data can be taken along when the subscription is over', async ({ page, world }) => {
+test('all data can be exported after the subscription', async ({ page, world }) => {
   await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
@@ -188,7 +188,7 @@ test('all data can be taken along when the subscription is over', async ({ page,
   expect(exported[0]?.order.number).toMatch(/^Z-/);
 });
 
-test('an admin who acts as somebody sees the limit, and cannot pay for them', async ({ page, world }) => {
+test('an admin who impersonates a user sees the limit, and cannot pay for them', async ({ page, world }) => {
   await world.enter(page, 'admin', '/login');
   await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial_expired'));
   await page.goto('/app/zakupki/trial/expired');
@@ -204,7 +204,7 @@ test('an admin who acts as somebody sees the limit, and cannot pay for them', as
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
 });
 
-test('a way back that leads outside is not offered', async ({ page, world }) => {
+test('a return link to another site is not offered', async ({ page, world }) => {
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired?returnTo=https://evil.example/');
   await expect(heading(page, 'The trial is over')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);

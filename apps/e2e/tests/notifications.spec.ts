@@ -14,7 +14,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('the count goes down as one follows a notification, and to nothing when all are read', async ({ page, world }) => {
+test('following a notification lowers the count, and marking all read clears it', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await expect(bell(page)).toHaveAccessibleName(/^Notifications: \d+ unread$/);
   const before = Number(await bell(page).textContent());
@@ -36,7 +36,7 @@ test('the count goes down as one follows a notification, and to nothing when all
   await expect(bell(page)).toHaveAccessibleName('Notifications: nothing new');
 });
 
-test('what comes by the clock pops up, what was there does not, and leads to its place', async ({ page, world }) => {
+test('a new notification pops up and leads to its page; earlier ones do not pop up', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
   const before = Number(await bell(page).textContent());
@@ -52,10 +52,10 @@ test('what comes by the clock pops up, what was there does not, and leads to its
   const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();
   await expect(popup).toContainText('Bids were due');
   await expect(bell(page)).not.toHaveAccessibleName(`Notifications: ${before} unread`);
-  const told = Number(await bell(page).textContent());
+  const unread = Number(await bell(page).textContent());
   await popup.getByRole('button', { name: 'Open' }).click();
   await arrivesAt(page, '/zakupki/orders/ord_paper');
-  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${told - 1} unread`);
+  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${unread - 1} unread`);
 });
 
 test('the list fits a phone, and the settings behind it are kept', async ({ page, world }) => {

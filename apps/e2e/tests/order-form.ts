@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Unit and ceiling price are optional. */
-export type TypedLine = readonly [name: string, quantity: string, unit?: string, price?: string];
+type TypedLine = readonly [name: string, quantity: string, unit?: string, price?: string];
 
 export function cell(page: Page, column: string, line: number): Locator {
   return page.getByLabel(`${column}, line ${line}`, { exact: true });

@@ -62,7 +62,7 @@ test('a file is dropped onto a draft, and one on its way is cancelled', async ({
   await expect(files(page)).toHaveCount(1);
 });
 
-test('a question is recorded, answered and told to everybody, by keyboard', async ({ page, world }) => {
+test('a question is recorded, answered and published to every supplier, by keyboard', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${ORDER}?tab=questions`);
   await page.getByRole('button', { name: 'Record a question' }).focus();
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('a question is recorded, answered and told to everybody, by keyboard', asyn
   await expect(letter).toBeHidden();
 });
 
-test('a filter is saved, made the default and met again on the next visit', async ({ page, world }) => {
+test('a filter is saved, made the default and applied on the next visit', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders?status=draft');
   await page.getByRole('button', { name: 'Saved filters' }).click();
   const panel = page.getByRole('dialog', { name: 'Saved filters' });

@@ -6,7 +6,7 @@ async function asAdmin<T>(world: World, path: string): Promise<T> {
   return (await (await world.api(path, { headers: await world.signIn('admin') })).json()) as T;
 }
 
-test('a newcomer who leaves and comes back by another link is the first partner’s', async ({ page, world }) => {
+test('a newcomer who returns by another link belongs to the first referrer', async ({ page, world }) => {
   await page.goto('/app/?ref=partner-one');
   await page.getByRole('region', { name: 'Next webinar' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/app\/webinar\?id=wbn_conflicts&ref=partner-one$/);

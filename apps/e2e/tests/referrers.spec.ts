@@ -22,7 +22,7 @@ test('the list is searched, filtered and sorted by its address', async ({ page, 
   await expect(page.getByRole('row').nth(1)).toContainText('Форум снабженцев');
 });
 
-test('one is added; what is wrong is said at its field and nothing typed is lost', async ({ page, world }) => {
+test('a referrer is added; errors appear at the fields and nothing typed is lost', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers');
   await page.getByRole('button', { name: 'Add a referrer' }).click();
   const dialog = page.getByRole('dialog', { name: 'A new referrer' });
@@ -42,7 +42,11 @@ test('one is added; what is wrong is said at its field and nothing typed is lost
   await expect(page.getByText('Nobody has signed up by this link yet.')).toBeVisible();
 });
 
-test('of two who change one at once nobody overwrites the other unasked', async ({ page, otherPage, world }) => {
+test('two administrators who change one referrer do not overwrite each other silently', async ({
+  page,
+  otherPage,
+  world,
+}) => {
   const path = '/admin/referrers/ref_partner_one';
   for (const desk of [page, otherPage]) {
     await world.enter(desk, 'admin', path);
@@ -63,7 +67,7 @@ test('of two who change one at once nobody overwrites the other unasked', async 
   await expect(page.getByText('Писать на почту')).toBeVisible();
 });
 
-test('what they brought is shown for a period, as a chart and a table, with the customers', async ({ page, world }) => {
+test('results of a period appear as a chart and a table, with the customers', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
   await page.getByRole('radio', { name: 'All time' }).check();
   await arrivesAt(page, '/admin/referrers/ref_partner_one?period=all');

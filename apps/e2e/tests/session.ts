@@ -9,7 +9,7 @@ export async function signIn(page: Page, email: string, password: string = PASSW
 }
 
 /** The two storage keys and the cookie (spec §3). */
-export async function keptSession(page: Page): Promise<Record<'token' | 'actAs' | 'cookie', string | null>> {
+export async function storedSession(page: Page): Promise<Record<'token' | 'actAs' | 'cookie', string | null>> {
   const cookies = await page.context().cookies();
   return {
     ...(await page.evaluate(() => ({

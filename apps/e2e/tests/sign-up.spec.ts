@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrivesAt, keptSession, place, signIn, signOut } from './session.ts';
+import { arrivesAt, storedSession, place, signIn, signOut } from './session.ts';
 
 const NEWCOMER = 'vera@example.test';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -57,7 +57,7 @@ test('a verification link works once, and not after its day', async ({ page, wor
   await expect(heading(page, 'The address is confirmed already')).toBeVisible();
 });
 
-test('somebody not verified is told so and gets the letter again', async ({ page, world }) => {
+test('an unverified user sees why and gets the e-mail again', async ({ page, world }) => {
   await page.goto('/app/login');
   await signIn(page, 'unverified@demo.test');
   await page.getByRole('button', { name: 'Send the confirmation letter again' }).click();
@@ -68,15 +68,15 @@ test('somebody not verified is told so and gets the letter again', async ({ page
   await arrivesAt(page, '/signup/email/verified');
 });
 
-test('somebody blocked stays out and reads why', async ({ page }) => {
+test('a blocked user cannot sign in and sees why', async ({ page }) => {
   await page.goto('/app/login');
   await signIn(page, 'blocked@demo.test');
   await expect(page.getByText(/blocked/i).first()).toBeVisible();
   expect(place(page)).toBe('/login');
-  expect((await keptSession(page)).token).toBeNull();
+  expect((await storedSession(page)).token).toBeNull();
 });
 
-test('a forgotten password is chosen anew by the link, once', async ({ page, world }) => {
+test('a forgotten password is reset by the link, once', async ({ page, world }) => {
   await page.goto('/app/login');
   await page.getByRole('link', { name: 'Forgot the password?' }).click();
   await expect(heading(page, 'Reset the password')).toBeVisible();
@@ -102,7 +102,7 @@ test('a forgotten password is chosen anew by the link, once', async ({ page, wor
   await expect(heading(page, 'Reset the password')).toBeVisible();
 });
 
-test('a link for a new password does not outlive its hour', async ({ page, world }) => {
+test('a password link expires after an hour', async ({ page, world }) => {
   await page.goto('/app/password/reset');
   await page.getByLabel('E-mail').fill('buyer@demo.test');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -131,7 +131,7 @@ test('a sign-in link signs in once, and its token leaves the address', async ({ 
   expect(page.url()).not.toContain('token');
 });
 
-test('a sign-in link does not outlive its quarter of an hour', async ({ page, world }) => {
+test('a sign-in link expires after a quarter of an hour', async ({ page, world }) => {
   await page.goto('/app/login');
   await page.getByLabel('E-mail').fill('buyer@demo.test');
   await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
@@ -139,7 +139,7 @@ test('a sign-in link does not outlive its quarter of an hour', async ({ page, wo
   await world.advance('PT16M');
   await page.goto(await world.link('login', 'buyer@demo.test'));
   await expect(page.getByText('This sign-in link is too old.')).toBeVisible();
-  expect((await keptSession(page)).token).toBeNull();
+  expect((await storedSession(page)).token).toBeNull();
 });
 
 test('signing out in one tab signs out the other, and Back shows nothing', async ({ page, world, context }) => {
@@ -152,7 +152,7 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
 
   await signOut(page);
   await expect(heading(other, 'Sign in')).toBeVisible();
-  expect(await keptSession(page)).toEqual({ token: null, actAs: null, cookie: null });
+  expect(await storedSession(page)).toEqual({ token: null, actAs: null, cookie: null });
 
   await page.goBack();
   await expect(heading(page, 'Sign in')).toBeVisible();
@@ -165,10 +165,10 @@ test('signing out works when the server does not answer', async ({ page, world }
   await world.force('offline');
   await signOut(page);
   await expect(heading(page, 'Sign in')).toBeVisible();
-  expect((await keptSession(page)).token).toBeNull();
+  expect((await storedSession(page)).token).toBeNull();
 });
 
-test('what is no token asks to sign in', async ({ page }) => {
+test('an invalid token leads to the login page', async ({ page }) => {
   await page.goto('/app/login');
   for (const kept of ['', 'null', 'undefined', '{', 'a\nb', 'токен', '😀', 'x'.repeat(100_000)]) {
     await page.evaluate((value) => localStorage.setItem('auth-token', value), kept);
@@ -177,7 +177,7 @@ test('what is no token asks to sign in', async ({ page }) => {
   }
 });
 
-test('a signed-in person has no business at login', async ({ page, world }) => {
+test('a signed-in user is redirected from login', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   await page.goto('/app/login?redirect=%2Fzakupki%2Forders%2Ford_laptops');
   await arrivesAt(page, '/zakupki/orders/ord_laptops');
@@ -226,13 +226,13 @@ test('a redirect leads inside the product or nowhere', async ({ page, world, bas
   expect(outside).toEqual([]);
 });
 
-test('of several redirects the first that is safe counts', async ({ page }) => {
+test('the first safe redirect counts', async ({ page }) => {
   await page.goto('/app/login?redirect=https%3A%2F%2Fevil.example&redirect=%2Fzakupki%2Forders%2Ford_paper');
   await signIn(page, 'buyer@demo.test');
   await arrivesAt(page, '/zakupki/orders/ord_paper');
 });
 
-test('a promo code says what it does while one signs up', async ({ page }) => {
+test('a promo code explains itself during sign-up', async ({ page }) => {
   await page.goto('/app/signup');
   await page.getByLabel('Promo code').fill('NOVICHOK-10');
   await expect(page.getByText('10 credits on top')).toBeVisible();

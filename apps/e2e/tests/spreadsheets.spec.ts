@@ -28,7 +28,7 @@ async function downloaded(page: Page, item: string): Promise<Download> {
   return download;
 }
 
-test('a pasted block becomes lines, and what is doubtful is told before it is taken', async ({ page, world }) => {
+test('a pasted block becomes lines, and doubtful cells are reported before the import', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog
@@ -62,7 +62,7 @@ test('a pasted block becomes lines, and what is doubtful is told before it is ta
   await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('numbers that can be read two ways are asked about, and the answer reads them', async ({ page, world }) => {
+test('ambiguous numbers raise a question, and the answer decides', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('doubtful-numbers.xlsx'));
@@ -77,7 +77,7 @@ test('numbers that can be read two ways are asked about, and the answer reads th
   await expect(page.getByLabel('Ceiling price, line 1', { exact: true })).toHaveValue('4.2');
 });
 
-test('prices in another currency are told, and the order takes it over', async ({ page, world }) => {
+test('prices in another currency are reported, and the order adopts it', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('request-for-quotation.xlsx'));
@@ -88,7 +88,7 @@ test('prices in another currency are told, and the order takes it over', async (
   await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR');
 });
 
-test('rows are ticked in and out, and what continues a row goes with it', async ({ page, world }) => {
+test('rows are ticked and unticked, with their continuation rows', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('sections.ods'));
@@ -119,7 +119,7 @@ for (const [name, line] of [
   });
 }
 
-test('a supplier’s letter fills a bid: lines found, doubtful ones looked at, the rest chosen', async ({
+test('a supplier’s letter fills a bid: lines matched, doubtful ones reviewed, the rest chosen', async ({
   page,
   world,
 }) => {
@@ -148,7 +148,7 @@ test('a supplier’s letter fills a bid: lines found, doubtful ones looked at, t
   await expect(page.getByLabel('Price, line 3', { exact: true })).toHaveValue('');
 });
 
-test('the form for a supplier comes back filled in and every line is known', async ({ page, world }) => {
+test('a supplier’s completed form matches every line', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners');
   const form = await downloaded(page, 'Form for a supplier');
   expect(form.suggestedFilename()).toContain('Z-2026-000118');

@@ -26,7 +26,7 @@ const linesOf = (csv: string) =>
     .trimEnd()
     .split('\r\n');
 
-test('a summary by another period: its table and its CSV say what the API counted', async ({ page, world }) => {
+test('a summary of another period: its table and CSV match the API', async ({ page, world }) => {
   const { series } = await asked<'getStatsSummary'>(
     world,
     '/admin/stats/summary?from=2026-09-01&to=2026-10-31&granularity=month&timeZone=UTC',
@@ -111,10 +111,7 @@ test('ten thousand customers are found, sorted and paged by the address', async 
   );
 });
 
-test('the file of all customers shows its progress, is cancelled half-way, and then comes whole', async ({
-  page,
-  world,
-}) => {
+test('the export of all customers shows progress, is cancelled, then completes', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/stats/details?from=2026-10-01&to=2026-10-31');
   const { page: all } = await asked<'listStatsDetails'>(world, '/admin/stats/details');
   const total = all.totalItems.toLocaleString('en');
@@ -147,7 +144,7 @@ test('the file of all customers shows its progress, is cancelled half-way, and t
   expect(linesOf(await textOf(download))).toHaveLength(all.totalItems + 1);
 });
 
-test('credits granted to a customer stand in their figures at once', async ({ page, world }) => {
+test('credits granted to a customer appear in their figures at once', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/users/usr_trial/stats');
   await expect(heading(page, 'Мария Белова')).toBeVisible();
   const access = page.getByRole('region', { name: 'Access', exact: true });

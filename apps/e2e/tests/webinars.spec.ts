@@ -49,7 +49,7 @@ test('a seat is taken, put into the calendar and given back', async ({ page, wor
   await expect(panel(page).getByText('12 seats left')).toBeVisible();
 });
 
-test('the last seat goes to somebody else meanwhile, and that is said in place', async ({ page, otherPage, world }) => {
+test('another user takes the last seat meanwhile, and the page says so', async ({ page, otherPage, world }) => {
   await takeSeats(world, 11);
   await world.enter(page, 'buyer', '/webinar');
   await expect(panel(page).getByText('1 seat left')).toBeVisible();

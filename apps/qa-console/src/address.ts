@@ -1,10 +1,10 @@
 /** State of the page in its address, which can be shared, reloaded and navigated. */
 import { useSyncExternalStore } from 'react';
 
-export const TABS = ['setup', 'traffic', 'outbox', 'people', 'files'] as const;
+const TABS = ['setup', 'traffic', 'outbox', 'people', 'files'] as const;
 export type Tab = (typeof TABS)[number];
 
-export interface Address {
+interface Address {
   readonly world: string;
   readonly tab: Tab;
   /** Id of the open exchange. */

@@ -39,7 +39,7 @@ export function Console() {
       <TopBar world={name} connection={isSilent ? 'lost' : world ? connection : null} />
       <Banners isLost={world !== undefined && connection === 'lost'} />
       <main className={styles['main']}>
-        {world && <Workbench key={name} world={world} toldAt={fulfilledTimeStamp} tab={tab} />}
+        {world && <Workbench key={name} world={world} receivedAt={fulfilledTimeStamp} tab={tab} />}
         {isMissing && <MissingWorld world={name} />}
         {isSilent && (
           <EmptyState title="The mock does not answer">
@@ -58,7 +58,7 @@ function Banners({ isLost }: { isLost: boolean }) {
   return (
     <div className={styles['banners']}>
       {isLost && (
-        <Callout tone="warning" isNews>
+        <Callout tone="warning" isAnnounced>
           The connection to the mock is lost. What you see is as it was; this page tries again every two seconds.
         </Callout>
       )}

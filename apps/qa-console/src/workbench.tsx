@@ -12,14 +12,14 @@ import { TrafficPane } from './traffic/traffic-pane.tsx';
 import styles from './workbench.module.css';
 import { WorldPanel } from './world/world-panel.tsx';
 
-export interface WorkbenchProps {
+interface WorkbenchProps {
   readonly world: World;
   /** When this page received the world's state, by its own clock. */
-  readonly toldAt: number;
+  readonly receivedAt: number;
   readonly tab: Tab;
 }
 
-export function Workbench({ world, toldAt, tab }: WorkbenchProps) {
+export function Workbench({ world, receivedAt, tab }: WorkbenchProps) {
   const isWide = useMediaQuery('(width >= 62em)', true, { getInitialValueInEffect: false });
   const { name, scenario, rules } = world;
   // On narrow screens the panels are hidden, so a hint shows that responses are forced.
@@ -27,7 +27,7 @@ export function Workbench({ world, toldAt, tab }: WorkbenchProps) {
   const setup = (
     <>
       <AnswersPanel world={world} />
-      <ClockPanel world={world} toldAt={toldAt} />
+      <ClockPanel world={world} receivedAt={receivedAt} />
       <WorldPanel world={world} />
     </>
   );

@@ -6,7 +6,7 @@ import { BIDS } from '../src/features/bids/list/bids-query.ts';
 import { COMPARISON } from '../src/features/comparison/comparison-query.ts';
 import { CONFLICTS } from '../src/features/conflicts/conflicts-query.ts';
 import { ORDER_STATUSES } from '../src/entities/order/order-status.tsx';
-import { isTag, MOST_TAGS, ORDERS, type OrdersQuery } from '../src/features/orders/list/orders-query.ts';
+import { isTag, MAX_TAGS, ORDERS, type OrdersQuery } from '../src/features/orders/list/orders-query.ts';
 import { REFERRERS } from '../src/features/referrers/list/referrers-query.ts';
 import { PERIOD } from '../src/features/referrers/statistics/referrer-period.ts';
 import { DETAILS } from '../src/features/statistics/details/details-query.ts';
@@ -93,7 +93,7 @@ it('of orders gives back every query it is given', () => {
     q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => (text.trim() === '' ? '' : `x${text}x`)),
     statuses: fc.subarray([...ORDER_STATUSES]),
     deadline: span,
-    tags: fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 30 }).filter(isTag), { maxLength: MOST_TAGS }),
+    tags: fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 30 }).filter(isTag), { maxLength: MAX_TAGS }),
     hasConflicts: fc.constantFrom(true, false, null),
     archived: fc.boolean(),
     sort: fc.option(fc.record({ column: fc.constantFrom('title', 'bids'), isDescending: fc.boolean() })),

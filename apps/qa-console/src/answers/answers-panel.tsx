@@ -64,7 +64,7 @@ export function AnswersPanel({ world }: { world: World }) {
         )}
       </div>
       {error && (
-        <Callout tone="danger" isNews>
+        <Callout tone="danger" isAnnounced>
           {refusalOf(error).message}
         </Callout>
       )}

@@ -4,7 +4,7 @@ import type { World } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
 import { generalMessage, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
-import { sayDone } from '../ui/done.ts';
+import { notifyDone } from '../ui/done.ts';
 import {
   draftFor,
   FIELDS,
@@ -17,7 +17,7 @@ import {
 import { LimitFields, OutcomeFields, TargetFields } from './rule-fields.tsx';
 import { wordsOf } from './rule-words.ts';
 
-export interface RuleDialogProps {
+interface RuleDialogProps {
   readonly world: World;
   readonly isOpen: boolean;
   /** Prefills the operation seen in the traffic. */
@@ -81,7 +81,7 @@ function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
     if (!answer.data) return;
     onDone();
     const { when, then } = wordsOf(written.rule);
-    sayDone(`Forced: ${when} → ${then}`);
+    notifyDone(`Forced: ${when} → ${then}`);
   };
   const parts = {
     draft,
@@ -98,7 +98,7 @@ function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
       <OutcomeFields {...parts} />
       <LimitFields {...parts} />
       {general !== null && (
-        <Callout tone="danger" isNews>
+        <Callout tone="danger" isAnnounced>
           {general}
         </Callout>
       )}

@@ -3,7 +3,7 @@ import { METHODS } from './methods.ts';
 import { type Operation, OUTCOMES, type RuleDraft, type RuleErrors, TARGETS } from './rule-draft.ts';
 import styles from './rule-fields.module.css';
 
-export interface RuleFieldsProps {
+interface RuleFieldsProps {
   readonly draft: RuleDraft;
   readonly errors: RuleErrors;
   readonly operations: readonly Operation[];

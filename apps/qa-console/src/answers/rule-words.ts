@@ -1,7 +1,7 @@
 import type { Rule } from '@zakupki/mock-control/schema';
 
 /** A readable line: which requests, what happens, how often. */
-export interface RuleWords {
+interface RuleWords {
   readonly when: string;
   readonly then: string;
   /** Empty for an unlimited rule. */

@@ -3,7 +3,7 @@ import type { ScenarioName } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
 import styles from './scenario-select.module.css';
 
-export interface ScenarioSelectProps {
+interface ScenarioSelectProps {
   readonly label: string;
   readonly value: ScenarioName;
   readonly onChange: (scenario: ScenarioName) => void;

@@ -19,12 +19,12 @@ const STEPS = [
 /** The control last used. */
 type Control = 'button' | 'advance' | 'set';
 
-export function ClockPanel({ world, toldAt }: { world: World; toldAt: number }) {
+export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: number }) {
   const [move, { error }] = controlApi.useMoveClockMutation();
   const [advance, setAdvance] = useState('');
   const [moment, setMoment] = useState('');
   const [used, setUsed] = useState<Control>('button');
-  const now = useWorldNow(world, toldAt);
+  const now = useWorldNow(world, receivedAt);
   const { name, clock } = world;
   // The refusal appears at the control that was used; the order has one part, so every error is about it.
   const refusal = error ? refusalOf(error) : null;
@@ -107,7 +107,7 @@ export function ClockPanel({ world, toldAt }: { world: World; toldAt: number }) 
         </Button>
       </form>
       {problemAt('button') !== null && (
-        <Callout tone="danger" isNews>
+        <Callout tone="danger" isAnnounced>
           {problemAt('button')}
         </Callout>
       )}

@@ -19,7 +19,7 @@ type Parts<Op extends Name> = (operations[Op]['parameters']['path'] extends unde
   ([BodyOf<Op>] extends [never] ? { body?: never } : { body?: BodyOf<Op> });
 
 /** The path below /__mock. */
-export interface ControlCall {
+interface ControlCall {
   readonly url: string;
   readonly method: string;
   readonly body?: unknown;

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { withNews } from './recent.ts';
+import { mergeRecent } from './recent.ts';
 
 const things = (...ids: string[]) => ids.map((id) => ({ id }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
 
 it('puts what came last first', () => {
-  expect(ids(withNews(things('2', '1'), things('3', '4')))).toBe('4 3 2 1');
+  expect(ids(mergeRecent(things('2', '1'), things('3', '4')))).toBe('4 3 2 1');
 });
 
 it('shows what a list and the stream both told once, as it was told last', () => {
-  const merged = withNews([{ id: '1', status: 200 }], [{ id: '1', status: 402 }]);
+  const merged = mergeRecent([{ id: '1', status: 200 }], [{ id: '1', status: 402 }]);
   expect(merged).toEqual([{ id: '1', status: 402 }]);
 });
 
 it('keeps the newest 500', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ id: `old-${index}` }));
-  const merged = withNews(many, things('new'));
+  const merged = mergeRecent(many, things('new'));
   expect(merged).toHaveLength(500);
   expect(merged[0]?.id).toBe('new');
   expect(merged.at(-1)?.id).toBe('old-498');

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Letter, LoggedRequest, World } from '@zakupki/mock-control/schema';
 import { controlApi } from './control-api.ts';
 import { CONTROL, callOf } from './control-call.ts';
-import { withNews } from './recent.ts';
+import { mergeRecent } from './recent.ts';
 import { isNotFound } from './refusal.ts';
 import type { AppDispatch } from './store.ts';
 
@@ -21,17 +21,17 @@ const RECOUNT_MS = 400;
 
 /**
  * Follows a world while it exists.
- * @param isThere false for a world that does not exist: listening would create it
+ * @param exists false for a world that does not exist: listening would create it
  */
-export function useWorldFeed(world: string, isThere: boolean): Connection {
+export function useWorldFeed(world: string, exists: boolean): Connection {
   const dispatch = useDispatch<AppDispatch>();
   const [connection, setConnection] = useState<Connection>('connecting');
   useEffect(() => {
-    if (!isThere) return;
+    if (!exists) return;
     const feed = new Feed(world, dispatch, setConnection);
     feed.connect();
     return () => feed.end();
-  }, [world, isThere, dispatch]);
+  }, [world, exists, dispatch]);
   return connection;
 }
 
@@ -141,10 +141,10 @@ class Feed {
     [this.#requests, this.#letters] = [[], []];
     const { updateQueryData } = controlApi.util;
     if (requests.length > 0) {
-      this.#dispatch(updateQueryData('listRequests', this.#world, (known) => withNews(known, requests)));
+      this.#dispatch(updateQueryData('listRequests', this.#world, (known) => mergeRecent(known, requests)));
     }
     if (letters.length > 0) {
-      this.#dispatch(updateQueryData('listLetters', this.#world, (known) => withNews(known, letters)));
+      this.#dispatch(updateQueryData('listLetters', this.#world, (known) => mergeRecent(known, letters)));
     }
     if (requests.some(({ method }) => method !== 'GET')) this.#countChanges();
   }

@@ -41,7 +41,7 @@ export function FilesPane({ world }: { world: string }) {
           />
         </div>
         {problem !== null && (
-          <Callout tone="danger" isNews>
+          <Callout tone="danger" isAnnounced>
             {problem}
           </Callout>
         )}

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { controlApi } from '../control/control-api.ts';
 import { type Refusal, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
-import { sayDone } from '../ui/done.ts';
+import { notifyDone } from '../ui/done.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
 import { factsOf, readSaved, type SavedFile } from './saved-file.ts';
@@ -37,7 +37,7 @@ export function LoadPanel({ world }: { world: string }) {
     setRefusal(error ? refusalOf(error) : null);
     if (!data) return;
     setChosen(null);
-    sayDone(`“${world}” is now what the ${KINDS[file.kind]} says.`);
+    notifyDone(`“${world}” is now what the ${KINDS[file.kind]} says.`);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function LoadPanel({ world }: { world: string }) {
         </FileButton>
       </div>
       {chosen && 'problem' in chosen && (
-        <Callout tone="danger" isNews>
+        <Callout tone="danger" isAnnounced>
           <strong>{chosen.name}</strong>
           {chosen.problem}
         </Callout>
@@ -92,9 +92,9 @@ export function LoadPanel({ world }: { world: string }) {
           </dl>
           <p className="qa-small">What is in “{world}” now is replaced.</p>
           {refusal && (
-            <Callout tone="danger" isNews>
+            <Callout tone="danger" isAnnounced>
               <p>{refusal.message}</p>
-              {refusal.errors.slice(0, MOST_ERRORS).map(({ pointer, message }) => (
+              {refusal.errors.slice(0, MAX_ERRORS).map(({ pointer, message }) => (
                 <p key={pointer}>
                   <code>{pointer}</code>: {message}
                 </p>
@@ -116,4 +116,4 @@ export function LoadPanel({ world }: { world: string }) {
 }
 
 /** The first errors suffice. */
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;

@@ -3,7 +3,7 @@ import { routes } from '@zakupki/mock-control/routes';
 import type { operations, PersonName, ScenarioName } from '@zakupki/mock-control/schema';
 import { CONTROL } from '../control/control-call.ts';
 
-export interface Entry {
+interface Entry {
   readonly world: string;
   /** Absent or null keeps the current session. */
   readonly as?: PersonName | null;

@@ -37,7 +37,7 @@ function ExchangeBody({ world, id }: { world: World; id: string }) {
   const { currentData: exchange, error } = controlApi.useGetRequestQuery({ world: world.name, id });
   if (error) {
     return (
-      <Callout tone="warning" isNews>
+      <Callout tone="warning" isAnnounced>
         <p>{refusalOf(error).message}</p>
         <p>
           A world keeps its last 500 requests; a reset, a restart of the mock and newer requests push older ones out.

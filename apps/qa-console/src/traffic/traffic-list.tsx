@@ -6,7 +6,7 @@ import { whoAsked } from './traffic-filter.ts';
 import styles from './traffic-list.module.css';
 import { TrafficRow } from './traffic-row.tsx';
 
-export interface TrafficListProps {
+interface TrafficListProps {
   readonly requests: readonly LoggedRequest[];
   readonly names: Names;
   readonly onOpen: (id: string) => void;

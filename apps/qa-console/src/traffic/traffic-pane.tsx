@@ -20,14 +20,14 @@ export function TrafficPane({ world }: { world: string }) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [isPaused, setPaused] = useState(false);
   const [isAway, setAway] = useState(false);
-  const known = useHeld(live, isPaused || isAway);
+  const known = usePaused(live, isPaused || isAway);
   const shown = useMemo(() => filtered(known, { text, marks }, names), [known, text, marks, names]);
   const waiting = useMemo(() => newerThan(known, live), [known, live]);
   const open = useCallback((request: string) => goTo({ request }), []);
   const toggle = (mark: Mark) =>
     setMarks(marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark]);
   const isFiltered = text.trim() !== '' || marks.length > 0;
-  const standing = standingOf(shown.length, known.length);
+  const countText = standingOf(shown.length, known.length);
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
     <div className={styles['pane']}>
@@ -67,8 +67,8 @@ export function TrafficPane({ world }: { world: string }) {
       </div>
       <p className={styles['standing']}>
         {/* Announced only while filtering; otherwise every request would be announced. */}
-        <span role="status">{isFiltered && standing}</span>
-        {!isFiltered && standing}
+        <span role="status">{isFiltered && countText}</span>
+        {!isFiltered && countText}
         {waiting > 0 && ` · ${countOf(waiting, 'newer one')} waiting${isPaused ? '' : ': scroll to the top'}`}
       </p>
       {shown.length > 0 ? (
@@ -103,12 +103,12 @@ export function TrafficPane({ world }: { world: string }) {
 }
 
 /** The list at the moment of pausing: rows must not move while the user reads. */
-function useHeld(live: readonly LoggedRequest[], isHeld: boolean): readonly LoggedRequest[] {
-  const [held, setHeld] = useState<readonly LoggedRequest[] | null>(null);
+function usePaused(live: readonly LoggedRequest[], isPaused: boolean): readonly LoggedRequest[] {
+  const [paused, setPaused] = useState<readonly LoggedRequest[] | null>(null);
   // Set while rendering, so that no frame shows newer rows.
-  if (isHeld && held === null) setHeld(live);
-  if (!isHeld && held !== null) setHeld(null);
-  return isHeld ? (held ?? live) : live;
+  if (isPaused && paused === null) setPaused(live);
+  if (!isPaused && paused !== null) setPaused(null);
+  return isPaused ? (paused ?? live) : live;
 }
 
 function newerThan(known: readonly LoggedRequest[], live: readonly LoggedRequest[]): number {

@@ -5,7 +5,7 @@ import { timeOf } from '../ui/moment.ts';
 import { StatusMark } from './status-mark.tsx';
 import styles from './traffic-list.module.css';
 
-export interface TrafficRowProps {
+interface TrafficRowProps {
   readonly request: LoggedRequest;
   readonly who: string;
   readonly onOpen: (id: string) => void;

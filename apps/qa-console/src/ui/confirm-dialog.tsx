@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Callout } from './callout.tsx';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ export function ConfirmDialog({
       <div className="qa-stack">
         <div>{children}</div>
         {problem !== null && (
-          <Callout tone="danger" isNews>
+          <Callout tone="danger" isAnnounced>
             {problem}
           </Callout>
         )}

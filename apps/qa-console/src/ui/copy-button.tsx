@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 2000;
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly text: string;
   readonly label: string;
   /** Accessible name where several buttons have the same label. */

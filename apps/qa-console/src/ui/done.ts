@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 const SHOWN_MS = 3000;
 
 /** For actions whose result is out of sight. */
-export function sayDone(message: string): void {
+export function notifyDone(message: string): void {
   notifications.show({
     message,
     autoClose: SHOWN_MS,

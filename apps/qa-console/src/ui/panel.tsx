@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   readonly title: string;
   readonly aside?: ReactNode;
   /** Without a frame, for use inside another one. */

@@ -6,11 +6,11 @@ import { controlApi } from '../control/control-api.ts';
 import { refusalOf } from '../control/refusal.ts';
 import type { AppDispatch } from '../control/store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { sayDone } from '../ui/done.ts';
+import { notifyDone } from '../ui/done.ts';
 import { isWorldName, NAME_RULE } from './world-name.ts';
 import { WorldStartForm } from './world-start-form.tsx';
 
-export interface WorldDialogProps {
+interface WorldDialogProps {
   readonly world: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export function ResetDialog({ world, isOpen, onClose }: WorldDialogProps) {
     const { data } = await reset({ world });
     if (!data) return;
     close();
-    sayDone(`“${world}” is back to the seed.`);
+    notifyDone(`“${world}” is back to the seed.`);
   };
   return (
     <ConfirmDialog
@@ -54,7 +54,7 @@ export function DeleteDialog({ world, isOpen, onClose }: WorldDialogProps) {
     const answer = await remove(world);
     if (answer.error) return;
     close();
-    sayDone(`“${world}” is deleted.`);
+    notifyDone(`“${world}” is deleted.`);
     void dispatch(controlApi.endpoints.getWorld.initiate(world, { forceRefetch: true, subscribe: false }));
   };
   return (
@@ -88,7 +88,7 @@ export function ReplaceDialog({ world, isOpen, onClose }: WorldDialogProps) {
           action="Replace the world"
           onDone={() => {
             onClose();
-            sayDone(`“${world}” has begun anew.`);
+            notifyDone(`“${world}” has begun anew.`);
           }}
         />
       </div>
@@ -125,7 +125,7 @@ function ForkForm({ world, onDone }: { world: string; onDone: () => void }) {
     const { data } = await fork({ world, to });
     if (!data) return;
     onDone();
-    sayDone(`“${to}” is a copy of “${world}”.`);
+    notifyDone(`“${to}” is a copy of “${world}”.`);
     goTo({ world: to });
   };
   return (

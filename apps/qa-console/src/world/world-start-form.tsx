@@ -6,7 +6,7 @@ import { fieldMessage, generalMessage, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
 import { ScenarioSelect } from '../answers/scenario-select.tsx';
 
-export interface WorldStartFormProps {
+interface WorldStartFormProps {
   readonly world: string;
   readonly action: string;
   readonly onDone?: (world: World) => void;
@@ -43,7 +43,7 @@ export function WorldStartForm({ world, action, onDone }: WorldStartFormProps) {
         error={fieldMessage(refusal, '/now')}
       />
       {general !== null && (
-        <Callout tone="danger" isNews>
+        <Callout tone="danger" isAnnounced>
           {general}
         </Callout>
       )}

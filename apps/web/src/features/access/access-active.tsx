@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
 import { CreditPacks } from './options/credit-packs.tsx';
-import { NewsCallout } from './outcome-callout.tsx';
-import type { News } from './access-outcome.ts';
+import { OutcomeCallout } from './outcome-callout.tsx';
+import type { AccessOutcome } from './access-outcome.ts';
 import styles from './access.module.css';
 import { PendingPayment } from './checkout/pending-payment.tsx';
 import { PlanChoice } from './options/plan-choice.tsx';
@@ -18,20 +18,20 @@ import { type Return, ReturnLink } from './return-link.tsx';
 import { SupportLine } from './support-line.tsx';
 import { TrialExtension } from './options/trial-extension.tsx';
 import { isOutOfCredits, type Limit } from './ended/ended-limit.ts';
-import ways from './options/options.module.css';
+import optionStyles from './options/options.module.css';
 
 export interface NoticeProps {
   readonly access: AccessState;
   readonly me: Me;
   readonly page: Limit;
   readonly back: Return;
-  readonly news: News | null;
-  readonly onNews: (news: News) => void;
+  readonly outcome: AccessOutcome | null;
+  readonly onOutcome: (outcome: AccessOutcome) => void;
   /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase, method?: PayMethod) => void) | null;
 }
 
-export function AccessActive({ access, me, page, back, news, onNews, onBuy }: NoticeProps) {
+export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy }: NoticeProps) {
   const { status, credits, subscription, pendingPayment } = access;
   const zone = me.profile.timeZone;
   const shown = (iso: string) => formatTime(iso, { zone, nameZone: true });
@@ -41,9 +41,9 @@ export function AccessActive({ access, me, page, back, news, onNews, onBuy }: No
       <PageHead
         title={m.notices_active_title()}
         facts={factsOf(access, shown)}
-        action={news === null && <ReturnLink back={back} />}
+        action={outcome === null && <ReturnLink back={back} />}
       />
-      {news && <NewsCallout news={news} zone={zone} onward={<ReturnLink back={back} />} />}
+      {outcome && <OutcomeCallout outcome={outcome} zone={zone} onward={<ReturnLink back={back} />} />}
       {pendingPayment && <PendingPayment payment={pendingPayment} zone={zone} />}
       {status === 'grace' && subscription && (
         <Callout tone="warning">
@@ -70,15 +70,15 @@ export function AccessActive({ access, me, page, back, news, onNews, onBuy }: No
       {isBuyer && onBuy && (
         <section className={styles['section']} aria-labelledby="more">
           <h2 id="more">{m.notices_more()}</h2>
-          <div className={ways['ways']}>
+          <div className={optionStyles['options']}>
             {status === 'trial' && access.trial?.extensionsUsed === 0 && (
               <TrialExtension
                 access={access}
                 isPrimary={false}
-                onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
+                onExtended={({ trial }) => trial && onOutcome({ kind: 'extended', endsAt: trial.endsAt })}
               />
             )}
-            <PromoCodeOption onRedeemed={({ redemption }) => onNews({ kind: 'promo', redemption })} />
+            <PromoCodeOption onRedeemed={({ redemption }) => onOutcome({ kind: 'promo', redemption })} />
             {page === 'credits' && <CreditPacks isPrimary={false} onBuy={onBuy} />}
           </div>
         </section>

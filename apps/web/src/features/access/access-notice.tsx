@@ -10,10 +10,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './ended/access-ended.tsx';
 import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
-import type { News } from './access-outcome.ts';
+import type { AccessOutcome } from './access-outcome.ts';
 import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { ReturnLink, useReturn } from './return-link.tsx';
-import { type Limit, whatEnded } from './ended/ended-limit.ts';
+import { type Limit, findEndedLimit } from './ended/ended-limit.ts';
 
 /**
  * The body of all three notice pages. The address names the limit that stopped the user; the server's current state
@@ -25,19 +25,19 @@ export function AccessNotice({ page }: { page: Limit }) {
   const me = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const navigate = useNavigate();
   const back = useReturn();
-  const [news, setNews] = useState<News | null>(null);
+  const [outcome, setOutcome] = useState<AccessOutcome | null>(null);
   const [paying, setPaying] = useState<{ purchase: Purchase; method: PayMethod } | null>(null);
 
   async function check() {
     const [{ data: now }] = await Promise.all([access.refetch(), me.refetch()]);
-    if (now && whatEnded(now, page) === null) {
+    if (now && findEndedLimit(now, page) === null) {
       await navigate(back.to ?? paths.home(), { replace: true, state: back.state });
     }
   }
 
   // The user may pay or redeem in another tab.
   const recheck = useEffectEvent(() => {
-    const isOver = access.data && whatEnded(access.data, page) !== null;
+    const isOver = access.data && findEndedLimit(access.data, page) !== null;
     if (document.visibilityState === 'visible' && isOver && paying === null) void check();
   });
   useEffect(() => {
@@ -71,13 +71,13 @@ export function AccessNotice({ page }: { page: Limit }) {
     me: me.data,
     page,
     back,
-    news,
-    onNews: setNews,
+    outcome,
+    onOutcome: setOutcome,
     onBuy: me.data.impersonator
       ? null
       : (purchase: Purchase, method: PayMethod = 'card') => setPaying({ purchase, method }),
   };
-  const ended = whatEnded(access.data, page);
+  const ended = findEndedLimit(access.data, page);
   return (
     <>
       {ended === null ? <AccessActive {...shared} /> : <AccessEnded {...shared} ended={ended} onCheck={check} />}
@@ -88,7 +88,7 @@ export function AccessNotice({ page }: { page: Limit }) {
           me={me.data}
           onward={<ReturnLink back={back} />}
           onCheck={check}
-          onDone={({ status, payment }: Checkout) => status === 'paid' && setNews({ kind: 'paid', payment })}
+          onDone={({ status, payment }: Checkout) => status === 'paid' && setOutcome({ kind: 'paid', payment })}
           onClose={() => setPaying(null)}
         />
       )}

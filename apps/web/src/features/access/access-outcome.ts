@@ -4,18 +4,18 @@ import { m } from '#messages';
 import { formatTime } from '../../format/date/dates.ts';
 import { promoDone } from '../../entities/promo-code/promo-code-words.ts';
 
-export type News =
+export type AccessOutcome =
   | { readonly kind: 'promo'; readonly redemption: Redemption }
   | { readonly kind: 'extended'; readonly endsAt: string }
   | { readonly kind: 'paid'; readonly payment: AccessPayment };
 
-export function newsWords(news: News, zone: string | undefined): readonly [title: string, text: string] {
-  switch (news.kind) {
+export function outcomeWords(outcome: AccessOutcome, zone: string | undefined): readonly [title: string, text: string] {
+  switch (outcome.kind) {
     case 'promo':
-      return [m.promo_done({ code: news.redemption.code }), promoDone(news.redemption)];
+      return [m.promo_done({ code: outcome.redemption.code }), promoDone(outcome.redemption)];
     case 'extended':
-      return [m.notices_extended(), m.promo_did_trial({ until: formatTime(news.endsAt, { zone, nameZone: true }) })];
+      return [m.notices_extended(), m.promo_did_trial({ until: formatTime(outcome.endsAt, { zone, nameZone: true }) })];
     case 'paid':
-      return [m.checkout_paid(), news.payment.item.name];
+      return [m.checkout_paid(), outcome.payment.item.name];
   }
 }

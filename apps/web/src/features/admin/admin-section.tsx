@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './admin-section.module.css';
 
-export interface AdminSectionProps {
+interface AdminSectionProps {
   readonly title: string;
   readonly tools?: ReactNode;
   readonly children: ReactNode;

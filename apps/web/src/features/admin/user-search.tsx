@@ -13,7 +13,7 @@ import { UserRow } from './user-row.tsx';
 
 const AT_MOST = 10;
 /** Shown before the user types. */
-const SEEN_LAST = 5;
+const RECENT_COUNT = 5;
 
 export function UserSearch() {
   const {
@@ -22,7 +22,7 @@ export function UserSearch() {
   } = useUrlQuery(ADMIN, ADMIN_CHANGES);
   const wanted = isSearchable(q) ? q : '';
   const { data, error, isFetching, refetch } = useListUsersQuery(
-    wanted === '' ? { perPage: SEEN_LAST } : { perPage: AT_MOST, q: wanted, sort: ['name'] },
+    wanted === '' ? { perPage: RECENT_COUNT } : { perPage: AT_MOST, q: wanted, sort: ['name'] },
     { refetchOnMountOrArgChange: true },
   );
   const total = data?.page.totalItems ?? 0;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { SeverityMark } from '../../entities/conflict/severity-mark.tsx';
 import styles from './award-conflicts.module.css';
 
-export interface ToldConflict {
+interface ConflictText {
   readonly id: string;
   readonly title: string;
   /** Empty when the conflict is no longer found. */
@@ -17,10 +17,10 @@ export interface ToldConflict {
   readonly accepted: NonNullable<Conflict['resolution']> | null;
 }
 
-export function useToldConflicts(
+export function useConflictTexts(
   order: Order,
   suppliers: ReadonlyMap<string, string>,
-): (conflict: Pick<AwardConflict, 'id' | 'kind' | 'bidIds' | 'orderItemId'>) => ToldConflict {
+): (conflict: Pick<AwardConflict, 'id' | 'kind' | 'bidIds' | 'orderItemId'>) => ConflictText {
   // Help texts depend on the page's language.
   useLocale();
   const { data: kinds } = useListConflictKindsQuery();
@@ -47,17 +47,17 @@ export function supplierNames({ bids }: Pick<Comparison, 'bids'>): ReadonlyMap<s
   return new Map(bids.map(({ id, supplier, number }) => [id, supplier.name ?? m.award_bid_number({ number })]));
 }
 
-export interface AwardConflictsProps {
+interface AwardConflictsProps {
   readonly order: Order;
   readonly conflicts: readonly AwardConflict[];
-  readonly tell: ReturnType<typeof useToldConflicts>;
+  readonly describe: ReturnType<typeof useConflictTexts>;
 }
 
-export function AwardConflicts({ order, conflicts, tell }: AwardConflictsProps) {
+export function AwardConflicts({ order, conflicts, describe }: AwardConflictsProps) {
   return (
     <ul className={styles['list']}>
       {conflicts.map((conflict) => {
-        const { title, explanation, about } = tell(conflict);
+        const { title, explanation, about } = describe(conflict);
         return (
           <li key={conflict.id}>
             <SeverityMark severity={conflict.severity} isShapeOnly />

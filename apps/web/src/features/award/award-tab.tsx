@@ -15,11 +15,11 @@ import styles from './award-tab.module.css';
 export default function AwardTab({ order }: { order: Order }) {
   // After an award the form is gone: the result takes the focus.
   const [wasOpen] = useState(order.status !== 'awarded');
-  if (order.status === 'published') return <Awaited order={order} />;
+  if (order.status === 'published') return <WaitingForBids order={order} />;
   return order.status === 'awarded' ? <Decided order={order} isAnnounced={wasOpen} /> : <Undecided order={order} />;
 }
 
-function Awaited({ order }: { order: Order }) {
+function WaitingForBids({ order }: { order: Order }) {
   return (
     <section className={styles['awaited']} aria-labelledby="award-awaited">
       <h2 id="award-awaited">{m.award_awaited()}</h2>
@@ -28,7 +28,7 @@ function Awaited({ order }: { order: Order }) {
         {m.award_awaited_close()}
       </p>
       <p className="zk-secondary">{m.award_awaited_bids({ count: order.counts.submittedBids })}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.award_to_comparison()}</LinkButton>
         <LinkButton to={paths.bids(order.id)} variant="default">
           {m.award_to_bids()}
@@ -48,7 +48,7 @@ function Undecided({ order }: { order: Order }) {
       <section className={styles['awaited']} aria-labelledby="award-none">
         <h2 id="award-none">{m.award_no_bids()}</h2>
         <p>{m.award_no_bids_text()}</p>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <LinkButton to={paths.bids(order.id)}>{m.award_to_bids()}</LinkButton>
         </div>
       </section>

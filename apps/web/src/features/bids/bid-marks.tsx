@@ -10,7 +10,7 @@ import styles from './list/bids.module.css';
 type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round'>;
 
 /** Late, expired, alternative, earlier round; null for none. */
-export function bidMarks({ flags, alternativeOfBidId, round }: Marked) {
+function bidMarks({ flags, alternativeOfBidId, round }: Marked) {
   const { isLate, isExpired, isOutdated } = flags;
   const marks = [
     isLate && { key: 'late', icon: IconClockExclamation, word: m.bids_flag_late() },

@@ -14,11 +14,11 @@ export function bidCrumbs(orderId: string, title: string | undefined): Crumb[] {
   ];
 }
 
-export function takesBids({ status }: Pick<Order, 'status'>): boolean {
+export function acceptsBids({ status }: Pick<Order, 'status'>): boolean {
   return status === 'published' || status === 'evaluation';
 }
 
-export function whyClosed({ status }: Pick<Order, 'status'>): string {
+export function closedReason({ status }: Pick<Order, 'status'>): string {
   return status === 'draft' ? m.bids_closed_draft() : m.bids_closed({ status: orderStatusWord(status) });
 }
 

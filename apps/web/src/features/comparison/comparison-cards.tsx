@@ -10,7 +10,7 @@ import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import { lotHead } from './matrix/matrix-cells.tsx';
 import { type ComparisonLayout, type Entry, type LineEntry, offersTo } from './comparison-model.ts';
 import {
-  askedWords,
+  requestWords,
   bidRemarks,
   type Scene,
   signedPercent,
@@ -22,9 +22,9 @@ import { OfferButton } from './details/offer-button.tsx';
 import styles from './comparison-cards.module.css';
 
 /** Offers, or suppliers, shown before "show more". */
-const FEW = 3;
+const INITIAL_COUNT = 3;
 /** Estimated height of a card before it is measured. */
-const USUAL_HEIGHT = 260;
+const ESTIMATED_HEIGHT = 260;
 
 interface CardsProps {
   readonly comparison: Comparison;
@@ -52,7 +52,7 @@ interface SuppliersProps extends Pick<CardsProps, 'onOpen'> {
 
 function Suppliers({ columns, scene, onOpen }: SuppliersProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? columns : columns.slice(0, FEW + 2);
+  const shown = all ? columns : columns.slice(0, INITIAL_COUNT + 2);
   return (
     <section className={styles['card']} aria-label={m.comparison_suppliers()}>
       <h2 className={styles['heading']}>
@@ -65,9 +65,9 @@ function Suppliers({ columns, scene, onOpen }: SuppliersProps) {
           </li>
         ))}
       </ul>
-      {columns.length > FEW + 2 && (
+      {columns.length > INITIAL_COUNT + 2 && (
         <More isAll={all} onClick={() => setAll(!all)}>
-          {m.comparison_more_suppliers({ count: columns.length - FEW - 2 })}
+          {m.comparison_more_suppliers({ count: columns.length - INITIAL_COUNT - 2 })}
         </More>
       )}
     </section>
@@ -116,7 +116,7 @@ function Lines({ layout, scene, onOpen }: LinesProps) {
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: entries.length,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => entries[index]?.id ?? index,
     overscan: 3,
     gap: 12,
@@ -169,17 +169,17 @@ function LineCard({ entry, layout, scene, onOpen }: { entry: LineEntry } & Lines
           {line.position}. {line.name}
         </button>
       </h3>
-      <p className={styles['aside']}>{askedWords(line, scene.currency).join(' · ')}</p>
+      <p className={styles['aside']}>{requestWords(line, scene.currency).join(' · ')}</p>
       <ul className={styles['rows']}>
-        {(all ? offers : offers.slice(0, FEW)).map(({ bid, cell }) => (
+        {(all ? offers : offers.slice(0, INITIAL_COUNT)).map(({ bid, cell }) => (
           <li key={bid.id}>
             <OfferButton {...{ bid, cell, line, scene }} onClick={() => onOpen({ row: entry.id, column: bid.id })} />
           </li>
         ))}
       </ul>
-      {offers.length > FEW && (
+      {offers.length > INITIAL_COUNT && (
         <More isAll={all} onClick={() => setAll(!all)}>
-          {m.comparison_more_offers({ count: offers.length - FEW })}
+          {m.comparison_more_offers({ count: offers.length - INITIAL_COUNT })}
         </More>
       )}
     </article>

@@ -51,7 +51,7 @@ export interface ComparisonLayout {
 
 /** An opened cell, line or supplier is included even if the query filters it out. */
 export function layOut(comparison: Comparison, query: ComparisonQuery): ComparisonLayout {
-  const bids = comparison.bids.toSorted(byStanding);
+  const bids = comparison.bids.toSorted(byRank);
   const isShown = ({ id }: ComparedBid) => id === query.opened?.column || !query.hidden.includes(id);
   const isPinned = ({ id }: ComparedBid) => query.pinned.includes(id);
   const shown = bids.filter(isShown);
@@ -77,7 +77,7 @@ export function layOut(comparison: Comparison, query: ComparisonQuery): Comparis
 }
 
 /** By rank; unranked bids by price and completeness. */
-function byStanding(a: ComparedBid, b: ComparedBid): number {
+function byRank(a: ComparedBid, b: ComparedBid): number {
   const unplaced = Number.MAX_SAFE_INTEGER;
   return (
     (a.rank ?? unplaced) - (b.rank ?? unplaced) ||

@@ -94,7 +94,7 @@ export function conflictWords(count: number, worst: ComparisonCell['worstSeverit
 }
 
 /** `20 000 шт · не дороже 4,20 ₽ · к 30 нояб.` */
-export function askedWords(line: ComparisonRow, currency: string): string[] {
+export function requestWords(line: ComparisonRow, currency: string): string[] {
   return [
     line.quantity === undefined ? unitSign(line.unitCode) : formatQuantity(line.quantity, unitSign(line.unitCode)),
     line.ceiling !== undefined && m.comparison_ceiling({ price: unitPrice(line.ceiling, currency) }),

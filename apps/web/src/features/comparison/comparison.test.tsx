@@ -11,14 +11,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #told: ResizeObserverCallback;
-      constructor(told: ResizeObserverCallback) {
-        this.#told = told;
+      readonly #callback: ResizeObserverCallback;
+      constructor(callback: ResizeObserverCallback) {
+        this.#callback = callback;
       }
       observe(target: Element) {
         // The fields that resize observers here read.
         const entry = { target, contentRect: { width: 1280, height: 900 } } as unknown as ResizeObserverEntry;
-        this.#told([entry], this);
+        this.#callback([entry], this);
       }
       unobserve() {}
       disconnect() {}
@@ -112,9 +112,9 @@ it('says what failed, and tries again', async () => {
   const tab = await screen.findByRole('tab', { name: 'Comparison' });
   await mock.scenario([{ when: { operationId: 'getComparison' }, then: { status: 500 } }]);
   await user.click(tab);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   await mock.scenario('normal');
-  await user.click(again);
+  await user.click(retry);
   expect(await heads()).toHaveLength(4);
 });
 

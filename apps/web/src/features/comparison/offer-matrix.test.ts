@@ -23,9 +23,9 @@ test.each(['ord_bearings', 'ord_fasteners', 'ord_laptops'])(
     const { comparison, order } = await compared(id);
     const matrix = offerMatrix(comparison, order, { lot: null });
     const ranked = comparison.bids.filter(({ rank }) => rank !== undefined);
-    const standings = rankOffers(matrix).map(({ offer, rank, total }) => ({ id: offer.id, rank, total }));
+    const rankings = rankOffers(matrix).map(({ offer, rank, total }) => ({ id: offer.id, rank, total }));
     const shown = ranked.map(({ id, rank, total }) => ({ id, rank, total }));
-    expect(standings).toEqual(shown.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
+    expect(rankings).toEqual(shown.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
     expect(cheapestAllocation(matrix)?.total).toBe(comparison.best.perLine?.total);
   },
 );

@@ -24,15 +24,15 @@ export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot
   };
 }
 
-interface Ground {
+interface Source {
   readonly comparison: Comparison;
   readonly order: Order;
   readonly exchange: ExchangeRate;
   readonly lot: string | null;
 }
 
-function offerOf(bid: ComparedBid, ground: Ground): Offer {
-  const { rows } = ground.comparison;
+function offerOf(bid: ComparedBid, source: Source): Offer {
+  const { rows } = source.comparison;
   const cells = rows.map((row) => row.cells.find(({ bidId }) => bidId === bid.id));
   const blockedCells = cells.filter((cell) => cell?.worstSeverity === 'blocker').length;
   return {
@@ -40,13 +40,13 @@ function offerOf(bid: ComparedBid, ground: Ground): Offer {
     supplier: supplierKey(bid),
     currency: bid.currency,
     vatMode: bid.vatMode,
-    exchange: ground.exchange,
+    exchange: source.exchange,
     // Delivery cost and minimum order apply to the whole bid, so a single lot ignores them.
-    deliveryCost: ground.lot === null ? (bid.deliveryCost ?? null) : null,
-    deliveryVatRate: sign(bid.delivery?.vat ?? '0') > 0 ? ground.order.vatRateDefault : 'none',
-    minOrderAmount: ground.lot === null ? (bid.minOrderAmount ?? null) : null,
+    deliveryCost: source.lot === null ? (bid.deliveryCost ?? null) : null,
+    deliveryVatRate: sign(bid.delivery?.vat ?? '0') > 0 ? source.order.vatRateDefault : 'none',
+    minOrderAmount: source.lot === null ? (bid.minOrderAmount ?? null) : null,
     isBlocked: (bid.conflictIds ?? []).length > 0 && bid.counts.blockers > blockedCells,
-    cells: rows.map((row, at) => cellOf(cells[at], row, bid, ground)),
+    cells: rows.map((row, at) => cellOf(cells[at], row, bid, source)),
   };
 }
 
@@ -59,7 +59,7 @@ function cellOf(
   cell: ComparisonCell | undefined,
   row: ComparisonRow,
   { vatMode }: ComparedBid,
-  { comparison: { basis }, order, exchange }: Ground,
+  { comparison: { basis }, order, exchange }: Source,
 ): OfferedCell | null {
   const unitPrice = cell?.unitPrice ?? cell?.unitPriceNormalized;
   const quantity = cell?.quantity ?? row.quantity;

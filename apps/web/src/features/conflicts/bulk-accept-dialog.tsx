@@ -33,7 +33,7 @@ function acceptingAction({ suggestions }: Conflict): ConflictAction | null {
   return suggestions.find(({ action }) => ACCEPTING.includes(action))?.action ?? null;
 }
 
-export interface AcceptManyProps {
+interface BulkAcceptDialogProps {
   /** A snapshot from the opening of the dialog. */
   readonly conflicts: readonly Conflict[];
   readonly context: ConflictContextData;
@@ -41,12 +41,12 @@ export interface AcceptManyProps {
 }
 
 /** Parallel requests. The list reloads once, after the last of them. */
-const AT_ONCE = 4;
+const PARALLEL_REQUESTS = 4;
 const LONGEST_REASON = 1000;
 const SHORTEST_REASON = 3;
 
 /** One request per conflict; refused ones stay in the dialog with the reason. */
-export function AcceptMany({ conflicts, context, onClose }: AcceptManyProps) {
+export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDialogProps) {
   useFocusReturn();
   const [offered] = useState(conflicts);
   const [left, setLeft] = useState<readonly Conflict[]>(conflicts);
@@ -74,7 +74,7 @@ export function AcceptMany({ conflicts, context, onClose }: AcceptManyProps) {
     const failures = new Map<string, ApiError>();
     const queue = [...taken];
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: PARALLEL_REQUESTS }, async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const error = await acceptOne(next, text);
           if (error) failures.set(next.id, error);

@@ -11,7 +11,7 @@ import { SEVERITIES, SeverityMark } from '../../entities/conflict/severity-mark.
 import styles from './conflicts.module.css';
 import { type ConflictsQuery, fits, type Grouping, GROUPINGS, STATUSES } from './conflicts-query.ts';
 
-export interface ConflictsFiltersProps {
+interface ConflictsFiltersProps {
   /** Without conflicts that merely follow from another. */
   readonly conflicts: readonly Conflict[];
   readonly query: ConflictsQuery;

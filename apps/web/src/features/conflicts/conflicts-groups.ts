@@ -2,7 +2,7 @@ import type { Conflict } from '@zakupki/api-client/schema';
 import { bySeverity } from '../../entities/conflict/conflict-sorting.ts';
 import type { Grouping } from './conflicts-query.ts';
 
-export interface Group {
+interface Group {
   /** Kind, or id of the bid or line; null for conflicts between bids, or about a whole bid. */
   readonly of: string | null;
   readonly conflicts: readonly Conflict[];

@@ -25,7 +25,7 @@ import { groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
 import { CONFLICTS, type ConflictsQuery, fits, isNarrowed } from './conflicts-query.ts';
 import { GroupHeading } from './group-heading.tsx';
-import { NothingOpen } from './no-open-conflicts.tsx';
+import { NoOpenConflicts } from './no-open-conflicts.tsx';
 import { OrderSignals } from './order-signals.tsx';
 
 /** `/zakupki/orders/:orderId/conflicts` */
@@ -112,7 +112,7 @@ function OrderConflicts({ order }: { order: Order }) {
               }
             />
           ) : (
-            <NothingOpen
+            <NoOpenConflicts
               order={order}
               query={query}
               accepted={all.filter(({ status }) => status === 'waived').length}

@@ -14,13 +14,13 @@ async function rowOf(title: string, where: string): Promise<HTMLElement> {
   });
 }
 
-async function goWay(user: RenderedScreen['user'], row: HTMLElement, way: string) {
+async function chooseResolution(user: RenderedScreen['user'], row: HTMLElement, resolution: string) {
   await user.click(within(row).getByRole('button', { name: /^Other ways out/ }));
-  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${way}`), hidden: true }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${resolution}`), hidden: true }));
 }
 
 /** Another user changes a bid. */
-async function elsewhere({ mock }: RenderedScreen, bid: string, change: object) {
+async function changeBid({ mock }: RenderedScreen, bid: string, change: object) {
   const token = await mock.signIn('buyer');
   const path = `/api/orders/ord_fasteners/bids/${bid}`;
   const { version } = (await mock.ask('GET', path, undefined, token)) as { version: number };
@@ -84,7 +84,7 @@ it('asks for what has to be given in place, and marks what is wrong with it', as
 it('accepts with a reason, shows who did and why, and takes it back', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=price_over_ceiling`, { as: 'buyer' });
   const row = await rowOf('Price above the ceiling', 'Волга');
-  await goWay(user, row, 'Accept as it is');
+  await chooseResolution(user, row, 'Accept as it is');
   const reason = await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(document.activeElement).toBe(reason));
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -104,11 +104,11 @@ it('shows what the evidence is now when somebody changed it, and keeps the reaso
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
   const row = await rowOf('The offer lapses before the decision', 'Волга');
-  await goWay(user, row, 'Accept as it is');
+  await chooseResolution(user, row, 'Accept as it is');
   await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
   await user.keyboard('We decide earlier');
-  await elsewhere(rendered, 'bid_fasteners_volga', { validUntil: '2026-11-08' });
+  await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-11-08' });
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
   const news = await within(row).findByRole('status');
   expect(within(news).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeDefined();
@@ -122,11 +122,11 @@ it('says in its place that somebody else settled it already', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
   const row = await rowOf('The offer lapses before the decision', 'Волга');
-  await goWay(user, row, 'Accept as it is');
+  await chooseResolution(user, row, 'Accept as it is');
   await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
   await user.keyboard('We decide earlier');
-  await elsewhere(rendered, 'bid_fasteners_volga', { validUntil: '2026-12-31' });
+  await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-12-31' });
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
   expect((await within(row).findByRole('alert')).textContent).toMatch(/no longer there/);
   expect(within(row).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('We decide earlier');
@@ -179,7 +179,7 @@ it('accepts several of a kind with one reason, each on its own evidence', async 
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('textbox', { name: 'Reason' }));
   await user.keyboard('The stock lasts');
-  await elsewhere(rendered, 'bid_fasteners_krepmarket', { deliveryDays: 13 });
+  await changeBid(rendered, 'bid_fasteners_krepmarket', { deliveryDays: 13 });
   await user.click(within(dialog).getByRole('button', { name: 'Accept 2' }));
   expect(await screen.findByText(/conflicts? accepted as (it is|they are)/)).toBeDefined();
 });

@@ -13,11 +13,11 @@ import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import type { SeverityName } from '../../entities/conflict/severity-mark.tsx';
 import { BidStatusBadge } from '../../entities/bid/bid-status.tsx';
-import { acceptable, AcceptMany } from './bulk-accept-dialog.tsx';
+import { acceptable, BulkAcceptDialog } from './bulk-accept-dialog.tsx';
 import styles from './conflicts.module.css';
 import type { Grouping } from './conflicts-query.ts';
 
-export interface GroupHeadingProps {
+interface GroupHeadingProps {
   readonly grouping: Grouping;
   /** Kind, or id of the bid or line; null for none. */
   readonly of: string | null;
@@ -54,7 +54,7 @@ export function GroupHeading({ grouping, of, conflicts, context }: GroupHeadingP
           {m.conflicts_accept_many({ count: candidates.length })}
         </Button>
       )}
-      {isAccepting && <AcceptMany conflicts={candidates} context={context} onClose={() => setAccepting(false)} />}
+      {isAccepting && <BulkAcceptDialog conflicts={candidates} context={context} onClose={() => setAccepting(false)} />}
     </div>
   );
 }

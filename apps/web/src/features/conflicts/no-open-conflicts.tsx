@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { CONFLICTS, type ConflictsQuery } from './conflicts-query.ts';
 
-export interface NothingOpenProps {
+interface NoOpenConflictsProps {
   readonly order: Order;
   readonly query: ConflictsQuery;
   readonly accepted: number;
@@ -14,7 +14,7 @@ export interface NothingOpenProps {
 
 const SETTLED = ['waived', 'resolved'] as const;
 
-export function NothingOpen({ order, query, accepted }: NothingOpenProps) {
+export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps) {
   const { id, counts } = order;
   if (counts.bids === 0) {
     return (

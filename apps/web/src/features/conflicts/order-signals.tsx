@@ -33,7 +33,7 @@ const ADVICE: Readonly<Record<OrderSignal['code'], (order: Order) => { hint: str
   }),
 };
 
-export interface OrderSignalsProps {
+interface OrderSignalsProps {
   readonly signals: readonly OrderSignal[];
   readonly context: ConflictContextData;
 }

@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { formatCount } from '../../format/number/numbers.ts';
 import styles from './home.module.css';
 
-export interface HomeSectionProps {
+interface HomeSectionProps {
   readonly title: string;
   readonly count?: number | undefined;
   readonly all?: string;

@@ -158,10 +158,10 @@ function Row({ to, title, about: line, children }: RowProps) {
 }
 
 // Limit of the contract's lists: the count of a full one is unknown.
-const MOST = 10;
+const MAX_ROWS = 10;
 
 function countOf(list: readonly unknown[]): number | undefined {
-  return list.length < MOST ? list.length : undefined;
+  return list.length < MAX_ROWS ? list.length : undefined;
 }
 
 function nameOf({ title }: OrderRow): string {

@@ -1,6 +1,6 @@
 import type { Notification } from '@zakupki/api-client/schema';
 import { expect, it } from 'vitest';
-import { type KnownNotifications, newsIn } from './new-notifications.ts';
+import { type KnownNotifications, findNewNotifications } from './new-notifications.ts';
 
 const OPENED: KnownNotifications = { ids: null, since: Date.parse('2026-11-02T09:00:00Z') };
 
@@ -13,21 +13,21 @@ const OLD = notification('old', '2026-11-02T08:59:00Z');
 const NEW = notification('new', '2026-11-02T09:00:30Z');
 
 it('takes for news, at first, what happened since the page was opened', () => {
-  expect(idsOf(newsIn([NEW, OLD], OPENED))).toEqual(['new']);
+  expect(idsOf(findNewNotifications([NEW, OLD], OPENED))).toEqual(['new']);
 });
 
 it('tells of each once', () => {
-  const { known } = newsIn([NEW, OLD], OPENED);
-  expect(idsOf(newsIn([NEW, OLD], known))).toEqual([]);
+  const { known } = findNewNotifications([NEW, OLD], OPENED);
+  expect(idsOf(findNewNotifications([NEW, OLD], known))).toEqual([]);
 });
 
 it('knows later ones by their ids, however long ago they became true', () => {
-  const { known } = newsIn([OLD], OPENED);
-  expect(idsOf(newsIn([notification('found', '2026-10-20T00:00:00Z'), OLD], known))).toEqual(['found']);
+  const { known } = findNewNotifications([OLD], OPENED);
+  expect(idsOf(findNewNotifications([notification('found', '2026-10-20T00:00:00Z'), OLD], known))).toEqual(['found']);
 });
 
 it('does not tell again of one that was away for a while', () => {
-  const first = newsIn([NEW], OPENED);
-  const gone = newsIn([], first.known);
-  expect(idsOf(newsIn([NEW], gone.known))).toEqual([]);
+  const first = findNewNotifications([NEW], OPENED);
+  const gone = findNewNotifications([], first.known);
+  expect(idsOf(findNewNotifications([NEW], gone.known))).toEqual([]);
 });

@@ -7,14 +7,17 @@ export interface KnownNotifications {
   readonly since: number;
 }
 
-export interface News {
+interface NewNotifications {
   /** Notifications that arrived while the page was open, newest first. */
   readonly fresh: readonly Notification[];
   readonly known: KnownNotifications;
 }
 
 /** Compares with the known ids; the first response has none, so it uses `since` instead. */
-export function newsIn(unread: readonly Notification[], { ids, since }: KnownNotifications): News {
+export function findNewNotifications(
+  unread: readonly Notification[],
+  { ids, since }: KnownNotifications,
+): NewNotifications {
   const fresh = unread.filter(({ id, at }) => (ids === null ? Date.parse(at) > since : !ids.has(id)));
   return { fresh, known: { ids: new Set([...(ids ?? []), ...unread.map(({ id }) => id)]), since } };
 }

@@ -15,7 +15,7 @@ import styles from './notifications.module.css';
 
 const PAGE = 20;
 
-export interface NotificationListProps {
+interface NotificationListProps {
   /** Returning from the settings restores the focus. */
   readonly isBack: boolean;
   readonly onSettings: () => void;
@@ -117,9 +117,9 @@ function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
     { refetchOnMountOrArgChange: true },
   );
   const isLost = cursor !== null && error !== undefined && asApiError(error).status === 422;
-  const startAnew = useEffectEvent(onLost);
+  const restart = useEffectEvent(onLost);
   useEffect(() => {
-    if (isLost) startAnew();
+    if (isLost) restart();
   }, [isLost]);
   if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={6} />;

@@ -6,7 +6,7 @@ import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { placeOfNotification } from './notification-place.ts';
 import styles from './notifications.module.css';
 
-export interface NotificationRowProps {
+interface NotificationRowProps {
   readonly notification: Notification;
   readonly onFollow: () => void;
 }

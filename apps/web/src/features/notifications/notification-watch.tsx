@@ -9,14 +9,14 @@ import { useUpdateCachedMe } from '../../entities/user/profile-api.ts';
 import { showNotification } from '../../ui/feedback/popups.ts';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
-import { type KnownNotifications, newsIn } from './new-notifications.ts';
+import { type KnownNotifications, findNewNotifications } from './new-notifications.ts';
 import { placeOfNotification } from './notification-place.ts';
 
 /** Above this, one popup gives the count. */
 const POPUPS_AT_ONCE = 3;
 const ASKED_AT_ONCE = 20;
 
-export interface NotificationWatchProps {
+interface NotificationWatchProps {
   readonly me: Me;
   /** When the page was opened, by the server's clock, in milliseconds. */
   readonly since: number;
@@ -41,19 +41,19 @@ export default function NotificationWatch({ me, since, everyMs, isListOpen, onLi
   usePolling(() => void refetch(), everyMs);
 
   const look = useEffectEvent((answer: NonNullable<typeof data>) => {
-    const news = newsIn(answer.data, known.current);
-    known.current = news.known;
+    const found = findNewNotifications(answer.data, known.current);
+    known.current = found.known;
     if (answer.unread !== me.unreadNotifications) rememberMe({ ...me, unreadNotifications: answer.unread });
-    if (news.fresh.length === 0) return;
+    if (found.fresh.length === 0) return;
     if (isListOpen) dispatch(api.util.invalidateTags(['Notifications']));
-    else if (news.fresh.length > POPUPS_AT_ONCE) {
+    else if (found.fresh.length > POPUPS_AT_ONCE) {
       showNotification({
-        title: m.notifications_many({ count: news.fresh.length }),
+        title: m.notifications_many({ count: found.fresh.length }),
         tone: 'note',
         action: { label: m.notifications_show(), onAct: onList },
       });
     } else {
-      for (const { id, type, title, body, link } of news.fresh) {
+      for (const { id, type, title, body, link } of found.fresh) {
         const onAct = () => {
           void read({ body: { ids: [id] } });
           void navigate(placeOfNotification(link));

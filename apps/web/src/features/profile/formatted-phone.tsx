@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** Groups digits once the numbering plans have loaded. */
-export function ShownPhone({ phone }: { phone: string }) {
+export function FormattedPhone({ phone }: { phone: string }) {
   const [shown, setShown] = useState(phone);
   useEffect(() => {
     let isCurrent = true;
     import('./phone-number.ts').then(
-      ({ showPhone }) => isCurrent && setShown(showPhone(phone)),
+      ({ formatPhone }) => isCurrent && setShown(formatPhone(phone)),
       () => {
         // Ungrouped digits are still correct.
       },

@@ -10,12 +10,12 @@ import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { useConfirmPhoneMutation, useRequestPhoneCodeMutation } from './profile-api.ts';
 import styles from './profile-form.module.css';
-import { ShownPhone } from './formatted-phone.tsx';
+import { FormattedPhone } from './formatted-phone.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 
 const POINTERS = { code: '/code' };
 
-export interface PhoneCodeFormProps {
+interface PhoneCodeFormProps {
   readonly sent: CodeSent;
   readonly onSent: (sent: CodeSent) => void;
   readonly onChangePhone: () => void;
@@ -53,7 +53,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
     <>
       <form {...form.formProps}>
         <p>
-          {m.profile_code_sent()} <ShownPhone phone={phone} />
+          {m.profile_code_sent()} <FormattedPhone phone={phone} />
         </p>
         <TextField
           ref={input}
@@ -69,7 +69,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
           {m.profile_confirm()}
         </Button>
       </form>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <ResendEmail waitSeconds={waitSeconds} send={resend} />
         <Button variant="subtle" onClick={onChangePhone}>
           {m.profile_change_phone()}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTyped, readPhone, showPhone } from './phone-number.ts';
+import { formatTyped, readPhone, formatPhone } from './phone-number.ts';
 
 describe('readPhone', () => {
   it.each([
@@ -23,5 +23,5 @@ it('groups what is typed', () => {
 });
 
 it('shows a number for people', () => {
-  expect(showPhone('+79161234567')).toBe('+7 916 123 45 67');
+  expect(formatPhone('+79161234567')).toBe('+7 916 123 45 67');
 });

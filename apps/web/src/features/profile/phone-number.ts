@@ -15,6 +15,6 @@ export function readPhone(typed: string): string | null {
 }
 
 /** `+7 916 123 45 67` */
-export function showPhone(phone: string): string {
+export function formatPhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }

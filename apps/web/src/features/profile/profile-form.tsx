@@ -16,7 +16,7 @@ import { POINTERS, type ProfileField, profileComplaints, profilePatch } from './
 import styles from './profile-form.module.css';
 import { TextField } from '../../ui/field/text-field.tsx';
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   readonly me: Me;
   readonly onCodeSent: (sent: CodeSent) => void;
   readonly onDone: () => void;

@@ -25,7 +25,7 @@ function Welcome() {
           <p className={styles['lead']}>{m.public_lead()}</p>
           <ComparisonSample />
         </div>
-        <Begin />
+        <StartSignUp />
       </div>
       <Steps />
       <NextWebinar />
@@ -56,7 +56,7 @@ function Plans() {
 }
 
 /** Passes the e-mail in the navigation state, not in the address. */
-function Begin() {
+function StartSignUp() {
   const navigate = useNavigate();
   const signUp = useSignUpPath();
   const id = useId();

@@ -16,7 +16,7 @@ export const LINES: readonly SampleLine[] = [
   { key: 'sealant', quantity: '240', unitCode: 'H87' },
 ];
 
-export interface SampleOffer {
+interface SampleOffer {
   readonly supplier: string;
   /** unit prices by line, null where the supplier offers nothing */
   readonly prices: readonly (string | null)[];
@@ -28,7 +28,7 @@ export const OFFERS: readonly SampleOffer[] = [
   { supplier: 'Волга-Инструмент', prices: ['3.84', '1.81', '58.40', '176.50'] },
 ];
 
-export interface Compared {
+interface Compared {
   /** by line: which offers are the cheapest */
   readonly best: readonly (readonly number[])[];
   /** by offer: its total in roubles without VAT, null while lines are missing */

@@ -11,7 +11,7 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import { useAnswerQuestionMutation } from './questions-api.ts';
 import styles from './questions.module.css';
 
-export interface AnswerFormProps {
+interface AnswerFormProps {
   readonly question: Question;
   readonly onClose: () => void;
 }

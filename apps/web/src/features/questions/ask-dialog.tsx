@@ -18,7 +18,7 @@ import styles from './questions.module.css';
 
 const LEAST = 3;
 
-export interface AskDialogProps {
+interface AskDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
 }

@@ -19,7 +19,7 @@ export function QuestionState({ status }: Pick<Question, 'status'>) {
   );
 }
 
-export interface QuestionCardProps {
+interface QuestionCardProps {
   readonly order: Order;
   readonly question: Question;
   readonly isClosed: boolean;

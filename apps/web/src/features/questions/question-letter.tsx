@@ -8,7 +8,7 @@ import { LetterDialog } from '../../entities/letter/letter-dialog.tsx';
 import { signatureOf } from '../../entities/letter/letter-people.ts';
 import type { Addressee, Letter } from '../../entities/letter/letter.ts';
 
-export interface QuestionLetterProps {
+interface QuestionLetterProps {
   readonly order: Order;
   readonly question: Question;
   readonly onClose: () => void;

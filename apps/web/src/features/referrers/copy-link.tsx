@@ -4,16 +4,16 @@ import { m } from '#messages';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './referrers.module.css';
 
-export function wholeLink({ link }: Pick<Referrer, 'link'>): string {
+export function fullLink({ link }: Pick<Referrer, 'link'>): string {
   return new URL(link, location.origin).href;
 }
 
 export async function copyLink(referrer: Pick<Referrer, 'link'>): Promise<void> {
   try {
-    await navigator.clipboard.writeText(wholeLink(referrer));
+    await navigator.clipboard.writeText(fullLink(referrer));
     showMessage(m.referrers_copied());
   } catch {
-    showMessage(m.referrers_copy_failed({ link: wholeLink(referrer) }), 'danger');
+    showMessage(m.referrers_copy_failed({ link: fullLink(referrer) }), 'danger');
   }
 }
 

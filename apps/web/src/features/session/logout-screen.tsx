@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useLogOutMutation } from './session-api.ts';
 
 /** How long to wait for the server before signing out locally. */
-const PATIENCE_MS = 3_000;
+const LOGOUT_TIMEOUT_MS = 3_000;
 
 /** Signs out in every tab, and on the server when it responds. */
 export default function LogoutScreen() {
@@ -23,7 +23,7 @@ export default function LogoutScreen() {
     isBegun.current = true;
     if (session.read().token !== null) {
       // Sign out locally whatever the server answers.
-      await Promise.race([logOut(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+      await Promise.race([logOut(), new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS))]);
     }
     session.end();
     void navigate(paths.login(), { replace: true, state: { because: 'signed-out' } satisfies ArrivalState });

@@ -14,7 +14,7 @@ import { useResetPasswordMutation } from './session-api.ts';
 
 const POINTERS = { password: '/password' };
 
-export interface NewPasswordFormProps {
+interface NewPasswordFormProps {
   /** From the link in the e-mail. */
   readonly token: string;
   /** The link is used, expired or unknown; `why` is the server's message. */

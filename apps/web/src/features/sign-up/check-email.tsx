@@ -5,7 +5,7 @@ import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
 import styles from './check-email.module.css';
 
-export interface CheckEmailProps {
+interface CheckEmailProps {
   readonly email: string;
   /** Seconds before another e-mail may be requested. */
   readonly waitSeconds: number;

@@ -17,7 +17,7 @@ export default function EmailVerifyScreen() {
   const { search } = useLocation();
   const signIn = useSignIn();
   const [verify, { error: thrown, isError, isLoading }] = useVerifyEmailMutation();
-  const begunWith = useRef('');
+  const sentLink = useRef('');
 
   async function confirm() {
     const answer = await verify({ body: verificationOf(id, hash, search) });
@@ -26,8 +26,8 @@ export default function EmailVerifyScreen() {
 
   const begin = useEffectEvent((link: string) => {
     // A link works once: never send it twice, but accept another link on the same page.
-    if (begunWith.current === link) return;
-    begunWith.current = link;
+    if (sentLink.current === link) return;
+    sentLink.current = link;
     void confirm();
   });
   const link = `${id}/${hash}${search}`;

@@ -15,7 +15,7 @@ import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpVa
 import { TextField } from '../../ui/field/text-field.tsx';
 import { EmailField } from '../../ui/field/email-field.tsx';
 
-export interface SignupFormProps {
+interface SignupFormProps {
   readonly typed: Partial<SignUpValues>;
   /** Code from the referrer's link, unvalidated. */
   readonly referrer: string | null;

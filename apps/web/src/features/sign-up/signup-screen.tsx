@@ -18,10 +18,10 @@ interface Accepted {
 export default function SignupScreen() {
   const [search] = useSearchParams();
   const referral = useReferral();
-  const begunWith = emailIn(useLocation().state);
+  const initialEmail = emailIn(useLocation().state);
   const [accepted, setAccepted] = useState<Accepted | null>(null);
   // Kept for a correction of the address.
-  const [typed, setTyped] = useState<Partial<SignUpValues>>({ email: begunWith });
+  const [typed, setTyped] = useState<Partial<SignUpValues>>({ email: initialEmail });
 
   if (accepted) {
     return (

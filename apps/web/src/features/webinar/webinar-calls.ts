@@ -20,7 +20,7 @@ export const {
     }),
 });
 
-export function useAskAgain(): () => void {
+export function useReloadWebinars(): () => void {
   const dispatch = useDispatch();
   return () => void dispatch(api.util.invalidateTags(['Webinars']));
 }

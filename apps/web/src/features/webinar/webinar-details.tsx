@@ -9,7 +9,7 @@ import { guestSeat } from '../../session/guest-seat.ts';
 import { useNow } from '../../ui/value/ticking.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { SeatPanel } from './seat/seat-panel.tsx';
-import { useAskAgain, useGetWebinarQuery } from './webinar-calls.ts';
+import { useReloadWebinars, useGetWebinarQuery } from './webinar-calls.ts';
 import { type Phase, phaseOf } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 
@@ -17,7 +17,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export interface WebinarDetailsProps {
+interface WebinarDetailsProps {
   /** From the list of webinars. */
   readonly listed: Webinar;
   readonly isNext: boolean;
@@ -25,10 +25,10 @@ export interface WebinarDetailsProps {
 }
 
 export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps) {
-  const webinar = useOwnView(listed);
+  const webinar = useGuestView(listed);
   const at = useNow(SECOND_MS);
   const phase = phaseOf(webinar, at);
-  useNewsOfPhase(phase);
+  useReloadOnPhaseChange(phase);
   const { title, summary, speakers, startsAt } = webinar;
   return (
     <div className={styles['details']}>
@@ -77,7 +77,7 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
 }
 
 /** The webinar of a guest's ticket; for everyone else the list has the same data. */
-function useOwnView(listed: Webinar): Webinar {
+function useGuestView(listed: Webinar): Webinar {
   const { ticket } = guestSeat(listed.id);
   const withTicket = listed.registration === null && ticket !== undefined;
   const { currentData } = useGetWebinarQuery(withTicket ? { id: listed.id, ticket } : skipToken);
@@ -85,8 +85,8 @@ function useOwnView(listed: Webinar): Webinar {
 }
 
 /** Allowed actions change with the phase, and the join link comes only with the next response. */
-function useNewsOfPhase(phase: Phase): void {
-  const askAgain = useEffectEvent(useAskAgain());
+function useReloadOnPhaseChange(phase: Phase): void {
+  const askAgain = useEffectEvent(useReloadWebinars());
   const known = useRef(phase);
   useEffect(() => {
     if (known.current === phase) return;

@@ -9,7 +9,7 @@ import { RecordingLink } from './webinar-over.tsx';
 import { isOpen, phaseOf } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 
-export interface WebinarListProps {
+interface WebinarListProps {
   readonly heading: string;
   readonly webinars: readonly Webinar[];
   /** Milliseconds. */

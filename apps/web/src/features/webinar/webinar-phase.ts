@@ -3,7 +3,7 @@ import type { Webinar } from '@zakupki/api-client/schema';
 export type Phase = 'ahead' | 'doors' | 'live' | 'over' | 'cancelled';
 
 /** The contract gives the join link from this time on before the start. */
-export const DOORS_MS = 15 * 60_000;
+const JOINABLE_BEFORE_MS = 15 * 60_000;
 
 type Timed = Pick<Webinar, 'startsAt' | 'endsAt' | 'status'>;
 
@@ -15,12 +15,12 @@ export function phaseOf({ startsAt, endsAt, status }: Timed, at: number): Phase 
   if (status === 'cancelled') return 'cancelled';
   if (status === 'ended' || at >= Date.parse(endsAt)) return 'over';
   if (status === 'live' || at >= Date.parse(startsAt)) return 'live';
-  return at >= doorsOpenAt({ startsAt }) ? 'doors' : 'ahead';
+  return at >= joinableFrom({ startsAt }) ? 'doors' : 'ahead';
 }
 
 /** In milliseconds. */
-export function doorsOpenAt({ startsAt }: Pick<Webinar, 'startsAt'>): number {
-  return Date.parse(startsAt) - DOORS_MS;
+export function joinableFrom({ startsAt }: Pick<Webinar, 'startsAt'>): number {
+  return Date.parse(startsAt) - JOINABLE_BEFORE_MS;
 }
 
 export function isOpen(phase: Phase): boolean {

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useNow } from '../../ui/value/ticking.ts';
-import { useAskAgain } from './webinar-calls.ts';
+import { useReloadWebinars } from './webinar-calls.ts';
 import { WebinarDetails } from './webinar-details.tsx';
 import { WebinarList } from './webinar-list.tsx';
 import { isOpen, phaseOf } from './webinar-phase.ts';
@@ -27,7 +27,7 @@ export default function WebinarScreen() {
   useTicketOfLetter();
   const [search] = useSearchParams();
   const { data, error, refetch } = useListWebinarsQuery(undefined, { refetchOnMountOrArgChange: true });
-  usePolling(useAskAgain(), POLL_MS);
+  usePolling(useReloadWebinars(), POLL_MS);
   const webinars = data?.data;
   return (
     <div className={styles['page']}>

@@ -31,16 +31,16 @@ export interface CheckoutDialogProps {
   readonly onClose: () => void;
 }
 
-export type CheckoutFormProps = Pick<CheckoutDialogProps, 'purchase' | 'method' | 'access' | 'me' | 'onClose'> & {
+type CheckoutFormProps = Pick<CheckoutDialogProps, 'purchase' | 'method' | 'access' | 'me' | 'onClose'> & {
   /** Called for paid and pending payments; a failed payment stays in the form. */
   readonly onDone: (checkout: Checkout) => void;
 };
 
-export function CheckoutForm({ purchase, method: begun, access, me, onClose, onDone }: CheckoutFormProps) {
+export function CheckoutForm({ purchase, method: initialMethod, access, me, onClose, onDone }: CheckoutFormProps) {
   const [pay] = useStartCheckoutMutation();
   const [preview] = usePreviewPromoCodeMutation();
   const { send } = useAttempt();
-  const [method, setMethod] = useState<PayMethod>(begun);
+  const [method, setMethod] = useState<PayMethod>(initialMethod);
   const [promo, setPromo] = useState<PromoPreview | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [failed, setFailed] = useState<AccessPayment | null>(null);

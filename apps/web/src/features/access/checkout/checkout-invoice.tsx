@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import type { CheckoutField } from './checkout-fields.ts';
 import styles from './checkout.module.css';
 
-export interface CheckoutInvoiceProps {
+interface CheckoutInvoiceProps {
   readonly me: Me;
   readonly errorOf: PlainForm<CheckoutField>['errorOf'];
 }

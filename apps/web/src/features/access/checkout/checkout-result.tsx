@@ -8,7 +8,7 @@ import { formatClock, formatTime } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import styles from './checkout.module.css';
 
-export interface CheckoutResultProps {
+interface CheckoutResultProps {
   readonly checkout: Checkout;
   readonly zone: string;
   readonly onward: ReactNode;

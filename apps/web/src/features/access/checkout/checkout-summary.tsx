@@ -5,7 +5,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import styles from './checkout.module.css';
 import type { Price, Purchase } from './purchase.ts';
 
-export interface CheckoutSummaryProps {
+interface CheckoutSummaryProps {
   readonly purchase: Purchase;
   readonly price: Price;
   readonly code: string | null;

@@ -11,16 +11,16 @@ import type { NoticeProps } from '../access-active.tsx';
 import { CreditsGone, CreditSpends } from './credit-usage.tsx';
 import { EndedOptions } from '../options/ended-options.tsx';
 import { ExportData } from './export-data.tsx';
-import { NewsCallout } from '../outcome-callout.tsx';
+import { OutcomeCallout } from '../outcome-callout.tsx';
 import styles from '../access.module.css';
 import { PendingPayment } from '../checkout/pending-payment.tsx';
 import { ReturnLink } from '../return-link.tsx';
 import { SupportLine } from '../support-line.tsx';
-import { TrialStory } from './trial-summary.tsx';
+import { TrialSummary } from './trial-summary.tsx';
 import { endedAt, type Limit } from './ended-limit.ts';
-import { WhatWorks } from './remaining-access.tsx';
+import { RemainingAccess } from './remaining-access.tsx';
 
-export interface AccessEndedProps extends NoticeProps {
+interface AccessEndedProps extends NoticeProps {
   readonly ended: Limit;
   readonly onCheck: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ const TITLES: Record<Limit, () => string> = {
 };
 
 export function AccessEnded(props: AccessEndedProps) {
-  const { access, me, ended, back, news, onCheck } = props;
+  const { access, me, ended, back, outcome, onCheck } = props;
   const [isChecking, setChecking] = useState(false);
   /** Milliseconds; set when the server has nothing new. */
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
@@ -51,11 +51,11 @@ export function AccessEnded(props: AccessEndedProps) {
       <p className={styles['lead']}>
         {ended === 'credits' ? <CreditsGone access={access} zone={zone} /> : whenWords(access, ended, zone)}
       </p>
-      {news && <NewsCallout news={news} zone={zone} />}
+      {outcome && <OutcomeCallout outcome={outcome} zone={zone} />}
       {access.pendingPayment && <PendingPayment payment={access.pendingPayment} zone={zone} />}
       <Callout tone="good">
         <p>{m.notices_safe()}</p>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           {back.to !== null && <ReturnLink back={back} variant="default" />}
           <Button variant="default" loading={isChecking} onClick={() => void check()}>
             {m.notices_check()}
@@ -67,8 +67,8 @@ export function AccessEnded(props: AccessEndedProps) {
       </Callout>
       {me.impersonator ? <ImpersonationNote me={me} /> : null}
       <EndedOptions {...props} />
-      <WhatWorks ended={ended} maxBids={access.limits.maxBidsPerOrder} />
-      {ended === 'trial' && me.profile.phone !== null && <TrialStory />}
+      <RemainingAccess ended={ended} maxBids={access.limits.maxBidsPerOrder} />
+      {ended === 'trial' && me.profile.phone !== null && <TrialSummary />}
       {ended === 'credits' && <CreditSpends zone={zone} />}
       {ended === 'subscription' && me.profile.phone !== null && <ExportData />}
       <SupportLine />

@@ -12,7 +12,7 @@ import styles from '../access.module.css';
 
 const SHOWN = 10;
 // The ledger mixes grants with spends: ask for more entries than the list shows.
-const ASKED = 50;
+const PAGE_SIZE = 50;
 
 // Reasons typed by support have no entry and appear as they are.
 const REASONS: Readonly<Record<string, () => string>> = {
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, () => string>> = {
 };
 
 export function CreditsGone({ access, zone }: { access: AccessState; zone: string | undefined }) {
-  const { data } = useListCreditTransactionsQuery({ perPage: ASKED });
+  const { data } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });
   const { cause } = access.credits;
   const last = data?.data.find(({ type }) => type === (cause === 'expired' ? 'expire' : 'debit'));
   const when = last && formatTime(last.at, { zone, nameZone: true });
@@ -31,7 +31,7 @@ export function CreditsGone({ access, zone }: { access: AccessState; zone: strin
 }
 
 export function CreditSpends({ zone }: { zone: string | undefined }) {
-  const { data, error, isFetching, refetch } = useListCreditTransactionsQuery({ perPage: ASKED });
+  const { data, error, isFetching, refetch } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });
   const spends = data?.data.filter(({ type }) => type === 'debit' || type === 'expire').slice(0, SHOWN);
   return (
     <section className={styles['section']}>

@@ -7,7 +7,7 @@ import { useReadOrderDataMutation } from '../access-api.ts';
 
 const PER_PAGE = 100;
 
-export interface DataExport {
+interface DataExport {
   /** Null while no export runs. */
   readonly progress: { readonly done: number; readonly all: number } | null;
   readonly error: ApiError | null;

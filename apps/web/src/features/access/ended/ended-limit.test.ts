@@ -1,6 +1,6 @@
 import type { AccessState } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { endedAt, isOutOfCredits, whatEnded } from './ended-limit.ts';
+import { endedAt, isOutOfCredits, findEndedLimit } from './ended-limit.ts';
 
 const PLAN: NonNullable<AccessState['plan']> = {
   id: 'pln_start_month',
@@ -38,7 +38,7 @@ const ACTIVE: AccessState = {
 };
 const broke = { ...ACTIVE, credits: { balance: 0, reserved: 0, nextExpiry: null, cause: 'exhausted' as const } };
 
-describe('whatEnded', () => {
+describe('findEndedLimit', () => {
   it.each([
     ['nothing', ACTIVE, 'trial', null],
     ['nothing on the credits page either', ACTIVE, 'credits', null],
@@ -52,7 +52,7 @@ describe('whatEnded', () => {
       'subscription',
     ],
   ] as const)('finds that %s ended', (_, access, page, ended) => {
-    expect(whatEnded(access, page)).toBe(ended);
+    expect(findEndedLimit(access, page)).toBe(ended);
   });
 });
 

@@ -14,7 +14,7 @@ const BY_MESSAGE: Readonly<Record<AccessExpiredMessage, Limit>> = {
  * Returns what has ended, or null when everything is active. `page` breaks ties only: access may have changed since
  * the redirect.
  */
-export function whatEnded(access: AccessState, page: Limit): Limit | null {
+export function findEndedLimit(access: AccessState, page: Limit): Limit | null {
   if (access.blockedBy !== null) return BY_MESSAGE[access.blockedBy];
   return page === 'credits' && isOutOfCredits(access) ? 'credits' : null;
 }

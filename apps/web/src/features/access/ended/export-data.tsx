@@ -13,7 +13,7 @@ export function ExportData() {
     <section className={styles['section']} aria-labelledby="export-data">
       <h2 id="export-data">{m.notices_export()}</h2>
       <p className="zk-secondary">{m.notices_export_text()}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}

@@ -3,13 +3,13 @@ import { m } from '#messages';
 import styles from '../access.module.css';
 import type { Limit } from './ended-limit.ts';
 
-export interface WhatWorksProps {
+interface RemainingAccessProps {
   readonly ended: Limit;
   /** Bids per order before each further bid costs a credit. */
   readonly maxBids: number;
 }
 
-export function WhatWorks({ ended, maxBids }: WhatWorksProps) {
+export function RemainingAccess({ ended, maxBids }: RemainingAccessProps) {
   const [works, waits] =
     ended === 'credits'
       ? [

@@ -3,14 +3,14 @@ import { m } from '#messages';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import styles from '../access.module.css';
-import ways from '../options/options.module.css';
+import optionStyles from '../options/options.module.css';
 
 /** Orders of a trial fit on one page. */
-const ASKED = 100;
+const PAGE_SIZE = 100;
 
 /** Renders nothing on an error: the page is complete without it. */
-export function TrialStory() {
-  const orders = useListOrdersQuery({ perPage: ASKED });
+export function TrialSummary() {
+  const orders = useListOrdersQuery({ perPage: PAGE_SIZE });
   // Sequential: two refusals at once would redirect twice.
   const overview = useGetOrdersOverviewQuery(undefined, { skip: !orders.isSuccess });
   if (!orders.data) return null;
@@ -21,7 +21,7 @@ export function TrialStory() {
   return (
     <section className={styles['section']} aria-labelledby="trial-story">
       <h2 id="trial-story">{m.notices_story()}</h2>
-      <dl className={ways['story']}>
+      <dl className={optionStyles['story']}>
         <div>
           <dt>{m.notices_story_orders({ count: orders.data.page.totalItems })}</dt>
           <dd className="zk-numeric">{formatCount(orders.data.page.totalItems)}</dd>

@@ -8,7 +8,7 @@ import type { Purchase } from '../checkout/purchase.ts';
 import { AccessOption } from './option.tsx';
 import styles from './options.module.css';
 
-export interface CreditPacksProps {
+interface CreditPacksProps {
   readonly isPrimary: boolean;
   /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase) => void) | null;

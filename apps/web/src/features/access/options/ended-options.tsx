@@ -11,22 +11,22 @@ import { AccessOption } from './option.tsx';
 import { WebinarOption } from './webinar-option.tsx';
 import type { Limit } from '../ended/ended-limit.ts';
 import styles from '../access.module.css';
-import ways from './options.module.css';
+import optionStyles from './options.module.css';
 
-export function EndedOptions({ access, me, ended, onNews, onBuy }: NoticeProps & { readonly ended: Limit }) {
+export function EndedOptions({ access, me, ended, onOutcome, onBuy }: NoticeProps & { readonly ended: Limit }) {
   const canExtend = ended === 'trial' && access.trial?.extensionsUsed === 0 && access.subscription === null;
-  const redeemed = ({ redemption }: Redeemed) => onNews({ kind: 'promo', redemption });
+  const redeemed = ({ redemption }: Redeemed) => onOutcome({ kind: 'promo', redemption });
   const isPack = ended === 'credits';
   return (
     <>
       <section className={styles['section']} aria-labelledby="ways-on">
         <h2 id="ways-on">{m.notices_ways()}</h2>
-        <div className={ways['ways']}>
+        <div className={optionStyles['options']}>
           {ended === 'trial' && onBuy && (
             <TrialExtension
               access={access}
               isPrimary
-              onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
+              onExtended={({ trial }) => trial && onOutcome({ kind: 'extended', endsAt: trial.endsAt })}
             />
           )}
           {isPack && <NextGrant access={access} zone={me.profile.timeZone} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './options.module.css';
 
-export interface AccessOptionProps {
+interface AccessOptionProps {
   readonly title: string;
   /** "free", "₽2,190". */
   readonly cost: ReactNode;
@@ -11,7 +11,7 @@ export interface AccessOptionProps {
 export function AccessOption({ title, cost, children }: AccessOptionProps) {
   const id = useId();
   return (
-    <section className={styles['way']} aria-labelledby={id}>
+    <section className={styles['option']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h3 id={id}>{title}</h3>
         <span className={styles['cost']}>{cost}</span>

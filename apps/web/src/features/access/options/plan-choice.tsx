@@ -5,7 +5,7 @@ import { PlanOffers } from '../../../entities/access/plan-offers.tsx';
 import styles from '../access.module.css';
 import { priceOf, type Purchase } from '../checkout/purchase.ts';
 
-export interface PlanChoiceProps {
+interface PlanChoiceProps {
   readonly access: AccessState;
   /** Offers only plans with more credits than the current one. */
   readonly isUpgrade?: boolean;

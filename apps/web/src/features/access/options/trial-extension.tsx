@@ -11,7 +11,7 @@ import { AccessOption } from './option.tsx';
 /** From the contract of `extendTrial`. */
 const EXTENSION_DAYS = 3;
 
-export interface TrialExtensionProps {
+interface TrialExtensionProps {
   readonly access: AccessState;
   readonly isPrimary: boolean;
   readonly onExtended: (access: AccessState) => void;

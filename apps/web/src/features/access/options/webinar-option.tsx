@@ -6,13 +6,13 @@ import { formatTime } from '../../../format/date/dates.ts';
 import { paths } from '../../../paths.ts';
 import { AccessOption } from './option.tsx';
 
-export interface WebinarWayProps {
+interface WebinarOptionProps {
   readonly zone: string;
   /** Without credits a webinar does not help a user who has none. */
   readonly needsBonus: boolean;
 }
 
-export function WebinarOption({ zone, needsBonus }: WebinarWayProps) {
+export function WebinarOption({ zone, needsBonus }: WebinarOptionProps) {
   const { data } = useListWebinarsQuery();
   const webinar = data && nextWebinar(data.data);
   if (!webinar || (needsBonus && webinar.bonus === null)) return null;

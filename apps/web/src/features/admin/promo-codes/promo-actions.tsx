@@ -11,7 +11,7 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import styles from './admin-promo.module.css';
 import { PromoDialog } from './promo-dialog.tsx';
 
-export function PromoActs({ promo }: { promo: PromoCode }) {
+export function PromoActions({ promo }: { promo: PromoCode }) {
   const { code, active } = promo;
   const [isEdited, setEdited] = useState(false);
   const [update, { isLoading }] = useUpdatePromoCodeMutation();

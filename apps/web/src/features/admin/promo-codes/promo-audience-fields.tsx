@@ -6,7 +6,7 @@ import styles from './admin-promo.module.css';
 import type { PromoFieldsProps } from './promo-benefit-fields.tsx';
 
 /** Empty fields restrict nothing. */
-export function WhomFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
+export function PromoAudienceFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
   const { data: plans } = useListPlansQuery();
   const { planIds } = choices;
   const toggle = (id: string) =>

@@ -12,7 +12,7 @@ export interface PromoFieldsProps {
   readonly errorOf: (field: PromoField) => string | null;
 }
 
-export function GiftFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
+export function PromoBenefitFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
   switch (choices.kind) {
     case 'credits':
       return (

@@ -2,8 +2,8 @@ import type { PromoCode } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import styles from './admin-promo.module.css';
-import { PromoActs } from './promo-actions.tsx';
-import { datesWords, giftWords, usedWords, whomWords } from './promo-words.ts';
+import { PromoActions } from './promo-actions.tsx';
+import { datesWords, benefitWords, usedWords, audienceWords } from './promo-words.ts';
 import { PromoStateBadge } from './promo-state.tsx';
 
 /** Sortable columns have the contract's sort keys as ids. */
@@ -20,7 +20,7 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
   {
     id: 'gift',
     header: () => m.promo_admin_col_gift(),
-    cell: (promo) => <span title={giftWords(promo)}>{giftWords(promo)}</span>,
+    cell: (promo) => <span title={benefitWords(promo)}>{benefitWords(promo)}</span>,
     width: 200,
   },
   {
@@ -48,7 +48,7 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
   {
     id: 'whom',
     header: () => m.promo_admin_col_whom(),
-    cell: (promo) => <span title={whomWords(promo)}>{whomWords(promo)}</span>,
+    cell: (promo) => <span title={audienceWords(promo)}>{audienceWords(promo)}</span>,
     width: 132,
   },
   {
@@ -62,7 +62,7 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
   {
     id: 'acts',
     header: () => m.promo_admin_col_acts(),
-    cell: (promo) => <PromoActs promo={promo} />,
+    cell: (promo) => <PromoActions promo={promo} />,
     width: 116,
     isHideable: false,
   },

@@ -29,10 +29,10 @@ import {
   promoPatch,
   type PromoValues,
 } from './promo-draft.ts';
-import { datesWords, giftWords, usedWords } from './promo-words.ts';
-import { GiftFields } from './promo-benefit-fields.tsx';
+import { datesWords, benefitWords, usedWords } from './promo-words.ts';
+import { PromoBenefitFields, type PromoFieldsProps } from './promo-benefit-fields.tsx';
 import { promoStateWord } from './promo-state.tsx';
-import { WhomFields } from './promo-audience-fields.tsx';
+import { PromoAudienceFields } from './promo-audience-fields.tsx';
 import type { PromoCode } from '@zakupki/api-client/schema';
 
 export interface PromoDialogProps {
@@ -61,14 +61,15 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
   const isUsed = (seen?.timesRedeemed ?? 0) > 0;
 
   /** Hidden inputs keep their values. */
-  const whole = (typed: PromoValues): PromoValues => (isUsed ? { ...typed, ...giftOf(opened.values) } : typed);
+  const withHiddenValues = (typed: PromoValues): PromoValues =>
+    isUsed ? { ...typed, ...benefitOf(opened.values) } : typed;
 
   const form = usePlainForm<PromoField>({
     pointers: PROMO_POINTERS,
-    check: (typed) => promoComplaints(whole(typed), choices),
+    check: (typed) => promoComplaints(withHiddenValues(typed), choices),
     async send(typed) {
       setStale(false);
-      const values = whole(typed);
+      const values = withHiddenValues(typed);
       try {
         if (seen) {
           const body = promoPatch(opened, values, choices);
@@ -89,7 +90,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
     fieldOf: ({ status, data }) => (status === 409 && data?.code === 'promo_code_taken' ? 'code' : null),
   });
   const { errorOf } = form;
-  const { values } = opened;
+  const fields: PromoFieldsProps = { values: opened.values, choices, onChoose: setChoices, errorOf };
 
   return (
     <Modal
@@ -104,86 +105,27 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
         {isStale && seen && (
           <Callout tone="warning" isAnnounced>
             {m.promo_admin_stale({
-              now: [giftWords(seen), promoStateWord(seen.state), datesWords(seen), usedWords(seen)].join(' · '),
+              now: [benefitWords(seen), promoStateWord(seen.state), datesWords(seen), usedWords(seen)].join(' · '),
             })}
           </Callout>
         )}
         {isUsed && seen ? (
           <p>
-            <strong>{giftWords(seen)}</strong> <span className={styles['help']}>{m.promo_admin_in_use()}</span>
+            <strong>{benefitWords(seen)}</strong> <span className={styles['help']}>{m.promo_admin_in_use()}</span>
           </p>
         ) : (
           <>
-            <TextField
-              name="code"
-              label={m.promo_admin_f_code()}
-              description={errorOf('code') === null && m.promo_admin_f_code_help()}
-              defaultValue={values.code}
-              maxLength={32}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              error={errorOf('code')}
-              data-autofocus
-            />
-            {!promo && (
-              <div>
-                <Segments
-                  label={m.promo_admin_f_kind()}
-                  choices={[
-                    { value: 'credits', label: m.promo_admin_kind_credits() },
-                    { value: 'trial_days', label: m.promo_admin_kind_trial_days() },
-                    { value: 'discount', label: m.promo_admin_kind_discount() },
-                  ]}
-                  value={choices.kind}
-                  onChange={(kind) => setChoices({ ...choices, kind })}
-                />
-              </div>
-            )}
-            <GiftFields values={values} choices={choices} onChoose={setChoices} errorOf={errorOf} />
+            <CodeFields {...fields} isNew={!promo} />
+            <PromoBenefitFields {...fields} />
           </>
         )}
-        <div className={styles['pair']}>
-          <TextField
-            name="from"
-            type="date"
-            label={promo ? m.promo_admin_f_from() : <OptionalLabel text={m.promo_admin_f_from()} />}
-            description={promo ? undefined : m.promo_admin_f_from_help()}
-            defaultValue={values.from}
-            error={errorOf('from')}
-          />
-          <TextField
-            name="until"
-            type="date"
-            label={<OptionalLabel text={m.promo_admin_f_until()} />}
-            description={m.promo_admin_f_until_help()}
-            defaultValue={values.until}
-            error={errorOf('until')}
-          />
-        </div>
-        <div className={styles['pair']}>
-          <TextField
-            name="max"
-            inputMode="numeric"
-            label={<OptionalLabel text={m.promo_admin_f_max()} />}
-            description={m.promo_admin_f_max_help()}
-            defaultValue={values.max}
-            error={errorOf('max')}
-          />
-          <TextField
-            name="per"
-            inputMode="numeric"
-            label={m.promo_admin_f_per()}
-            defaultValue={values.per}
-            error={errorOf('per')}
-          />
-        </div>
-        <WhomFields values={values} choices={choices} onChoose={setChoices} errorOf={errorOf} />
+        <PeriodAndLimitFields {...fields} isNew={!promo} />
+        <PromoAudienceFields {...fields} />
         <TextField
           name="note"
           label={<OptionalLabel text={m.promo_admin_f_note()} />}
           description={m.promo_admin_f_note_help()}
-          defaultValue={values.note}
+          defaultValue={opened.values.note}
           maxLength={500}
           error={errorOf('note')}
         />
@@ -201,6 +143,83 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
   );
 }
 
-function giftOf({ code, amount, expires, days, percent, off, months }: PromoValues) {
+type SectionProps = PromoFieldsProps & { readonly isNew: boolean };
+
+function CodeFields({ values, choices, onChoose, errorOf, isNew }: SectionProps) {
+  return (
+    <>
+      <TextField
+        name="code"
+        label={m.promo_admin_f_code()}
+        description={errorOf('code') === null && m.promo_admin_f_code_help()}
+        defaultValue={values.code}
+        maxLength={32}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errorOf('code')}
+        data-autofocus
+      />
+      {isNew && (
+        <div>
+          <Segments
+            label={m.promo_admin_f_kind()}
+            choices={[
+              { value: 'credits', label: m.promo_admin_kind_credits() },
+              { value: 'trial_days', label: m.promo_admin_kind_trial_days() },
+              { value: 'discount', label: m.promo_admin_kind_discount() },
+            ]}
+            value={choices.kind}
+            onChange={(kind) => onChoose({ ...choices, kind })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function PeriodAndLimitFields({ values, errorOf, isNew }: SectionProps) {
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TextField
+          name="from"
+          type="date"
+          label={isNew ? <OptionalLabel text={m.promo_admin_f_from()} /> : m.promo_admin_f_from()}
+          description={isNew ? m.promo_admin_f_from_help() : undefined}
+          defaultValue={values.from}
+          error={errorOf('from')}
+        />
+        <TextField
+          name="until"
+          type="date"
+          label={<OptionalLabel text={m.promo_admin_f_until()} />}
+          description={m.promo_admin_f_until_help()}
+          defaultValue={values.until}
+          error={errorOf('until')}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <TextField
+          name="max"
+          inputMode="numeric"
+          label={<OptionalLabel text={m.promo_admin_f_max()} />}
+          description={m.promo_admin_f_max_help()}
+          defaultValue={values.max}
+          error={errorOf('max')}
+        />
+        <TextField
+          name="per"
+          inputMode="numeric"
+          label={m.promo_admin_f_per()}
+          defaultValue={values.per}
+          error={errorOf('per')}
+        />
+      </div>
+    </>
+  );
+}
+
+function benefitOf({ code, amount, expires, days, percent, off, months }: PromoValues) {
   return { code, amount, expires, days, percent, off, months };
 }

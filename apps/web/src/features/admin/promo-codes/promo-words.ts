@@ -6,7 +6,7 @@ import { formatCount } from '../../../format/number/numbers.ts';
 import { discountWords } from '../../../entities/promo-code/promo-code-words.ts';
 
 /** "5 credits for 92 days", "7 days of trial", "−15% for 3 months". */
-export function giftWords({ kind, credits, trialDays, discount }: PromoCode): string {
+export function benefitWords({ kind, credits, trialDays, discount }: PromoCode): string {
   switch (kind) {
     case 'credits': {
       const words = m.promo_admin_credits({ count: credits?.amount ?? 0 });
@@ -37,7 +37,7 @@ export function usedWords({ timesRedeemed, maxRedemptions }: PromoCode): string 
   return maxRedemptions === null ? used : m.promo_admin_used_of({ used, max: formatCount(maxRedemptions) });
 }
 
-export function whomWords({ restrictions, referrerId }: PromoCode): string {
+export function audienceWords({ restrictions, referrerId }: PromoCode): string {
   const { newUsersOnly, emailDomain, planIds } = restrictions;
   const found = [
     newUsersOnly ? m.promo_admin_new_users() : null,

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../format/number/numbers.ts';
 import type { LivePreview } from './award-preview.ts';
 
 /** Screen readers announce the figures only after this pause, not after every keystroke. */
-const QUIET_MS = 1_200;
+const ANNOUNCE_DELAY_MS = 1_200;
 
 export function AwardAnnouncement({ live: { preview, isCurrent }, lines }: { live: LivePreview; lines: number }) {
   const [said, setSaid] = useState('');
@@ -18,7 +18,7 @@ export function AwardAnnouncement({ live: { preview, isCurrent }, lines }: { liv
       : '';
   useEffect(() => {
     if (text === '') return undefined;
-    const timer = setTimeout(() => setSaid(text), QUIET_MS);
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

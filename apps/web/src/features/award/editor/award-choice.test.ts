@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
 import {
   type AwardChoice,
-  keptChoice,
-  lineStanding,
+  restoreChoice,
+  lineCoverage,
   readChoice,
   sharesFrom,
   withMore,
@@ -42,7 +42,7 @@ const line: AwardLine = {
 };
 
 const byHand = (...shares: [bidItemId: string, quantity: string][]): AwardChoice => ({
-  way: 'manual',
+  mode: 'manual',
   bidId: '',
   skipBlocked: false,
   shares: { itm_1: shares.map(([bidItemId, quantity]) => ({ bidItemId, quantity })) },
@@ -81,7 +81,7 @@ describe('what is typed', () => {
 
   it('may go as far above and below as is tolerated', () => {
     const stateOf = (...shares: [string, string][]) =>
-      lineStanding(line, byHand(...shares).shares['itm_1'] ?? []).state;
+      lineCoverage(line, byHand(...shares).shares['itm_1'] ?? []).state;
     expect(stateOf(['a', '110'])).toBe('more');
     expect(stateOf(['a', '110.001'])).toBe('too_much');
     expect(stateOf(['a', '90'])).toBe('whole');
@@ -121,9 +121,13 @@ it('goes on by hand from what another way chose', () => {
 
 it('takes from a kept draft what it understands, and nothing else', () => {
   const begin = byHand(['a', '1']);
-  expect(keptChoice('nonsense', begin)).toBeNull();
-  const kept = { way: 'auction', shares: { itm_1: [{ bidItemId: 'b', quantity: '7' }], itm_2: 'x' }, justification: 4 };
-  expect(keptChoice(kept, begin)).toEqual({
+  expect(restoreChoice('nonsense', begin)).toBeNull();
+  const kept = {
+    mode: 'auction',
+    shares: { itm_1: [{ bidItemId: 'b', quantity: '7' }], itm_2: 'x' },
+    justification: 4,
+  };
+  expect(restoreChoice(kept, begin)).toEqual({
     ...begin,
     shares: { itm_1: [{ bidItemId: 'b', quantity: '7' }] },
     justification: '',

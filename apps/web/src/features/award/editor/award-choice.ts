@@ -15,7 +15,7 @@ export interface TypedShare {
 export type TypedShares = Readonly<Record<string, readonly TypedShare[]>>;
 
 export interface AwardChoice {
-  readonly way: AwardMode;
+  readonly mode: AwardMode;
   readonly bidId: string;
   /** Leave out offers that a conflict blocks. */
   readonly skipBlocked: boolean;
@@ -31,7 +31,7 @@ export interface SharePlace {
 
 export const placeKey = ({ lineId, index }: SharePlace) => `${lineId} ${index}`;
 
-export interface LineStanding {
+export interface LineCoverage {
   readonly given: Decimal;
   /** Asked minus given; negative when too much is given, null when the order names no quantity. */
   readonly remaining: Decimal | null;
@@ -48,10 +48,10 @@ export interface ReadChoice {
 }
 
 export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): ReadChoice {
-  if (choice.way === 'single') {
+  if (choice.mode === 'single') {
     return read(choice.bidId === '' ? null : { mode: 'single', bidId: choice.bidId });
   }
-  if (choice.way === 'lowest_per_line') return read({ mode: 'lowest_per_line', skipBlocked: choice.skipBlocked });
+  if (choice.mode === 'lowest_per_line') return read({ mode: 'lowest_per_line', skipBlocked: choice.skipBlocked });
   const problems = new Map<string, string>();
   const places: SharePlace[] = [];
   const allocations = lines.flatMap((line) =>
@@ -70,7 +70,7 @@ export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): Re
   );
   for (const line of lines) {
     const shares = sharesOf(choice.shares, line.id);
-    if (line.most === null || compare(lineStanding(line, shares).given, line.most) <= 0) continue;
+    if (line.most === null || compare(lineCoverage(line, shares).given, line.most) <= 0) continue;
     const place = placeKey({ lineId: line.id, index: shares.length - 1 });
     if (!problems.has(place)) problems.set(place, m.award_more_than_asked({ most: formatTypedNumber(line.most) }));
   }
@@ -94,17 +94,17 @@ function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }:
 }
 
 /** Counts only quantities that can be read. */
-export function lineStanding(line: AwardLine, shares: readonly TypedShare[]): LineStanding {
+export function lineCoverage(line: AwardLine, shares: readonly TypedShare[]): LineCoverage {
   const given = sum(
     shares.flatMap((share) => {
       const reading = parseTypedNumber(share.quantity, { fractionDigits: QUANTITY_DIGITS });
       return offerOf(line, share) && reading.ok && reading.value !== null ? [reading.value] : [];
     }),
   );
-  return summarizeAccess(line, given);
+  return coverageOf(line, given);
 }
 
-export function summarizeAccess({ asked, least, most }: AwardLine, given: Decimal): LineStanding {
+export function coverageOf({ asked, least, most }: AwardLine, given: Decimal): LineCoverage {
   if (sign(given) <= 0) return { given: '0', remaining: asked, state: 'none' };
   if (asked === null || least === null || most === null) return { given, remaining: null, state: 'whole' };
   const remaining = subtract(asked, given);
@@ -148,7 +148,7 @@ export function withMore(line: AwardLine, shares: readonly TypedShare[]): readon
 
 function left(line: AwardLine, shares: readonly TypedShare[], index: number, { available }: LineOffer): Decimal | null {
   const others = shares.filter((_, at) => at !== index);
-  const { remaining } = lineStanding(line, others);
+  const { remaining } = lineCoverage(line, others);
   if (remaining === null) return available;
   const wanted = sign(remaining) > 0 ? remaining : '0';
   if (sign(wanted) === 0) return null;
@@ -173,14 +173,14 @@ export function hasShares(shares: TypedShares): boolean {
 }
 
 /** A choice stored by the browser, perhaps by an older build; null when it cannot be used. */
-export function keptChoice(value: unknown, begin: AwardChoice): AwardChoice | null {
+export function restoreChoice(value: unknown, begin: AwardChoice): AwardChoice | null {
   if (typeof value !== 'object' || value === null) return null;
   // It was stored by this form; only its fields may have changed since.
   const kept = value as Partial<Record<keyof AwardChoice, unknown>>;
-  const way = WAYS.find((one) => one === kept.way) ?? begin.way;
+  const mode = AWARD_MODES.find((one) => one === kept.mode) ?? begin.mode;
   const text = (one: unknown) => (typeof one === 'string' ? one : '');
   return {
-    way,
+    mode,
     bidId: text(kept.bidId) || begin.bidId,
     skipBlocked: kept.skipBlocked === true,
     shares: keptShares(kept.shares),
@@ -188,7 +188,7 @@ export function keptChoice(value: unknown, begin: AwardChoice): AwardChoice | nu
   };
 }
 
-export const WAYS = ['single', 'lowest_per_line', 'manual'] as const satisfies readonly AwardMode[];
+const AWARD_MODES = ['single', 'lowest_per_line', 'manual'] as const satisfies readonly AwardMode[];
 
 function keptShares(value: unknown): TypedShares {
   if (typeof value !== 'object' || value === null) return {};

@@ -6,18 +6,18 @@ import { formatMoney } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import styles from './award-confirm.module.css';
-import { AwardConflicts, type useToldConflicts } from '../award-conflicts.tsx';
+import { AwardConflicts, type useConflictTexts } from '../award-conflicts.tsx';
 
-export interface AwardConfirmProps {
+interface AwardConfirmProps {
   readonly order: Order;
   readonly preview: AwardPreview;
-  readonly tell: ReturnType<typeof useToldConflicts>;
+  readonly describe: ReturnType<typeof useConflictTexts>;
   readonly refusal: { readonly error: ApiError; readonly blockers: readonly AwardConflict[] } | null;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-export function AwardConfirm({ order, preview, tell, refusal, onConfirm, onClose }: AwardConfirmProps) {
+export function AwardConfirm({ order, preview, describe, refusal, onConfirm, onClose }: AwardConfirmProps) {
   const { totalsBySupplier, totals, currency, unawardedItemIds, warnings, basis } = preview;
   const losing = order.counts.submittedBids - new Set(preview.allocations.map(({ bidId }) => bidId)).size;
   const consequences = [
@@ -35,7 +35,9 @@ export function AwardConfirm({ order, preview, tell, refusal, onConfirm, onClose
         refusal && (
           <div className={styles['refusal']}>
             <ProblemMessage error={refusal.error} />
-            {refusal.blockers.length > 0 && <AwardConflicts order={order} conflicts={refusal.blockers} tell={tell} />}
+            {refusal.blockers.length > 0 && (
+              <AwardConflicts order={order} conflicts={refusal.blockers} describe={describe} />
+            )}
           </div>
         )
       }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router';
 import { draftOwner, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { type LocalDraft, useLocalDraft } from '../../../forms/drafts/local-draft.ts';
-import { type AwardChoice, keptChoice } from './award-choice.ts';
+import { type AwardChoice, restoreChoice } from './award-choice.ts';
 
 export interface AwardDraft {
   readonly choice: AwardChoice;
@@ -15,7 +15,7 @@ export interface AwardDraft {
 
 /** Stores the choice in this browser until the award. `&from=` in the address sets the initial choice. */
 export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft {
-  const [begin] = useState(() => beginning(order, comparison));
+  const [begin] = useState(() => initialChoice(order, comparison));
   const [choice, setChoice] = useState(begin);
   const latest = useRef(choice);
   const { data: me } = useGetMeQuery();
@@ -30,7 +30,7 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
     person: draftOwner(me),
     basis: etag(order),
     read: () => latest.current,
-    restore: (value) => put(keptChoice(value, begin) ?? begin),
+    restore: (value) => put(restoreChoice(value, begin) ?? begin),
     reset: () => put(begin),
   });
   const { isReady, touch, forget } = draft;
@@ -66,9 +66,9 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
 }
 
 /** Follows the order's award criteria; awards by line where no bid is complete. */
-function beginning({ awardCriteria }: Order, { best }: Comparison): AwardChoice {
+function initialChoice({ awardCriteria }: Order, { best }: Comparison): AwardChoice {
   return {
-    way: awardCriteria === 'lowest_per_line' || best.single === null ? 'lowest_per_line' : 'single',
+    mode: awardCriteria === 'lowest_per_line' || best.single === null ? 'lowest_per_line' : 'single',
     bidId: best.single?.bidId ?? '',
     skipBlocked: false,
     shares: {},
@@ -78,7 +78,7 @@ function beginning({ awardCriteria }: Order, { best }: Comparison): AwardChoice 
 
 /** `single:<bid>` or `split`, the values of links from the comparison. */
 function choiceFrom(from: string | null, { bids }: Comparison): Partial<AwardChoice> | null {
-  if (from === 'split') return { way: 'lowest_per_line' };
+  if (from === 'split') return { mode: 'lowest_per_line' };
   const bidId = from?.startsWith('single:') ? from.slice('single:'.length) : '';
-  return bids.some(({ id }) => id === bidId) ? { way: 'single', bidId } : null;
+  return bids.some(({ id }) => id === bidId) ? { mode: 'single', bidId } : null;
 }

@@ -11,7 +11,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import type { AwardChoice } from './award-choice.ts';
 import styles from './award-options.module.css';
 
-export interface AwardOptionsProps {
+interface AwardOptionsProps {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly choice: AwardChoice;
@@ -23,9 +23,9 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
   const saving = best.splitSaving !== null && sign(best.splitSaving) > 0 ? best.splitSaving : null;
   const single = comparison.bids.find(({ id }) => id === best.single?.bidId);
   return (
-    <fieldset className={styles['ways']}>
+    <fieldset className={styles['modes']}>
       <legend>{m.award_ways()}</legend>
-      <AwardOption choice={choice} way="single" title={m.award_way_single()} onChange={onChange}>
+      <AwardOption choice={choice} mode="single" title={m.award_way_single()} onChange={onChange}>
         {best.single ? (
           <>
             <Money amount={best.single.total} currency={currency} /> · {single?.supplier.name}
@@ -34,7 +34,7 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
           m.award_way_single_none()
         )}
       </AwardOption>
-      <AwardOption choice={choice} way="lowest_per_line" title={m.award_way_lines()} onChange={onChange}>
+      <AwardOption choice={choice} mode="lowest_per_line" title={m.award_way_lines()} onChange={onChange}>
         {best.perLine ? (
           <>
             <Money amount={best.perLine.total} currency={currency} /> ·{' '}
@@ -52,10 +52,10 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
           m.award_way_lines_none()
         )}
       </AwardOption>
-      <AwardOption choice={choice} way="manual" title={m.award_way_manual()} onChange={onChange}>
+      <AwardOption choice={choice} mode="manual" title={m.award_way_manual()} onChange={onChange}>
         {m.award_way_manual_text()}
       </AwardOption>
-      {choice.way === 'single' && (
+      {choice.mode === 'single' && (
         <NativeSelect
           className={styles['more']}
           label={m.award_supplier()}
@@ -72,7 +72,7 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
           ))}
         </NativeSelect>
       )}
-      {choice.way === 'lowest_per_line' && (
+      {choice.mode === 'lowest_per_line' && (
         <Checkbox
           className={styles['more']}
           label={m.award_skip_blocked()}
@@ -87,23 +87,23 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
 
 interface AwardOptionProps {
   readonly choice: AwardChoice;
-  readonly way: AwardChoice['way'];
+  readonly mode: AwardChoice['mode'];
   readonly title: string;
   readonly onChange: (part: Partial<AwardChoice>) => void;
   readonly children: ReactNode;
 }
 
-function AwardOption({ choice, way, title, onChange, children }: AwardOptionProps) {
+function AwardOption({ choice, mode, title, onChange, children }: AwardOptionProps) {
   const id = useId();
   return (
-    <div className={styles['way']}>
+    <div className={styles['mode']}>
       <input
         id={id}
         type="radio"
-        name="award-way"
-        checked={choice.way === way}
+        name="award-mode"
+        checked={choice.mode === mode}
         aria-describedby={`${id}-text`}
-        onChange={() => onChange({ way })}
+        onChange={() => onChange({ mode })}
       />
       <div>
         <label htmlFor={id}>{title}</label>

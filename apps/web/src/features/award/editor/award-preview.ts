@@ -5,7 +5,7 @@ import { asApiError } from '../../../http/problem-message.tsx';
 import { usePreviewAwardMutation } from '../award-api.ts';
 
 /** Debounce of keystrokes. */
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 export interface LivePreview {
   /** Stays while a new preview loads. */
@@ -62,7 +62,7 @@ export function useAwardPreview(
       }
     }
     // Debounce typing only.
-    const timer = setTimeout(() => void work(), isByHand ? PAUSE_MS : 0);
+    const timer = setTimeout(() => void work(), isByHand ? DEBOUNCE_MS : 0);
     return () => {
       isWanted = false;
       clearTimeout(timer);

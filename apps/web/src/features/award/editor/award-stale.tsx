@@ -9,7 +9,7 @@ import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import type { ChangedFact } from './award-changes.ts';
 
-export interface AwardStaleProps {
+interface AwardStaleProps {
   readonly number: string;
   /** Null when only its bids were changed. */
   readonly changedAt: string | null;

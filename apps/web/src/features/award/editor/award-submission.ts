@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
 import { useAwardOrderMutation } from '../award-api.ts';
 
-export type Decided =
+type Decided =
   | { readonly kind: 'awarded' }
   /** Someone changed the order or its bids meanwhile. */
   | { readonly kind: 'stale'; readonly theirs: Order }

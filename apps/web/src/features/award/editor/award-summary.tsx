@@ -3,17 +3,17 @@ import type { AwardPreview, Order } from '@zakupki/api-client/schema';
 import type { ReactNode, RefObject } from 'react';
 import { m } from '#messages';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
-import { AwardConflicts, type useToldConflicts } from '../award-conflicts.tsx';
+import { AwardConflicts, type useConflictTexts } from '../award-conflicts.tsx';
 import type { LivePreview } from './award-preview.ts';
 import styles from './award-summary.module.css';
 import { AwardBySupplier, AwardSavings, AwardTotals } from '../award-totals.tsx';
 
-export interface AwardSummaryProps {
+interface AwardSummaryProps {
   readonly order: Order;
   readonly live: LivePreview;
   /** Whether a field cannot be read, so that the figures are out of date. */
-  readonly isHeld: boolean;
-  readonly tell: ReturnType<typeof useToldConflicts>;
+  readonly isOutdated: boolean;
+  readonly describe: ReturnType<typeof useConflictTexts>;
   readonly suppliers: ReadonlyMap<string, string>;
   readonly justification: string;
   readonly justificationProblem: string | null;
@@ -22,17 +22,21 @@ export interface AwardSummaryProps {
 }
 
 export function AwardSummary(props: AwardSummaryProps) {
-  const { live, isHeld, justification, justificationProblem, justificationRef, onJustification } = props;
+  const { live, isOutdated, justification, justificationProblem, justificationRef, onJustification } = props;
   const { preview, isCurrent, error, retry } = live;
   return (
-    <aside className={styles['summary']} aria-labelledby="award-summary" aria-busy={!isCurrent && !error && !isHeld}>
+    <aside
+      className={styles['summary']}
+      aria-labelledby="award-summary"
+      aria-busy={!isCurrent && !error && !isOutdated}
+    >
       <h2 id="award-summary" tabIndex={-1}>
         {m.award_summary()}
       </h2>
-      {isHeld && <p className={styles['held']}>{m.award_held()}</p>}
-      {error && !isHeld && <ProblemMessage error={error} onRetry={retry} />}
+      {isOutdated && <p className={styles['held']}>{m.award_held()}</p>}
+      {error && !isOutdated && <ProblemMessage error={error} onRetry={retry} />}
       {preview && (
-        <div className={styles['body']} data-stale={!isCurrent && !isHeld}>
+        <div className={styles['body']} data-stale={!isCurrent && !isOutdated}>
           <Figures {...props} preview={preview} />
         </div>
       )}
@@ -40,7 +44,7 @@ export function AwardSummary(props: AwardSummaryProps) {
         ref={justificationRef}
         id="award-justification"
         label={m.award_justification()}
-        description={preview ? justificationWhy(preview) : undefined}
+        description={preview ? justificationReason(preview) : undefined}
         error={justificationProblem}
         value={justification}
         onChange={(event) => onJustification(event.currentTarget.value)}
@@ -52,9 +56,9 @@ export function AwardSummary(props: AwardSummaryProps) {
   );
 }
 
-function Figures({ order, preview, tell, suppliers }: AwardSummaryProps & { preview: AwardPreview }) {
+function Figures({ order, preview, describe, suppliers }: AwardSummaryProps & { preview: AwardPreview }) {
   const { allocations, blockers, warnings, waived, notes, unawardedItemIds } = preview;
-  const list = { order, tell };
+  const list = { order, describe };
   if (allocations.length === 0) return <p className="zk-secondary">{m.award_nothing_chosen()}</p>;
   return (
     <>
@@ -143,7 +147,7 @@ const REASONS: Readonly<Record<AwardPreview['justification']['reasons'][number],
   waived_conflict: () => m.award_reason_waived(),
 };
 
-export function justificationWhy({ justification: { isRequired, reasons, dearerItemIds } }: AwardPreview): string {
+function justificationReason({ justification: { isRequired, reasons, dearerItemIds } }: AwardPreview): string {
   if (!isRequired) return m.award_justification_free();
   return m.award_justification_needed({ reasons: reasons.map((one) => REASONS[one](dearerItemIds.length)).join('; ') });
 }

@@ -10,11 +10,11 @@ import { unitSign } from '../../../format/number/units.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import {
-  lineStanding,
-  type LineStanding,
+  lineCoverage,
+  type LineCoverage,
   offerOf,
   type SharePlace,
-  summarizeAccess,
+  coverageOf,
   type TypedShare,
 } from '../editor/award-choice.ts';
 import type { AwardLine } from './award-lines.ts';
@@ -29,7 +29,7 @@ export interface LineChanges {
   readonly remove: (line: AwardLine, index: number) => void;
 }
 
-export interface AwardLineRowProps {
+interface AwardLineRowProps {
   readonly line: AwardLine;
   readonly currency: string;
   /** Null in the modes that allocate automatically. */
@@ -49,8 +49,8 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
   useLocale();
   const { line, shares, allocations, changes } = props;
   const standing = shares
-    ? lineStanding(line, shares)
-    : summarizeAccess(line, sum(allocations.map(({ quantity }) => quantity)));
+    ? lineCoverage(line, shares)
+    : coverageOf(line, sum(allocations.map(({ quantity }) => quantity)));
   const canSplit =
     shares !== null && line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
   return (
@@ -83,7 +83,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
   );
 }, isSame);
 
-const splitWord = ({ state }: LineStanding) => (state === 'part' ? m.award_split_rest() : m.award_split());
+const splitWord = ({ state }: LineCoverage) => (state === 'part' ? m.award_split_rest() : m.award_split());
 
 /** The server sends new arrays of equal allocations: compare contents. */
 function isSame(was: AwardLineRowProps, is: AwardLineRowProps): boolean {
@@ -101,7 +101,7 @@ const allocationText = ({ bidItemId, quantity, lineTotal }: Allocation) => `${bi
 const isEqual = (was: readonly unknown[], is: readonly unknown[]) =>
   was.length === is.length && was.every((one, at) => one === is[at]);
 
-function Standing({ line, standing: { state, remaining } }: { line: AwardLine; standing: LineStanding }) {
+function Standing({ line, standing: { state, remaining } }: { line: AwardLine; standing: LineCoverage }) {
   const amount = remaining === null ? '' : formatQuantity(remaining.replace('-', ''), unitSign(line.unitCode));
   const [tone, text] = {
     none: ['warning', m.award_line_none()],

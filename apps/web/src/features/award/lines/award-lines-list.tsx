@@ -4,21 +4,21 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { m } from '#messages';
-import { lineStanding, placeKey, sharesOf, summarizeAccess, type TypedShares } from '../editor/award-choice.ts';
+import { lineCoverage, placeKey, sharesOf, coverageOf, type TypedShares } from '../editor/award-choice.ts';
 import { AwardLineRow, type LineChanges, shareFieldId } from './award-line-row.tsx';
 import { sum } from '@zakupki/procurement/money/decimal';
 import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
 
 /** Shorter lists are not virtualized, so that the browser's text search works. */
-const ALL_UP_TO = 60;
+const VIRTUALIZE_ABOVE = 60;
 const ROW_HEIGHT = 76;
 const OVERSCAN = 8;
 
 export const LINE_FILTERS = ['all', 'open', 'split', 'dearer'] as const;
-export type LineFilter = (typeof LINE_FILTERS)[number];
+type LineFilter = (typeof LINE_FILTERS)[number];
 
-export interface AwardLinesListProps {
+interface AwardLinesListProps {
   readonly lines: readonly AwardLine[];
   readonly currency: string;
   /** Null in the modes that allocate automatically. */
@@ -108,9 +108,7 @@ function groupsOf(
   for (const line of lines) {
     const own = byLine.get(line.id) ?? [];
     const typed = shares && sharesOf(shares, line.id);
-    const standing = typed
-      ? lineStanding(line, typed)
-      : summarizeAccess(line, sum(own.map(({ quantity }) => quantity)));
+    const standing = typed ? lineCoverage(line, typed) : coverageOf(line, sum(own.map(({ quantity }) => quantity)));
     if (standing.state === 'none' || standing.state === 'part') open.add(line.id);
     if ((typed ?? own).length > 1) split.add(line.id);
     if (own.some(({ isBestPrice }) => !isBestPrice)) dearer.add(line.id);
@@ -130,7 +128,7 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
   const [top, setTop] = useState(0);
   // The line with the focus stays rendered while scrolling.
   const [inside, setInside] = useState(-1);
-  const isVirtual = shown.length > ALL_UP_TO;
+  const isVirtual = shown.length > VIRTUALIZE_ABOVE;
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, [shown.length]);

@@ -7,7 +7,7 @@ import { MISSING } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
-import { useToldConflicts } from '../award-conflicts.tsx';
+import { useConflictTexts } from '../award-conflicts.tsx';
 import styles from './award-memo.module.css';
 import { MemoTable } from './memo-table.tsx';
 import { dayInFull, inFull } from './memo-dates.ts';
@@ -150,7 +150,7 @@ function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
 
 function MemoAccepted({ order, award }: MemoProps) {
   const suppliers = useMemo(() => offerNames(award), [award]);
-  const tell = useToldConflicts(order, suppliers);
+  const describe = useConflictTexts(order, suppliers);
   return (
     <MemoTable label={m.award_memo_accepted()}>
       <thead>
@@ -163,7 +163,7 @@ function MemoAccepted({ order, award }: MemoProps) {
       </thead>
       <tbody>
         {award.memo.acceptedConflicts.map((conflict) => {
-          const { title, explanation, about, accepted } = tell(conflict);
+          const { title, explanation, about, accepted } = describe(conflict);
           // The award itself accepted the conflicts that were still open.
           const isEarlier = conflict.status === 'waived';
           const [at, who] =

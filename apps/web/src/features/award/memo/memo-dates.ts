@@ -2,12 +2,12 @@
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
 
 // Every date then differs from the current year and shows its own.
-const LONG_AGO = 0;
+const EPOCH = 0;
 
 export function inFull(iso: string | null | undefined, zone: string): string {
-  return formatTime(iso, { zone, nameZone: true, now: LONG_AGO });
+  return formatTime(iso, { zone, nameZone: true, now: EPOCH });
 }
 
 export function dayInFull(date: string | null | undefined): string {
-  return formatDay(date, LONG_AGO);
+  return formatDay(date, EPOCH);
 }

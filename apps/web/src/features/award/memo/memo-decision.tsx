@@ -9,7 +9,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { dayInFull } from './memo-dates.ts';
 import styles from './award-memo.module.css';
 import { MemoTable } from './memo-table.tsx';
-import { AWARDED_COLUMNS, AwardedHead, AwardedRow } from '../result/awarded-row.tsx';
+import { ALLOCATION_HEADINGS, AllocationRow, HeadingRow, SUM_HEADINGS, SumCells } from '../awarded-line-table.tsx';
 import { partWords, savingText } from '../award-totals.tsx';
 
 export function MemoDecision({ order, award }: { order: Order; award: Award }) {
@@ -19,12 +19,12 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
     <>
       <MemoTable label={m.award_memo_decision()}>
         <thead>
-          <AwardedHead />
+          <HeadingRow headings={ALLOCATION_HEADINGS} />
         </thead>
         {totalsBySupplier.map((supplier) => (
           <tbody key={supplier.bidIds.join()}>
             <tr className={styles['group']}>
-              <th scope="rowgroup" colSpan={AWARDED_COLUMNS}>
+              <th scope="rowgroup" colSpan={ALLOCATION_HEADINGS.length}>
                 {[supplier.supplierName, supplier.taxId?.id].filter(Boolean).join(', ')}
                 <small>{partWords(supplier, currency, supplier.isWithoutVat).join(' · ')}</small>
               </th>
@@ -32,7 +32,7 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
             {allocations
               .filter(({ bidId }) => supplier.bidIds.includes(bidId))
               .map((allocation) => (
-                <AwardedRow
+                <AllocationRow
                   key={allocation.bidItemId}
                   allocation={allocation}
                   currency={currency}
@@ -65,7 +65,7 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
   const { delivery, withDelivery } = totals;
   const isWithoutVat = totalsBySupplier.every((supplier) => supplier.isWithoutVat);
   const hasDelivery = sign(delivery) !== 0;
-  const less = (whole: string, goods: string) => roundAmount(subtract(whole, goods), currency);
+  const less = (total: string, goods: string) => roundAmount(subtract(total, goods), currency);
   const deliverySum = {
     net: less(withDelivery.net, totals.net),
     vat: less(withDelivery.vat, totals.vat),
@@ -76,30 +76,17 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
   return (
     <MemoTable label={m.award_altogether()}>
       <thead>
-        <tr>
-          <th scope="col">{m.award_altogether()}</th>
-          <th scope="col" data-kind="number">
-            {m.award_col_net()}
-          </th>
-          <th scope="col" data-kind="number">
-            {m.award_vat()}
-          </th>
-          <th scope="col" data-kind="number">
-            {m.award_col_gross()}
-          </th>
-        </tr>
+        <HeadingRow headings={SUM_HEADINGS} first={m.award_altogether()} />
       </thead>
       <tbody>
         {rows.map(([label, { net, vat, gross }]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td data-kind="number">
-              <Money amount={net} currency={currency} />
-            </td>
-            <td data-kind="number">{isWithoutVat ? m.words_vat_none() : <Money amount={vat} currency={currency} />}</td>
-            <td data-kind="number">
-              <Money amount={gross} currency={currency} />
-            </td>
+            <SumCells
+              net={<Money amount={net} currency={currency} />}
+              vat={isWithoutVat ? m.words_vat_none() : <Money amount={vat} currency={currency} />}
+              gross={<Money amount={gross} currency={currency} />}
+            />
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,7 @@ import { offerOutcomeWord } from '../allocation-words.ts';
 import { dayInFull, inFull } from './memo-dates.ts';
 import { MemoTable } from './memo-table.tsx';
 
-export interface MemoOffersProps {
+interface MemoOffersProps {
   readonly offers: readonly AwardOffer[];
   /** Null before the award. */
   readonly award: Award | null;

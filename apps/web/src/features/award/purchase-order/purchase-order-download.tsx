@@ -5,7 +5,7 @@ import { useDownload } from '../../../http/download.ts';
 import { asApiError, problemText } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 
-export interface PurchaseOrderDownloadProps {
+interface PurchaseOrderDownloadProps {
   readonly orderId: string;
   readonly id: string;
   readonly number: string;

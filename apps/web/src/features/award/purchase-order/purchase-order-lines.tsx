@@ -1,12 +1,9 @@
-import type { BidSum, PurchaseOrder, PurchaseOrderLine } from '@zakupki/api-client/schema';
-import type { ReactNode } from 'react';
+import type { BidSum, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
-import { formatDecimal, formatMoney, MISSING } from '../../../format/number/numbers.ts';
-import { formatCounted } from '../../../format/number/units.ts';
-import { Money } from '../../../ui/value/amount.tsx';
+import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
-import { makeOf, quotedPrice } from '../allocation-words.ts';
+import { HeadingRow, PURCHASE_ORDER_HEADINGS, PurchaseOrderRow, SumCells } from '../awarded-line-table.tsx';
 import { dayInFull } from '../memo/memo-dates.ts';
 import { MemoTable } from '../memo/memo-table.tsx';
 import memoStyles from '../memo/award-memo.module.css';
@@ -20,30 +17,11 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
     <>
       <MemoTable label={m.award_order_lines()}>
         <thead>
-          <tr>
-            <th scope="col">№</th>
-            <th scope="col">{m.award_col_item()}</th>
-            <th scope="col" data-kind="number">
-              {m.award_col_quantity()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_order_price()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_col_net()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_vat()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_col_gross()}
-            </th>
-            <th scope="col">{m.award_order_by()}</th>
-          </tr>
+          <HeadingRow headings={PURCHASE_ORDER_HEADINGS} />
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.bidItemId} line={line} currency={currency} />
+            <PurchaseOrderRow key={line.bidItemId} line={line} currency={currency} day={dayInFull(line.deliveryDate)} />
           ))}
         </tbody>
         <tfoot>
@@ -84,48 +62,6 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
   );
 }
 
-function Line({ line, currency }: { line: PurchaseOrderLine; currency: PurchaseOrder['currency'] }) {
-  const { position, name, quantity, unitCode, vatMode, vatRate, net, vat, gross, deliveryDate } = line;
-  return (
-    <tr>
-      <td>{position}</td>
-      <th scope="row">
-        {name}
-        {notesOn(line).map((note) => (
-          <small key={note}>{note}</small>
-        ))}
-      </th>
-      <td data-kind="number">{formatCounted(quantity, unitCode)}</td>
-      <td data-kind="number">
-        {quotedPrice({ ...line, currency })}
-        {vatRate !== 'none' && (
-          <small>{vatMode === 'included' ? m.award_order_price_with_vat() : m.award_order_price_before_vat()}</small>
-        )}
-      </td>
-      <td data-kind="number">
-        <Money amount={net} currency={currency} />
-      </td>
-      <td data-kind="number">
-        {vatRate === 'none' ? m.words_vat_none() : <Money amount={vat} currency={currency} />}
-        {vatRate !== 'none' && <small>{vatRateWord(vatRate)}</small>}
-      </td>
-      <td data-kind="number">
-        <Money amount={gross} currency={currency} />
-      </td>
-      <td>{dayInFull(deliveryDate)}</td>
-    </tr>
-  );
-}
-
-function notesOn(line: PurchaseOrderLine): string[] {
-  const { name, lineName, isEquivalent, unitsPerPack, packsPerUnit } = line;
-  return [
-    makeOf(line),
-    isEquivalent || name !== lineName ? m.award_requested({ name: lineName }) : '',
-    unitsPerPack === null || packsPerUnit !== null ? '' : m.award_order_pack({ amount: formatDecimal(unitsPerPack) }),
-  ].filter(Boolean);
-}
-
 interface SumProps {
   readonly label: string;
   readonly sum: BidSum;
@@ -135,16 +71,13 @@ interface SumProps {
 }
 
 function Sum({ label, sum: { net, vat, gross }, currency, isWithoutVat, isBold = false }: SumProps) {
-  const cell = (content: ReactNode) => <td data-kind="number">{content}</td>;
   const money = (amount: string) => formatMoney(amount, currency);
   return (
     <tr className={isBold ? memoStyles['group'] : undefined}>
       <th scope="row" colSpan={LABEL_COLUMNS}>
         {label}
       </th>
-      {cell(money(net))}
-      {cell(isWithoutVat ? MISSING : money(vat))}
-      {cell(money(gross))}
+      <SumCells net={money(net)} vat={isWithoutVat ? MISSING : money(vat)} gross={money(gross)} />
       <td aria-hidden />
     </tr>
   );

@@ -7,7 +7,7 @@ import { withLocale, type Locale } from '../../../i18n/locale.ts';
 import { makeOf, quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 
-export interface LetterMatter {
+interface LetterMatter {
   readonly order: Order;
   readonly award: Award;
   /** Null until the bid has loaded. */

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
-import { AwardConflicts, useToldConflicts } from '../award-conflicts.tsx';
+import { AwardConflicts, useConflictTexts } from '../award-conflicts.tsx';
 import { AwardLetters } from './award-letters.tsx';
 import { AwardedLines } from './awarded-lines.tsx';
 import styles from './award-result.module.css';
@@ -19,7 +19,7 @@ import { Unawarded } from '../editor/award-summary.tsx';
 import { AwardSavings, AwardTotals, partsOf } from '../award-totals.tsx';
 import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
 
-export interface AwardResultProps {
+interface AwardResultProps {
   readonly order: Order;
   readonly award: Award;
   /** Whether the award was made on this page just now. */
@@ -30,7 +30,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
   const { decidedAt, decidedBy, justification, totalsBySupplier, currency, unawardedItemIds, memo } = award;
   const [isRevoking, setRevoking] = useState(false);
   const suppliers = useMemo(() => offerNames(award), [award]);
-  const tell = useToldConflicts(order, suppliers);
+  const describe = useConflictTexts(order, suppliers);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAnnounced) heading.current?.focus();
@@ -102,7 +102,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
           )}
           {memo.acceptedConflicts.length > 0 && (
             <Box title={m.award_waived({ count: memo.acceptedConflicts.length })}>
-              <AwardConflicts order={order} conflicts={memo.acceptedConflicts} tell={tell} />
+              <AwardConflicts order={order} conflicts={memo.acceptedConflicts} describe={describe} />
             </Box>
           )}
           <Box title={m.award_orders()}>

@@ -1,10 +1,10 @@
 import type { Award } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { Day } from '../../../ui/value/moment.tsx';
-import { AwardedHead, AwardedRow } from './awarded-row.tsx';
+import { ALLOCATION_HEADINGS, AllocationRow, HeadingRow } from '../awarded-line-table.tsx';
 import styles from './awarded-lines.module.css';
 
-export interface AwardedLinesProps {
+interface AwardedLinesProps {
   readonly award: Pick<Award, 'allocations' | 'currency'>;
   readonly bidIds: readonly string[];
   readonly label: string;
@@ -18,11 +18,11 @@ export function AwardedLines({ award: { allocations, currency }, bidIds, label }
     <div className={styles['box']} role="region" aria-label={m.award_lines_of_supplier({ name: label })} tabIndex={0}>
       <table className={styles['lines']}>
         <thead>
-          <AwardedHead />
+          <HeadingRow headings={ALLOCATION_HEADINGS} />
         </thead>
         <tbody>
           {own.map((allocation) => (
-            <AwardedRow
+            <AllocationRow
               key={allocation.bidItemId}
               allocation={allocation}
               currency={currency}

@@ -44,7 +44,7 @@ const SHOWN: Readonly<Record<Bid['status'], readonly ActionName[]>> = {
 const DANGEROUS: readonly ActionName[] = ['withdraw', 'disqualify', 'delete'];
 
 export function BidActions({ order, bid }: { order: Order; bid: Bid }) {
-  const [asked, setAsked] = useState<ActionName | null>(null);
+  const [asked, setAwaitingConfirmation] = useState<ActionName | null>(null);
   const navigate = useNavigate();
   const { isOutdated } = bid.flags;
   const access = (name: ActionName) =>
@@ -54,17 +54,17 @@ export function BidActions({ order, bid }: { order: Order; bid: Bid }) {
   const offered = ACTIONS.filter(
     (name) => SHOWN[bid.status].includes(name) && (name !== 'confirm_revision' || (isOutdated && !asksToConfirm)),
   );
-  const close = () => setAsked(null);
+  const close = () => setAwaitingConfirmation(null);
 
   function choose(name: ActionName) {
     if (name === 'edit') void navigate(paths.bid(order.id, bid.id, { tab: 'change' }));
-    else setAsked(name);
+    else setAwaitingConfirmation(name);
   }
 
   return (
     <>
       {asksToConfirm && (
-        <Button variant="light" onClick={() => setAsked('confirm_revision')}>
+        <Button variant="light" onClick={() => setAwaitingConfirmation('confirm_revision')}>
           {m.bids_action_confirm()}
         </Button>
       )}

@@ -51,12 +51,12 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
           )}
         </>
       )}
-      <Relatives bid={bid} />
+      <RelatedBids bid={bid} />
     </>
   );
 }
 
-export function Relatives({ bid }: { bid: Bid }) {
+export function RelatedBids({ bid }: { bid: Bid }) {
   const { alternativeOfBidId, supersedesBidId } = bid;
   const isAlone = alternativeOfBidId === null && supersedesBidId === null;
   const { data } = useListBidsQuery({ orderId: bid.orderId, perPage: 100 }, { skip: isAlone });

@@ -13,14 +13,14 @@ import { paths } from '../../../paths.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
-import { tellSaved } from './bid-saved.ts';
+import { notifySaved } from './bid-saved.ts';
 import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
 import { bidCheck } from './bid-check.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
 import { BidOrder } from './bid-form.ts';
 import { useBidFieldFocus } from './bid-field-focus.ts';
 import { bidDifferences, useBidSubmission } from './bid-submission.ts';
-import { type BidValues, bidValues, keptValues, readBid } from './bid-values.ts';
+import { type BidValues, bidValues, restoreValues, readBid } from './bid-values.ts';
 import { useUpdateBidMutation } from '../bids-api.ts';
 
 /** No autosave: every change counts at once and stays in the history. */
@@ -36,7 +36,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
     key: `bid:${order.id}:${bid.id}:change`,
     person: draftOwner(me),
     basis: etag(bid),
-    accept: (value) => keptValues(value, initial),
+    accept: (value) => restoreValues(value, initial),
   });
   const submission = useBidSubmission(form, order);
   useBidFieldFocus(form, draft.isReady);
@@ -53,7 +53,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
     );
     if (sent.ok) {
       draft.forget();
-      tellSaved(m.bid_editor_changed(), sent.result);
+      notifySaved(m.bid_editor_changed(), sent.result);
       await navigate(back);
     } else setTheirs(staleCurrent('updateBid', sent.error));
   }

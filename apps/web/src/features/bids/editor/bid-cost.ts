@@ -18,10 +18,10 @@ export function submissionCost(
 }
 
 /** "Submit", or "Submit · 1 credit, 3 left". */
-export function submitLabel(cost: number, left: number | null, isAgain: boolean): string {
-  if (cost === 0) return isAgain ? m.bid_editor_submit_again() : m.bid_editor_submit();
+export function submitLabel(cost: number, left: number | null, canResume: boolean): string {
+  if (cost === 0) return canResume ? m.bid_editor_submit_again() : m.bid_editor_submit();
   const price = m.editor_credits({ count: cost });
-  if (isAgain && left !== null) return m.bid_editor_submit_again_cost({ cost: price, left });
+  if (canResume && left !== null) return m.bid_editor_submit_again_cost({ cost: price, left });
   return left === null
     ? m.bid_editor_submit_cost({ cost: price })
     : m.bid_editor_submit_cost_left({ cost: price, left });

@@ -4,7 +4,7 @@ import styles from '../../../ui/form/form.module.css';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { BidGrid } from '../lines/bid-grid.tsx';
 import { BidSupplier } from '../supplier/bid-supplier.tsx';
-import { BidDelivery, BidPaper, BidPrices } from './bid-terms.tsx';
+import { BidDelivery, BidDocument, BidPrices } from './bid-terms.tsx';
 import { RunningTotal } from '../lines/running-total.tsx';
 
 const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
@@ -14,7 +14,7 @@ export function BidEditorFields() {
     <>
       <div className={styles['narrowForm']}>
         <BidSupplier />
-        <BidPaper />
+        <BidDocument />
         <BidPrices />
       </div>
       <section aria-labelledby="bid-lines-heading" className={styles['section']}>

@@ -24,12 +24,12 @@ import { bidCheck } from './bid-check.ts';
 import { submissionCost, submitLabel } from './bid-cost.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
 import { BidOrder } from './bid-form.ts';
-import { Relatives } from '../detail/bid-notes.tsx';
+import { RelatedBids } from '../detail/bid-notes.tsx';
 import { useBidFieldFocus } from './bid-field-focus.ts';
 import { bidDifferences, useBidSaving, useBidSubmission } from './bid-submission.ts';
-import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './bid-values.ts';
+import { type BidValues, bidValues, restoreValues, newBidValues, readBid } from './bid-values.ts';
 import { useCreateBidMutation, useSubmitBidMutation } from '../bids-api.ts';
-import { tellSaved } from './bid-saved.ts';
+import { notifySaved } from './bid-saved.ts';
 
 type Task = 'submit';
 
@@ -40,7 +40,11 @@ function useBidForm(order: Order, initial: BidValues, kept: { readonly key: stri
     mode: 'onBlur',
   });
   const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { ...kept, person: draftOwner(me), accept: (value) => keptValues(value, initial) });
+  const draft = useFormDraft(form, {
+    ...kept,
+    person: draftOwner(me),
+    accept: (value) => restoreValues(value, initial),
+  });
   return { form, draft };
 }
 
@@ -112,19 +116,19 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
     if (theirs) saving.meet(theirs);
     if (!sent.ok) return;
     draft.forget();
-    tellSubmitted(sent.result);
+    notifySubmitted(sent.result);
   }
 
   useTaskOnArrival<Task>('submit', () => void submit());
   const cost = useSubmissionCost(order, bid);
-  const isAgain = useCanResume('submitBid', cost);
+  const canResume = useCanResume('submitBid', cost);
   const { theirs } = saving;
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
         <DraftForm draft={draft}>
-          <ResumeNote isShown={isAgain} />
-          <Relatives bid={bid} />
+          <ResumeNote isShown={canResume} />
+          <RelatedBids bid={bid} />
           <ErrorSummary problems={submission.problems} />
           <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
           <BidEditorFields />
@@ -136,7 +140,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
             <SubmitButton
               cost={cost}
               isBusy={submission.isBusy}
-              isAgain={isAgain}
+              canResume={canResume}
               isReady={draft.isReady}
               onSubmit={() => void submit()}
             />
@@ -170,20 +174,20 @@ interface SubmitButtonProps {
   readonly cost: number;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
-  readonly isAgain?: boolean;
+  readonly canResume?: boolean;
   readonly isReady?: boolean;
 }
 
-function SubmitButton({ cost, isBusy, onSubmit, isAgain = false, isReady = false }: SubmitButtonProps) {
+function SubmitButton({ cost, isBusy, onSubmit, canResume = false, isReady = false }: SubmitButtonProps) {
   const { data: access } = useGetAccessQuery();
-  const button = useResumeFocus(isAgain, isReady);
+  const button = useResumeFocus(canResume, isReady);
   return (
     <Button ref={button} loading={isBusy} onClick={onSubmit}>
-      {submitLabel(cost, access ? access.credits.balance : null, isAgain)}
+      {submitLabel(cost, access ? access.credits.balance : null, canResume)}
     </Button>
   );
 }
 
-function tellSubmitted({ bid }: BidSubmission) {
-  tellSaved(m.bid_editor_submitted({ number: bid.number }), bid);
+function notifySubmitted({ bid }: BidSubmission) {
+  notifySaved(m.bid_editor_submitted({ number: bid.number }), bid);
 }

@@ -8,13 +8,13 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NewBidEditor } from './bid-editor.tsx';
-import { bidCrumbs, orderFacts, takesBids, whyClosed } from '../bid-order-facts.tsx';
+import { bidCrumbs, orderFacts, acceptsBids, closedReason } from '../bid-order-facts.tsx';
 
 /** `/zakupki/orders/:orderId/bids/new` */
 export default function BidNewScreen() {
   const { orderId = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
-  const isOpen = order && takesBids(order);
+  const isOpen = order && acceptsBids(order);
   return (
     <>
       <PageHead
@@ -25,7 +25,7 @@ export default function BidNewScreen() {
       {order && isOpen && <NewBidEditor key={`${order.id} ${order.revision}`} order={order} />}
       {order && !isOpen && (
         <Callout tone="note">
-          <p>{whyClosed(order)}</p>
+          <p>{closedReason(order)}</p>
           <LinkButton to={paths.bids(order.id)} variant="default">
             {m.bids_to_list()}
           </LinkButton>

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
 import { showNotification } from '../../../ui/feedback/popups.ts';
 
-export function tellSaved(title: string, { counts }: Pick<Bid, 'counts'>): void {
+export function notifySaved(title: string, { counts }: Pick<Bid, 'counts'>): void {
   const text =
     counts.openConflicts === 0
       ? m.bid_editor_saved_clean()

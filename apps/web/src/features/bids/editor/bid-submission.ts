@@ -22,7 +22,7 @@ export function useBidSubmission(form: UseFormReturn<BidValues>, order: Order): 
   });
 }
 
-export interface BidSavingOptions {
+interface BidSavingOptions {
   readonly order: Order;
   readonly initial: Bid;
   /** The version that a restored local draft is based on. */

@@ -15,7 +15,7 @@ import { fieldId } from './bid-fields.ts';
 import { useBidOrder, useField } from './bid-form.ts';
 import type { BidValues } from './bid-values.ts';
 
-export function BidPaper() {
+export function BidDocument() {
   const field = useField();
   return (
     <FormSection title={m.bid_editor_section_paper()}>

@@ -6,7 +6,7 @@ import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
 import { m } from '#messages';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
-import { isUnanswered, keptRows, rowsOf, toItemDraft } from '../lines/bid-lines.ts';
+import { isUnanswered, restoreRows, rowsOf, toItemDraft } from '../lines/bid-lines.ts';
 import { type Typed, typedValues } from '../../../format/number/typed-values.ts';
 
 export interface ContactValues {
@@ -128,11 +128,11 @@ export function supplierValues(entry: Entry | null) {
 }
 
 /** A stored local draft over the initial values; null when it is not a draft of this form. */
-export function keptValues(kept: unknown, fresh: BidValues): BidValues | null {
+export function restoreValues(kept: unknown, fresh: BidValues): BidValues | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
   // They were stored by this form; only its fields and the order's lines may have changed since.
   const values = { ...fresh, ...kept } as BidValues;
-  return { ...values, lines: keptRows(values.lines, fresh.lines) };
+  return { ...values, lines: restoreRows(values.lines, fresh.lines) };
 }
 
 export interface BidReading {

@@ -137,7 +137,9 @@ function Match({ match, positions, onChoose }: MatchProps) {
         ))}
       </select>
       {isAsked && <span className={styles['doubt']}>{m.import_several_lines()}</span>}
-      {orderItemId !== null && <span className={isDoubtful ? styles['doubt'] : styles['sure']}>{sureness(match)}</span>}
+      {orderItemId !== null && (
+        <span className={isDoubtful ? styles['doubt'] : styles['sure']}>{matchCertainty(match)}</span>
+      )}
     </span>
   );
 }
@@ -155,7 +157,7 @@ const BY: Readonly<Partial<Record<ImportMatch['by'], () => string>>> = {
 };
 
 /** How the line was matched; for names, with the similarity. */
-function sureness({ by, confidence, isDoubtful }: ImportMatch): string {
+function matchCertainty({ by, confidence, isDoubtful }: ImportMatch): string {
   const percent = percentOf(confidence);
   if (isDoubtful) return m.import_doubtful({ percent });
   return BY[by]?.() ?? m.import_by_name({ percent });

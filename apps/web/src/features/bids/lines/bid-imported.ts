@@ -2,11 +2,11 @@ import type { BidDraft, BidImport, BidItemDraft, ImportField, Order, Payment } f
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unreadCells } from '../../../entities/import/import-reading.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
-import { emptyRow, type SaidLine, typedCellsOf } from './bid-lines.ts';
+import { emptyRow, type OfferedLine, typedCellsOf } from './bid-lines.ts';
 import type { BidValues, ContactValues } from '../editor/bid-values.ts';
 
 /** Defaults of an imported line. */
-const UNSAID: SaidLine = {
+const DEFAULTS: OfferedLine = {
   offered: true,
   offeredName: null,
   isEquivalent: false,
@@ -111,14 +111,14 @@ function importedLines(reading: BidImport, typed: readonly GridRow[], order: Pic
       ...emptyRow(item),
       // The line keeps its server id.
       id: own[at]?.id ?? '',
-      ...typedCellsOf({ ...UNSAID, ...said(offer) }),
+      ...typedCellsOf({ ...DEFAULTS, ...said(offer) }),
       // Text that cannot be read stays in its cell for correction.
       ...(at === 0 ? unread.get(rowOf.get(item.id) ?? 0) : {}),
     }));
   });
 }
 
-function said(offer: BidItemDraft): Partial<SaidLine> {
+function said(offer: BidItemDraft): Partial<OfferedLine> {
   // Absent and null both mean "not given".
   return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== null && value !== undefined));
 }

@@ -2,7 +2,7 @@ import type { OrderItem } from '@zakupki/api-client/schema';
 import { afterEach, expect, test } from 'vitest';
 import { typedValues } from '../../../format/number/typed-values.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { emptyRow, isUnanswered, keptRows, readLead, toItemDraft } from './bid-lines.ts';
+import { emptyRow, isUnanswered, restoreRows, readLead, toItemDraft } from './bid-lines.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -98,7 +98,7 @@ test('rows kept in the browser stand over the lines the order has now', () => {
     { ...emptyRow(item('bolts')), unitPrice: '3', isEquivalent: 'yes' },
   ];
   const fresh = [emptyRow(item('nuts')), emptyRow(item('bolts', 'Bolts, 100 mm'))];
-  expect(keptRows(kept, fresh).map(({ name, unitPrice }) => [name, unitPrice])).toEqual([
+  expect(restoreRows(kept, fresh).map(({ name, unitPrice }) => [name, unitPrice])).toEqual([
     ['nuts', ''],
     ['Bolts, 100 mm', '2'],
     ['Bolts, 100 mm', '3'],

@@ -61,11 +61,11 @@ function filledRow(item: OrderItem, line: BidItem): GridRow {
 type Assumed = 'quantity' | 'unitCode' | 'vatRate';
 
 /** Without quantity, unit or rate the order's apply. */
-export type SaidLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assumed> & {
+export type OfferedLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assumed> & {
   [K in Assumed]: BidItem[K] | null;
 };
 
-export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
+export function typedCellsOf(line: OfferedLine): Record<TypedCell, string> {
   return {
     offered: line.offered ? 'yes' : 'no',
     quantity: formatTypedNumber(line.quantity),
@@ -91,7 +91,7 @@ export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
  * Stored rows over the current order: its names and quantities may have changed, and lines may have been added or
  * removed.
  */
-export function keptRows(kept: readonly GridRow[], fresh: readonly GridRow[]): GridRow[] {
+export function restoreRows(kept: readonly GridRow[], fresh: readonly GridRow[]): GridRow[] {
   const groups = Map.groupBy(fresh, (row) => row['orderItemId']);
   return [...groups].flatMap(([orderItemId, own]) => {
     const answers = kept.filter((row) => row['orderItemId'] === orderItemId);

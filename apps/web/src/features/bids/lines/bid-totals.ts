@@ -20,7 +20,7 @@ import { parseTypedNumber } from '../../../format/number/typed-number.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
-export interface TypedTotals {
+interface TypedTotals {
   readonly totals: Totals;
   readonly linesPriced: number;
   /** At the asked quantities, in the order's currency, with delivery; null without an exchange rate. */

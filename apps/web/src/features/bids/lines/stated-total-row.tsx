@@ -7,7 +7,7 @@ import { TotalsRow } from '../../../entities/order-line/totals-list.tsx';
 import own from '../editor/bid-editor.module.css';
 import type { DeclaredTotal } from './bid-totals.ts';
 
-export interface StatedTotalRowsProps {
+interface StatedTotalRowsProps {
   readonly declared: DeclaredTotal;
   readonly vatMode: VatMode;
   readonly currency: Currency;

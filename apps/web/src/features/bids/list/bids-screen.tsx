@@ -23,12 +23,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { BID_STATUSES, BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
-import { bidCrumbs, orderFacts, takesBids, whyClosed } from '../bid-order-facts.tsx';
+import { bidCrumbs, orderFacts, acceptsBids, closedReason } from '../bid-order-facts.tsx';
 import styles from './bids.module.css';
 import { bidColumns, bidName } from './bids-columns.tsx';
 import { BIDS, listBidsQuery } from './bids-query.ts';
 
-export interface BidsScreenProps {
+interface BidsScreenProps {
   /** Replaces the list with bids side by side. */
   readonly Matrix: ComponentType<{ readonly order: Order }>;
 }
@@ -66,7 +66,7 @@ function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
         status={<OrderStatusBadge status={order.status} />}
         facts={orderFacts(order)}
         menu={<DownloadMenu order={order} />}
-        action={hasBids ? <EnterBid order={order} /> : undefined}
+        action={hasBids ? <EnterBidButton order={order} /> : undefined}
       />
       {hasBids ? (
         <div className={styles['screen']}>
@@ -176,22 +176,22 @@ function insteadOfRows({ data }: BidPage, onClear: () => void): ReactNode {
 }
 
 /** Explains why while the order takes no bids. */
-function EnterBid({ order }: { order: Order }) {
-  if (takesBids(order)) return <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>;
+function EnterBidButton({ order }: { order: Order }) {
+  if (acceptsBids(order)) return <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>;
   return (
     <div className={styles['closed']}>
       <Button disabled aria-describedby="bids-closed">
         {m.bids_enter()}
       </Button>
       <p id="bids-closed" className="zk-secondary zk-small">
-        {whyClosed(order)}
+        {closedReason(order)}
       </p>
     </div>
   );
 }
 
 function NoBids({ order }: { order: Order }) {
-  if (takesBids(order)) {
+  if (acceptsBids(order)) {
     return (
       <EmptyState
         drawing="bids"
@@ -203,7 +203,7 @@ function NoBids({ order }: { order: Order }) {
   return (
     <EmptyState
       drawing="bids"
-      text={whyClosed(order)}
+      text={closedReason(order)}
       action={
         <LinkButton to={paths.order(order.id)} variant="default">
           {m.bids_to_order()}

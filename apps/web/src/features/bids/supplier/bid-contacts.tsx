@@ -9,7 +9,7 @@ import { useField } from '../editor/bid-form.ts';
 import { type BidValues, NO_CONTACT } from '../editor/bid-values.ts';
 
 /** Limit of the contract. */
-const MOST = 20;
+const MAX_CONTACTS = 20;
 
 /** A submitted bid needs an e-mail address or a phone number. */
 export function BidContacts() {
@@ -57,7 +57,7 @@ export function BidContacts() {
           )}
         </div>
       ))}
-      {fields.length < MOST && (
+      {fields.length < MAX_CONTACTS && (
         <div className={styles['list']}>
           <Button
             variant="subtle"

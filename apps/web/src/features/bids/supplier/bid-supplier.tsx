@@ -16,12 +16,12 @@ import type { BidValues } from '../editor/bid-values.ts';
 import own from '../editor/bid-editor.module.css';
 import { fillInSupplier } from './supplier-choice.ts';
 import { SupplierEntry } from './supplier-entry.tsx';
-import { SupplierMemory } from './supplier-history.tsx';
+import { SupplierHistory } from './supplier-history.tsx';
 import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-terms.ts';
 
 const SEARCH_DELAY_MS = 200;
 /** Minimum of the contract's search. */
-const SHORTEST = 2;
+const MIN_SEARCH_LENGTH = 2;
 const AT_MOST = 8;
 
 export function BidSupplier() {
@@ -30,7 +30,7 @@ export function BidSupplier() {
   const scheme = useWatch<BidValues, 'taxScheme'>({ name: 'taxScheme' });
 
   /** Another name or tax number means another supplier: clear the address book's data. */
-  function becomeAnother() {
+  function resetSupplier() {
     if (getValues('supplierId') === null) return;
     setValue('supplierId', null, { shouldDirty: true });
     setValue('isAnother', true, { shouldDirty: true });
@@ -40,7 +40,7 @@ export function BidSupplier() {
   return (
     <FormSection title={m.bid_editor_section_supplier()} why={m.bid_editor_section_supplier_why()}>
       <div className={own['row']}>
-        <SupplierName onOther={becomeAnother} />
+        <SupplierName onOther={resetSupplier} />
         <NativeSelect label={m.bid_editor_tax_scheme()} {...field('taxScheme')}>
           {TAX_SCHEMES.map((each) => (
             <option key={each} value={each}>
@@ -54,7 +54,7 @@ export function BidSupplier() {
           maxLength={32}
           {...taxId}
           onChange={(event) => {
-            becomeAnother();
+            resetSupplier();
             void taxId.onChange(event);
           }}
         />
@@ -71,7 +71,7 @@ export function BidSupplier() {
           {...field('kpp')}
         />
       </div>
-      <SupplierMemory />
+      <SupplierHistory />
       <BidContacts />
     </FormSection>
   );
@@ -88,7 +88,7 @@ function SupplierName({ onOther }: { onOther: () => void }) {
   const isChosen = useWatch<BidValues, 'supplierId'>({ name: 'supplierId' }) !== null;
   const { currentData } = useListSuppliersQuery(
     { q: words, perPage: AT_MOST },
-    { skip: words.length < SHORTEST || words.length > 100 || isChosen },
+    { skip: words.length < MIN_SEARCH_LENGTH || words.length > 100 || isChosen },
   );
   const found = isChosen ? [] : (currentData?.data ?? []);
 

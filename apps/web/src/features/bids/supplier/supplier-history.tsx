@@ -19,7 +19,7 @@ const NUMBER_LENGTH = { least: 8, most: 100 };
 const AT_MOST = 20;
 
 /** Earlier bids and their results, for the chosen supplier or the typed tax number. */
-export function SupplierMemory() {
+export function SupplierHistory() {
   const form = useFormContext<BidValues>();
   const [supplierId, taxId, name] = useWatch<BidValues, readonly ['supplierId', 'taxId', 'supplierName']>({
     name: ['supplierId', 'taxId', 'supplierName'],

@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { Day } from '../../../ui/value/moment.tsx';
 import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import type { LineEntry } from '../comparison-model.ts';
-import { askedWords, type Scene, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
+import { requestWords, type Scene, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 import type { DetailsProps } from './details-props.ts';
@@ -34,7 +34,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
       {remark !== null && <p className={styles['remark']}>{remark}</p>}
       <FactList
         facts={[
-          [m.comparison_panel_asked(), askedWords(line, scene.currency).join(' · ')],
+          [m.comparison_panel_asked(), requestWords(line, scene.currency).join(' · ')],
           [m.comparison_panel_offered_name(), cell.offeredName],
           [m.comparison_panel_quoted(), quotedPrice(cell, bid, line)],
           [m.comparison_panel_offered(), cell.unitPriceNormalized !== undefined && offeredQuantity(cell, line)],
@@ -60,7 +60,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
       {props.query.at === null && cell.conflictIds && (
         <CellConflicts order={order} bidId={bid.id} itemId={line.orderItemId} />
       )}
-      <nav className={styles['ways']}>
+      <nav className={styles['actions']}>
         <Link to={paths.bid(order.id, bid.id, { tab: 'lines' })}>{m.comparison_panel_to_bid()}</Link>
         <button type="button" onClick={() => change({ opened: { row: line.orderItemId, column: null } })}>
           {m.comparison_panel_to_line()}

@@ -5,7 +5,7 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { paths } from '../../../paths.ts';
 import { type LineEntry, offersTo } from '../comparison-model.ts';
 import { OfferButton } from './offer-button.tsx';
-import { askedWords, unitPrice } from '../comparison-words.ts';
+import { requestWords, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 import type { DetailsProps } from './details-props.ts';
@@ -16,7 +16,7 @@ export function LineDetails({ layout, entry, scene, change }: DetailsProps & { r
     <>
       <FactList
         facts={[
-          [m.comparison_panel_asked(), askedWords(line, scene.currency).join(' · ')],
+          [m.comparison_panel_asked(), requestWords(line, scene.currency).join(' · ')],
           [m.comparison_panel_best_price(), line.bestPrice && unitPrice(line.bestPrice, scene.currency)],
           [m.comparison_panel_best_date(), line.bestDate && formatDay(line.bestDate)],
           [

@@ -74,7 +74,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
           {m.comparison_hide()}
         </Button>
       </div>
-      <nav className={styles['ways']}>
+      <nav className={styles['actions']}>
         <Link to={paths.bid(order.id, bid.id)}>{m.comparison_panel_to_bid()}</Link>
       </nav>
     </>

@@ -17,11 +17,11 @@ interface MomentBannerProps {
 }
 
 /** Differences shown before "show more". */
-const FEW = 5;
+const INITIAL_COUNT = 5;
 
 export function MomentBanner({ comparison, at, differences, onNow }: MomentBannerProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? differences : differences?.slice(0, FEW);
+  const shown = isWhole ? differences : differences?.slice(0, INITIAL_COUNT);
   const count = differences?.length ?? 0;
   return (
     <Callout tone="note" isAnnounced>
@@ -42,7 +42,7 @@ export function MomentBanner({ comparison, at, differences, onNow }: MomentBanne
           })}
         </ul>
       )}
-      {count > FEW && !isWhole && (
+      {count > INITIAL_COUNT && !isWhole && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
           {m.comparison_tools_moment_all()}
         </Button>

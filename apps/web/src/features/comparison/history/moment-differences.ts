@@ -47,13 +47,13 @@ function cellsOf(then: ComparisonRow, now: ComparisonRow, bids: readonly Compare
   return pairs(then.cells, now.cells, ({ bidId }) => bidId).flatMap(([before, after]): Difference[] => {
     const bid = bids.find(({ id }) => id === before?.bidId);
     // An added or removed bid is one difference, without its cells.
-    if (!before || !after || !bid || !SAID.some((name) => before[name] !== after[name])) return [];
+    if (!before || !after || !bid || !COMPARED_FIELDS.some((name) => before[name] !== after[name])) return [];
     return [{ kind: 'cell', bid, row: then, then: before, now: after }];
   });
 }
 
 /** The fields of a cell that the supplier states; ranks and deltas follow from them. */
-const SAID = [
+const COMPARED_FIELDS = [
   'state',
   'offeredName',
   'unitPrice',

@@ -12,7 +12,7 @@ import { useDropdownClose } from '../../../ui/overlay/dropdown-close.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './moment-picker.module.css';
 
-export interface MomentPickerProps {
+interface MomentPickerProps {
   readonly order: Order;
   /** A past moment (RFC 3339); null for now. */
   readonly at: string | null;
@@ -44,7 +44,7 @@ export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
 const EVENTS = 50;
 
 /** Events that do not affect the comparison. */
-const SILENT = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
+const UNRELATED_ACTIONS = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
 
 function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   const close = useDropdownClose();
@@ -56,7 +56,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   const { publishedAt, submissionDeadline } = order;
   // The history starts at the publication.
   const events = (data?.data ?? []).filter(
-    (event) => publishedAt !== null && event.at > publishedAt && !SILENT.test(event.action),
+    (event) => publishedAt !== null && event.at > publishedAt && !UNRELATED_ACTIONS.test(event.action),
   );
   const [last] = events;
   const isOver = submissionDeadline !== null && Date.parse(submissionDeadline) <= clock();

@@ -19,7 +19,7 @@ const idOf = ({ id }: { readonly id: string }) => id;
 const heightOf = ({ kind }: Entry) => HEIGHTS[kind];
 const lookOf = ({ kind }: Entry) => (kind === 'lot' ? 'group' : undefined);
 
-export interface ComparisonMatrixProps {
+interface ComparisonMatrixProps {
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;

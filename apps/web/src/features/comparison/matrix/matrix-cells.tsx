@@ -6,7 +6,7 @@ import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
 import type { LineEntry, LotEntry } from '../comparison-model.ts';
 import { cellPlace } from '../history/moment-differences.ts';
 import {
-  askedWords,
+  requestWords,
   conflictWords,
   priceText,
   quotedQuantity,
@@ -19,7 +19,7 @@ import {
 import styles from './matrix-cells.module.css';
 
 export function lineHead({ line }: LineEntry, { currency }: Scene): MatrixCell {
-  const asked = askedWords(line, currency);
+  const asked = requestWords(line, currency);
   return {
     label: `${lineName(line)}: ${asked.join(', ')}`,
     content: (

@@ -11,7 +11,7 @@ import { useIsPrinting } from './printing.ts';
 import styles from './comparison-print.module.css';
 
 /** Columns that fit on a landscape sheet. */
-const A_SHEET = 6;
+const COLUMNS_PER_SHEET = 6;
 
 interface PrintProps {
   readonly order: Order;
@@ -52,8 +52,8 @@ function Sheets({ order, comparison, layout, query }: PrintProps) {
         <Sheet
           key={part[0]?.id}
           caption={m.comparison_print_part({
-            from: index * A_SHEET + 1,
-            to: index * A_SHEET + part.length,
+            from: index * COLUMNS_PER_SHEET + 1,
+            to: index * COLUMNS_PER_SHEET + part.length,
             total: columns.length,
           })}
           columns={part}
@@ -114,6 +114,8 @@ function Sheet({ caption, columns, entries, scene }: SheetProps) {
 }
 
 function sheetsOf(columns: readonly ComparedBid[]): (readonly ComparedBid[])[] {
-  const count = Math.ceil(columns.length / A_SHEET);
-  return Array.from({ length: count }, (_, index) => columns.slice(index * A_SHEET, (index + 1) * A_SHEET));
+  const count = Math.ceil(columns.length / COLUMNS_PER_SHEET);
+  return Array.from({ length: count }, (_, index) =>
+    columns.slice(index * COLUMNS_PER_SHEET, (index + 1) * COLUMNS_PER_SHEET),
+  );
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../format/number/numbers.ts';
 
 const openLines = ({ uncovered, short }: Allocation) => uncovered.length + short.length;
 
-export interface CostWords {
+interface CostWords {
   readonly text: string;
   readonly tone: 'free' | 'dear' | 'impossible';
 }

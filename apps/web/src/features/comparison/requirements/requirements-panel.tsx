@@ -12,7 +12,7 @@ import { usePricedRequirements } from './requirements-pricing.ts';
 import styles from './requirements.module.css';
 import { offeredRequirements, useWanted, type Wanted } from './wanted-requirements.ts';
 
-export interface RequirementsPanelProps {
+interface RequirementsPanelProps {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly lot: string | null;

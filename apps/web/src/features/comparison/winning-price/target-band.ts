@@ -6,7 +6,7 @@ import { formatPercent } from '../../../format/number/numbers.ts';
 /** Upper bounds in percent. */
 const ENDS = ['5', '10', '15', '20', '30', '50', '100'] as const;
 
-export interface TargetBand {
+interface TargetBand {
   readonly from: Decimal;
   readonly to: Decimal;
 }

@@ -5,7 +5,7 @@ import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useRecordTargetDisclosureMutation } from './target-disclosure-api.ts';
 import styles from './winning.module.css';
 
-export interface TargetChoiceProps {
+interface TargetChoiceProps {
   readonly orderId: string;
   readonly bidId: string;
   /** The exact targets that the letter would name. */

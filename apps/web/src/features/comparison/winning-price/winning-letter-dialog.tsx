@@ -15,11 +15,11 @@ export function WinningLetter({
   const { order, bid } = letterOf;
   const [isExact, setExact] = useState(false);
   const { data: me } = useGetMeQuery();
-  const { data: whole } = useGetBidQuery({ orderId: order.id, id: bid.id });
+  const { data: fullBid } = useGetBidQuery({ orderId: order.id, id: bid.id });
   return (
     <LetterDialog
       title={m.comparison_tools_win_write()}
-      addressees={[{ id: bid.id, name: supplierName(bid), email: whole ? emailOf(whole) : null }]}
+      addressees={[{ id: bid.id, name: supplierName(bid), email: fullBid ? emailOf(fullBid) : null }]}
       write={(locale) => writeWinningLetter(locale, { ...letterOf, isExact, signature: signatureOf(me?.profile) })}
       variant={isExact ? 'exact' : 'band'}
       options={

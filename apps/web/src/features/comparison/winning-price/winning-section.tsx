@@ -12,7 +12,7 @@ import { negotiable, type NegotiableLine } from './winning-letter.ts';
 import { WinningLetter } from './winning-letter-dialog.tsx';
 import styles from './winning.module.css';
 
-export interface WinningSectionProps {
+interface WinningSectionProps {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly bid: ComparedBid;
@@ -85,7 +85,7 @@ function TotalWords({ total, comparison: { currency } }: { total: Total; compari
 }
 
 /** The letter lists the remaining lines. */
-const SHOWN = 8;
+const LISTED_LINES = 8;
 
 function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: ComparedBid }) {
   const price = (value: string, unitCode: string) =>
@@ -94,7 +94,7 @@ function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: Compared
     <>
       <p className="zk-secondary zk-small">{m.comparison_tools_win_lines({ count: lines.length })}</p>
       <ul className={styles['lines']}>
-        {lines.slice(0, SHOWN).map(({ row, unitCode, now, target }) => (
+        {lines.slice(0, LISTED_LINES).map(({ row, unitCode, now, target }) => (
           <li key={row.orderItemId}>
             <span>{`${row.position}. ${row.name}`}</span>
             <span className={styles['prices']}>
@@ -111,8 +111,8 @@ function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: Compared
           </li>
         ))}
       </ul>
-      {lines.length > SHOWN && (
-        <p className="zk-secondary zk-small">{m.comparison_tools_win_more({ count: lines.length - SHOWN })}</p>
+      {lines.length > LISTED_LINES && (
+        <p className="zk-secondary zk-small">{m.comparison_tools_win_more({ count: lines.length - LISTED_LINES })}</p>
       )}
     </>
   );

@@ -19,7 +19,7 @@ const ACTIONS = [
   'unarchive',
   'delete',
 ] as const;
-export type OrderActionName = (typeof ACTIONS)[number];
+type OrderActionName = (typeof ACTIONS)[number];
 
 const WORDS: Readonly<Record<OrderActionName, () => string>> = {
   edit: () => m.order_action_edit(),
@@ -45,17 +45,17 @@ const SHOWN: Readonly<Record<Order['status'], readonly OrderActionName[]>> = {
 };
 
 export function OrderActions({ order }: { order: Order }) {
-  const [asked, setAsked] = useState<OrderActionName | null>(null);
+  const [asked, setAwaitingConfirmation] = useState<OrderActionName | null>(null);
   const navigate = useNavigate();
   const access = new Map(order.access.actions.map((action) => [action.name, action]));
   const offered = ACTIONS.filter(
     (name) => SHOWN[order.status].includes(name) && !(name === (order.archivedAt ? 'archive' : 'unarchive')),
   );
-  const close = () => setAsked(null);
+  const close = () => setAwaitingConfirmation(null);
 
   function choose(name: OrderActionName) {
     if (name === 'edit') void navigate(paths.order(order.id, { tab: 'revise' }));
-    else setAsked(name);
+    else setAwaitingConfirmation(name);
   }
 
   return (

@@ -23,7 +23,7 @@ import { OrderOverview } from './order-overview.tsx';
 import { ReviseOrder } from '../editor/order-revise.tsx';
 import type { OrderTab } from './order-tab.ts';
 
-export interface OrderScreenProps {
+interface OrderScreenProps {
   /** Tabs of other features, after overview and lines. */
   readonly tabs: readonly OrderTab[];
 }

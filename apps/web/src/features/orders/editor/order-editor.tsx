@@ -96,12 +96,12 @@ export function DraftOrderEditor({ order }: { order: Order }) {
 
   useTaskOnArrival<Task>('publish', () => void publish());
   const cost = usePublishCost(order);
-  const isAgain = useCanResume('publishOrder', cost);
+  const canResume = useCanResume('publishOrder', cost);
   const { theirs } = saving;
   return (
     <FormProvider {...form}>
       <DraftForm draft={draft}>
-        <ResumeNote isShown={isAgain} />
+        <ResumeNote isShown={canResume} />
         <ErrorSummary problems={submission.problems} />
         <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
         <OrderEditorFields />
@@ -113,7 +113,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
           <PublishButton
             cost={cost}
             isBusy={submission.isBusy}
-            isAgain={isAgain}
+            canResume={canResume}
             isReady={draft.isReady}
             onPublish={() => void publish()}
           />
@@ -147,16 +147,16 @@ interface PublishButtonProps {
   readonly isBusy: boolean;
   readonly onPublish: () => void;
   /** The user returned to finish the action, and it is now possible. */
-  readonly isAgain?: boolean;
+  readonly canResume?: boolean;
   readonly isReady?: boolean;
 }
 
-function PublishButton({ cost, isBusy, onPublish, isAgain = false, isReady = false }: PublishButtonProps) {
+function PublishButton({ cost, isBusy, onPublish, canResume = false, isReady = false }: PublishButtonProps) {
   const { data: access } = useGetAccessQuery();
-  const button = useResumeFocus(isAgain, isReady);
+  const button = useResumeFocus(canResume, isReady);
   return (
     <Button ref={button} loading={isBusy} onClick={onPublish}>
-      {publishLabel(cost, access ? access.credits.balance : null, isAgain)}
+      {publishLabel(cost, access ? access.credits.balance : null, canResume)}
     </Button>
   );
 }

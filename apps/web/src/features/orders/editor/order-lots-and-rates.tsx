@@ -34,7 +34,7 @@ export function OrderLots() {
           <Button
             variant="subtle"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => append({ key: freeKey(fields.map(({ key }) => key)), title: '' })}
+            onClick={() => append({ key: unusedLotKey(fields.map(({ key }) => key)), title: '' })}
           >
             {m.order_editor_lot_add()}
           </Button>
@@ -45,7 +45,7 @@ export function OrderLots() {
 }
 
 /** The first unused of lot-1, lot-2, …; keys stay when lots are removed. */
-function freeKey(taken: readonly string[]): string {
+function unusedLotKey(taken: readonly string[]): string {
   let number = 1;
   while (taken.includes(`lot-${number}`)) number += 1;
   return `lot-${number}`;

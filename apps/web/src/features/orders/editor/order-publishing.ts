@@ -14,8 +14,8 @@ export function useOrderSubmission(form: UseFormReturn<OrderValues>): FormSubmis
 }
 
 /** "Publish · 1 credit, 3 left" */
-export function publishLabel(cost: number | null, left: number | null, isAgain: boolean): string {
-  if (isAgain) {
+export function publishLabel(cost: number | null, left: number | null, canResume: boolean): string {
+  if (canResume) {
     return cost && left !== null
       ? m.order_editor_publish_again_cost({ cost: m.editor_credits({ count: cost }), left })
       : m.order_editor_publish_again();

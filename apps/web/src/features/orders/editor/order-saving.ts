@@ -7,7 +7,7 @@ import { checkOrder } from './order-check.ts';
 import { type OrderValues, toOrderDraft } from './order-values.ts';
 import { useUpdateOrderMutation } from '../orders-api.ts';
 
-export interface OrderSavingOptions {
+interface OrderSavingOptions {
   readonly initial: Order;
   /** The version that a restored local draft is based on. */
   readonly basis: string | null;

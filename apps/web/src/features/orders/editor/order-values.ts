@@ -150,7 +150,7 @@ export function lineOf(item: Omit<Order['items'][number], 'position' | 'changedI
   };
 }
 
-export interface ReadingProblem {
+interface ReadingProblem {
   readonly field: string;
   readonly message: string;
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
 import { isFiltered, ORDERS, type OrdersQuery, type FilterProps } from './orders-query.ts';
 
-export function FiltersOn({ query, onChange }: FilterProps) {
+export function ActiveFilters({ query, onChange }: FilterProps) {
   const applied = appliedIn(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
   return (

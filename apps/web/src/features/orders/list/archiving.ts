@@ -23,7 +23,7 @@ export interface Archiving {
 }
 
 /** Parallel requests. The list reloads once, after the last of them. */
-const AT_ONCE = 4;
+const PARALLEL_REQUESTS = 4;
 
 const FINISHED: readonly OrderRow['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
 
@@ -47,7 +47,7 @@ export function useArchiving(): Archiving {
     // The workers share one queue.
     const queue = orders.values();
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: PARALLEL_REQUESTS }, async () => {
         for (const order of queue) {
           try {
             moved.push(await call({ id: order.id, ifMatch: etag(order) }).unwrap());

@@ -15,7 +15,7 @@ import {
 import { ORDER_STATUSES } from '../../../entities/order/order-status.tsx';
 
 /** Limit of the contract. */
-export const MOST_TAGS = 10;
+export const MAX_TAGS = 10;
 
 type SortKey = NonNullable<Arg<'listOrders'>['sort']>[number];
 type SortColumn = Exclude<SortKey, `-${string}`>;
@@ -39,7 +39,7 @@ export const ORDERS = urlCodec({
   statuses: choicesField('status', ORDER_STATUSES),
   // In the reader's time zone.
   deadline: spanField('deadlineFrom', 'deadlineTo'),
-  tags: entriesField('tag', isTag, MOST_TAGS),
+  tags: entriesField('tag', isTag, MAX_TAGS),
   hasConflicts: optionalFlagField('hasConflicts'),
   archived: flagField('archived', false),
   // By default the latest first.

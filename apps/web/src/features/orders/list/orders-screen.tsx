@@ -19,7 +19,7 @@ import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { ORDER_STATUSES, OrderStatusBadge } from '../../../entities/order/order-status.tsx';
-import { ClearFilters, FiltersOn } from './active-filters.tsx';
+import { ClearFilters, ActiveFilters } from './active-filters.tsx';
 import { useArchiving } from './archiving.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
@@ -107,7 +107,7 @@ export default function OrdersScreen() {
                   query={String(new URLSearchParams(ORDERS.serialize({ ...query, page: 1 })))}
                   to={by}
                 />
-                <FiltersOn query={query} onChange={change} />
+                <ActiveFilters query={query} onChange={change} />
               </div>
             )
           }

@@ -5,7 +5,7 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { type Archiving, type Direction, type Failure, isMovable } from './archiving.ts';
 import styles from './orders-list.module.css';
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly orders: readonly OrderRow[];
   readonly direction: Direction;
   readonly archiving: Archiving;

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '#messages';
 import styles from './orders-list.module.css';
-import { isTag, MOST_TAGS, type FilterProps } from './orders-query.ts';
+import { isTag, MAX_TAGS, type FilterProps } from './orders-query.ts';
 
 /** Suggests the tags of the page; any other can be typed. */
 export function TagFilter({ query, onChange, suggestions }: FilterProps & { suggestions: readonly string[] }) {
   const [text, setText] = useState('');
   const list = useId();
   const typed = text.trim();
-  const canAdd = isTag(typed) && !query.tags.includes(typed) && query.tags.length < MOST_TAGS;
+  const canAdd = isTag(typed) && !query.tags.includes(typed) && query.tags.length < MAX_TAGS;
 
   function add(event: FormEvent) {
     event.preventDefault();

@@ -15,7 +15,7 @@ import { useUpdateReferrerMutation } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 import { rewardTerms } from '../reward-words.ts';
 
-export interface EditFormProps {
+interface EditFormProps {
   readonly referrer: Referrer;
   readonly onDone: () => void;
 }
@@ -73,9 +73,12 @@ export function EditForm({ referrer, onDone }: EditFormProps) {
   );
 }
 
-type Told = Omit<Referrer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'link' | 'promoCodeIds'>;
+type EditableFields = Omit<
+  Referrer,
+  'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'link' | 'promoCodeIds'
+>;
 
-const FIELDS: readonly { readonly label: () => string; readonly text: (one: Told) => string }[] = [
+const FIELDS: readonly { readonly label: () => string; readonly text: (one: EditableFields) => string }[] = [
   { label: m.referrers_name, text: ({ name }) => name },
   { label: m.referrers_code, text: ({ code }) => code },
   { label: m.account_email, text: ({ email }) => email },
@@ -89,7 +92,7 @@ const FIELDS: readonly { readonly label: () => string; readonly text: (one: Told
 
 function differencesOf(draft: ReferrerDraft, theirs: Referrer): Difference[] {
   const { reward, ...rest } = draft;
-  const mine: Told = {
+  const mine: EditableFields = {
     ...theirs,
     ...rest,
     reward: { currency: null, recurringMonths: null, ...reward },

@@ -6,7 +6,7 @@ import { m } from '#messages';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { copyLink, wholeLink } from '../copy-link.tsx';
+import { copyLink, fullLink } from '../copy-link.tsx';
 import styles from '../referrers.module.css';
 
 const QrPicture = loadPart(() => import('./qr-picture.tsx'));
@@ -17,7 +17,7 @@ export function LinkCard({ referrer }: { referrer: Referrer }) {
       <h2>{m.referrers_link()}</h2>
       {referrer.status !== 'active' && <Callout tone="warning">{m.referrers_link_off()}</Callout>}
       <div className={styles['link']}>
-        <code>{wholeLink(referrer)}</code>
+        <code>{fullLink(referrer)}</code>
         <Button
           variant="default"
           leftSection={<IconCopy size={16} aria-hidden />}

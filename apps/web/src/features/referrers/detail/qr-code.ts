@@ -2,11 +2,11 @@
 import { encodeQR } from 'qr';
 
 /** Empty modules around the code, required by the standard. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 /** Per module, sharp enough for print. */
 const PIXELS = 16;
 
-export interface QrCode {
+interface QrCode {
   /** Modules per side, quiet zone included. */
   readonly size: number;
   /** Dark modules as an SVG path in a square of `size`. */
@@ -14,7 +14,7 @@ export interface QrCode {
 }
 
 export function qrCode(text: string): QrCode {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   // Adjacent modules merge into one bar: a tenth of the path, and no hairlines between them.
   const path = rows
     .map((row, y) =>

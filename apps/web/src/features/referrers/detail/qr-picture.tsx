@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import { m } from '#messages';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { saveFile } from '../../../ui/browser/save-file.ts';
-import { wholeLink } from '../copy-link.tsx';
+import { fullLink } from '../copy-link.tsx';
 import { qrCode, qrPng, qrSvg } from './qr-code.ts';
 import styles from '../referrers.module.css';
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function QrPicture({ referrer }: { referrer: Pick<Referrer, 'code' | 'link' | 'name'> }) {
-  const link = wholeLink(referrer);
+  const link = fullLink(referrer);
   const code = useMemo(() => qrCode(link), [link]);
 
   async function save(ending: 'svg' | 'png') {

@@ -37,8 +37,8 @@ export function funnelOf(stats: ReferrerStats): ChartData {
   };
 }
 
-function shareOf(part: number, whole: number): string | null {
-  return whole === 0 ? null : round(divide(multiply(String(part), '100'), String(whole), 4), 1);
+function shareOf(part: number, total: number): string | null {
+  return total === 0 ? null : round(divide(multiply(String(part), '100'), String(total), 4), 1);
 }
 
 /** A separate chart: visits would dwarf everything else. */

@@ -13,7 +13,7 @@ import styles from './details.module.css';
 import shared from '../statistics.module.css';
 import { ZoneSelect } from '../zone-select.tsx';
 
-export interface DetailsFilterProps {
+interface DetailsFilterProps {
   readonly query: DetailsQuery;
   readonly onChange: (part: Partial<DetailsQuery>) => void;
 }
@@ -111,7 +111,7 @@ function Sort({ query: { sort }, onChange }: DetailsFilterProps) {
   );
 }
 
-export function FiltersOn({ query, onChange }: DetailsFilterProps) {
+export function ActiveFilters({ query, onChange }: DetailsFilterProps) {
   const applied = appliedIn(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
   return (

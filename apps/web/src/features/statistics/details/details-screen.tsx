@@ -19,7 +19,7 @@ import { ACCESS_STATUSES, accessWords } from '../access-words.ts';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { customerName, DETAILS_COLUMNS, totalsRow } from './details-columns.tsx';
 import { type ExportFormat, ExportMenu, exportOf, ExportState } from './details-export.tsx';
-import { ClearFilters, DetailsFilters, FiltersOn } from './details-filters.tsx';
+import { ClearFilters, DetailsFilters, ActiveFilters } from './details-filters.tsx';
 import { DETAILS, type DetailsQuery, isFiltered, requestOf } from './details-query.ts';
 import { useListStatsDetailsQuery } from '../statistics-api.ts';
 import styles from './details.module.css';
@@ -95,7 +95,7 @@ export default function DetailsScreen() {
                 onSearch={(q) => change({ q }, { replace: query.q !== '' })}
               />
               <DetailsFilters query={query} onChange={change} />
-              <FiltersOn query={query} onChange={change} />
+              <ActiveFilters query={query} onChange={change} />
             </div>
           }
           instead={

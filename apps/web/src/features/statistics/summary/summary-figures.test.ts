@@ -6,14 +6,32 @@ import { changeOf } from './summary-figures.ts';
 beforeAll(() => setLocale('en'));
 
 it.each([
-  ['more of what is wanted', { now: '9', before: '8', delta: '12.50', wish: 'more' }, '12.5% more', 'up', 'better'],
-  ['less of what is wanted', { now: '4', before: '8', delta: '-50.00', wish: 'more' }, '50% less', 'down', 'worse'],
-  ['more of what is not', { now: '9', before: '8', delta: '12.50', wish: 'less' }, '12.5% more', 'up', 'worse'],
-  ['less of what is not', { now: '4', before: '8', delta: '-50.00', wish: 'less' }, '50% less', 'down', 'better'],
-  ['either way', { now: '9', before: '8', delta: '12.50', wish: 'either' }, '12.5% more', 'up', 'neither'],
-  ['as much as before', { now: '8', before: '8', delta: '0.00', wish: 'more' }, 'no change', 'same', 'neither'],
-  ['something after nothing', { now: '3', before: '0', delta: null, wish: 'more' }, 'more', 'up', 'better'],
-  ['a loss after a gain', { now: '-3', before: '5', delta: '-160.00', wish: 'more' }, '160% less', 'down', 'worse'],
+  [
+    'more of what is wanted',
+    { now: '9', before: '8', delta: '12.50', betterWhen: 'more' },
+    '12.5% more',
+    'up',
+    'better',
+  ],
+  [
+    'less of what is wanted',
+    { now: '4', before: '8', delta: '-50.00', betterWhen: 'more' },
+    '50% less',
+    'down',
+    'worse',
+  ],
+  ['more of what is not', { now: '9', before: '8', delta: '12.50', betterWhen: 'less' }, '12.5% more', 'up', 'worse'],
+  ['less of what is not', { now: '4', before: '8', delta: '-50.00', betterWhen: 'less' }, '50% less', 'down', 'better'],
+  ['either way', { now: '9', before: '8', delta: '12.50', betterWhen: 'either' }, '12.5% more', 'up', 'neither'],
+  ['as much as before', { now: '8', before: '8', delta: '0.00', betterWhen: 'more' }, 'no change', 'same', 'neither'],
+  ['something after nothing', { now: '3', before: '0', delta: null, betterWhen: 'more' }, 'more', 'up', 'better'],
+  [
+    'a loss after a gain',
+    { now: '-3', before: '5', delta: '-160.00', betterWhen: 'more' },
+    '160% less',
+    'down',
+    'worse',
+  ],
 ] as const)('%s', (_, compared, words, direction, verdict) => {
   expect(changeOf({ ...compared, say: formatDecimal })).toEqual({
     words,

@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { formatCount, formatDecimal, formatMoney, formatPercent, MISSING } from '../../../format/number/numbers.ts';
 
 /** The welcome direction of a change. */
-type Wish = 'more' | 'less' | 'either';
+type BetterWhen = 'more' | 'less' | 'either';
 
 export interface Change {
   /** "12.5% more" */
@@ -28,11 +28,11 @@ interface FlowCount {
   readonly key: string;
   readonly label: () => string;
   readonly of: (flow: StatsFlow) => number;
-  readonly wish: Wish;
+  readonly betterWhen: BetterWhen;
 }
 
 /** A current value. */
-interface Standing {
+interface CurrentValue {
   readonly key: string;
   readonly label: () => string;
   readonly of: (summary: StatsSummary) => string;
@@ -43,40 +43,40 @@ export type Section = 'users' | 'orders' | 'bids' | 'credits' | 'conflicts' | 'g
 // prettier-ignore
 const FLOWS: Readonly<Record<Section, readonly FlowCount[]>> = {
   users: [
-    { key: 'users.registered', label: () => m.stats_registered(), of: ({ users }) => users.registered, wish: 'more' },
-    { key: 'users.verified', label: () => m.stats_verified(), of: ({ users }) => users.verified, wish: 'more' },
-    { key: 'users.profileCompleted', label: () => m.stats_profiles(), of: ({ users }) => users.profileCompleted, wish: 'more' },
+    { key: 'users.registered', label: () => m.stats_registered(), of: ({ users }) => users.registered, betterWhen: 'more' },
+    { key: 'users.verified', label: () => m.stats_verified(), of: ({ users }) => users.verified, betterWhen: 'more' },
+    { key: 'users.profileCompleted', label: () => m.stats_profiles(), of: ({ users }) => users.profileCompleted, betterWhen: 'more' },
   ],
   orders: [
-    { key: 'orders.created', label: () => m.stats_created(), of: ({ orders }) => orders.created, wish: 'more' },
-    { key: 'orders.published', label: () => m.stats_published(), of: ({ orders }) => orders.published, wish: 'more' },
-    { key: 'orders.awarded', label: () => m.stats_awarded(), of: ({ orders }) => orders.awarded, wish: 'more' },
-    { key: 'orders.unsuccessful', label: () => m.stats_unsuccessful(), of: ({ orders }) => orders.unsuccessful, wish: 'less' },
-    { key: 'orders.cancelled', label: () => m.stats_cancelled(), of: ({ orders }) => orders.cancelled, wish: 'less' },
+    { key: 'orders.created', label: () => m.stats_created(), of: ({ orders }) => orders.created, betterWhen: 'more' },
+    { key: 'orders.published', label: () => m.stats_published(), of: ({ orders }) => orders.published, betterWhen: 'more' },
+    { key: 'orders.awarded', label: () => m.stats_awarded(), of: ({ orders }) => orders.awarded, betterWhen: 'more' },
+    { key: 'orders.unsuccessful', label: () => m.stats_unsuccessful(), of: ({ orders }) => orders.unsuccessful, betterWhen: 'less' },
+    { key: 'orders.cancelled', label: () => m.stats_cancelled(), of: ({ orders }) => orders.cancelled, betterWhen: 'less' },
   ],
   bids: [
-    { key: 'bids.created', label: () => m.stats_bids_created(), of: ({ bids }) => bids.created, wish: 'more' },
-    { key: 'bids.submitted', label: () => m.stats_bids_submitted(), of: ({ bids }) => bids.submitted, wish: 'more' },
+    { key: 'bids.created', label: () => m.stats_bids_created(), of: ({ bids }) => bids.created, betterWhen: 'more' },
+    { key: 'bids.submitted', label: () => m.stats_bids_submitted(), of: ({ bids }) => bids.submitted, betterWhen: 'more' },
   ],
   credits: [
-    { key: 'credits.granted', label: () => m.stats_credits_granted(), of: ({ credits }) => credits.granted, wish: 'either' },
-    { key: 'credits.spent', label: () => m.stats_credits_spent(), of: ({ credits }) => credits.spent, wish: 'more' },
-    { key: 'credits.expired', label: () => m.stats_credits_expired(), of: ({ credits }) => credits.expired, wish: 'less' },
+    { key: 'credits.granted', label: () => m.stats_credits_granted(), of: ({ credits }) => credits.granted, betterWhen: 'either' },
+    { key: 'credits.spent', label: () => m.stats_credits_spent(), of: ({ credits }) => credits.spent, betterWhen: 'more' },
+    { key: 'credits.expired', label: () => m.stats_credits_expired(), of: ({ credits }) => credits.expired, betterWhen: 'less' },
   ],
   conflicts: [
-    { key: 'conflicts.found', label: () => m.stats_conflicts_found(), of: ({ conflicts }) => conflicts.found, wish: 'less' },
+    { key: 'conflicts.found', label: () => m.stats_conflicts_found(), of: ({ conflicts }) => conflicts.found, betterWhen: 'less' },
   ],
   growth: [
-    { key: 'promo.redemptions', label: () => m.stats_redemptions(), of: ({ promo }) => promo.redemptions, wish: 'more' },
-    { key: 'referrers.signups', label: () => m.stats_referred(), of: ({ referrers }) => referrers.signups, wish: 'more' },
-    { key: 'referrers.paying', label: () => m.stats_referred_paying(), of: ({ referrers }) => referrers.paying, wish: 'more' },
-    { key: 'webinars.registrations', label: () => m.stats_registrations(), of: ({ webinars }) => webinars.registrations, wish: 'more' },
-    { key: 'webinars.attended', label: () => m.stats_attended(), of: ({ webinars }) => webinars.attended, wish: 'more' },
+    { key: 'promo.redemptions', label: () => m.stats_redemptions(), of: ({ promo }) => promo.redemptions, betterWhen: 'more' },
+    { key: 'referrers.signups', label: () => m.stats_referred(), of: ({ referrers }) => referrers.signups, betterWhen: 'more' },
+    { key: 'referrers.paying', label: () => m.stats_referred_paying(), of: ({ referrers }) => referrers.paying, betterWhen: 'more' },
+    { key: 'webinars.registrations', label: () => m.stats_registrations(), of: ({ webinars }) => webinars.registrations, betterWhen: 'more' },
+    { key: 'webinars.attended', label: () => m.stats_attended(), of: ({ webinars }) => webinars.attended, betterWhen: 'more' },
   ],
 };
 
 // prettier-ignore
-const STANDINGS: Readonly<Record<Section, readonly Standing[]>> = {
+const CURRENT_VALUES: Readonly<Record<Section, readonly CurrentValue[]>> = {
   users: [
     { key: 'total', label: () => m.stats_users_total(), of: ({ users }) => formatCount(users.total) },
     { key: 'active7d', label: () => m.stats_active_7d(), of: ({ users }) => formatCount(users.active7d) },
@@ -101,7 +101,7 @@ const STANDINGS: Readonly<Record<Section, readonly Standing[]>> = {
 
 /** First the period's flows with their changes, then current values. */
 export function figuresOf(section: Section, summary: StatsSummary): Figure[] {
-  const flows = FLOWS[section].map(({ key, label, of, wish }): Figure => {
+  const flows = FLOWS[section].map(({ key, label, of, betterWhen }): Figure => {
     const value = of(summary);
     const before = summary.comparison && of(summary.comparison.previous);
     return {
@@ -115,24 +115,24 @@ export function figuresOf(section: Section, summary: StatsSummary): Figure[] {
               now: String(value),
               before: String(before),
               delta: deltaOf(summary, key),
-              wish,
+              betterWhen,
               say: formatDecimal,
             }),
     };
   });
-  const standings = STANDINGS[section].map(({ key, label, of }) => ({
+  const currentValues = CURRENT_VALUES[section].map(({ key, label, of }) => ({
     key,
     label: label(),
     value: of(summary),
     change: null,
   }));
-  return [...flows, ...standings];
+  return [...flows, ...currentValues];
 }
 
 const MONEY = [
-  { key: 'ordersBudget', label: () => m.stats_budget(), wish: 'more' },
-  { key: 'awarded', label: () => m.stats_awarded_sum(), wish: 'more' },
-  { key: 'savings', label: () => m.stats_savings(), wish: 'more' },
+  { key: 'ordersBudget', label: () => m.stats_budget(), betterWhen: 'more' },
+  { key: 'awarded', label: () => m.stats_awarded_sum(), betterWhen: 'more' },
+  { key: 'savings', label: () => m.stats_savings(), betterWhen: 'more' },
 ] as const;
 
 /** A missing previous sum counts as zero. */
@@ -140,7 +140,7 @@ export function moneyFigures(summary: StatsSummary, currency: string): Figure[] 
   const inCurrency = (flow: StatsFlow) => flow.money.find((one) => one.currency === currency);
   const sums = inCurrency(summary);
   const previous = summary.comparison && inCurrency(summary.comparison.previous);
-  return MONEY.map(({ key, label, wish }) => {
+  return MONEY.map(({ key, label, betterWhen }) => {
     const now = sums?.[key] ?? '0';
     const say = (amount: Decimal) => formatMoney(amount, currency);
     const delta = deltaOf(summary, `money.${currency}.${key}`);
@@ -148,7 +148,7 @@ export function moneyFigures(summary: StatsSummary, currency: string): Figure[] 
       key,
       label: label(),
       value: say(now),
-      change: summary.comparison ? changeOf({ now, before: previous?.[key] ?? '0', delta, wish, say }) : null,
+      change: summary.comparison ? changeOf({ now, before: previous?.[key] ?? '0', delta, betterWhen, say }) : null,
     };
   });
 }
@@ -162,11 +162,11 @@ interface Compared {
   readonly before: Decimal;
   /** In percent; null when undefined. */
   readonly delta: string | null;
-  readonly wish: Wish;
+  readonly betterWhen: BetterWhen;
   readonly say: (value: Decimal) => string;
 }
 
-export function changeOf({ now, before, delta, wish, say }: Compared): Change {
+export function changeOf({ now, before, delta, betterWhen, say }: Compared): Change {
   const direction = (['down', 'same', 'up'] as const)[compare(now, before) + 1] ?? 'same';
   const share = delta === null ? null : formatPercent(delta.replace('-', ''));
   const words =
@@ -179,8 +179,8 @@ export function changeOf({ now, before, delta, wish, say }: Compared): Change {
         : share === null
           ? m.stats_change_down()
           : m.stats_change_down_by({ share });
-  const isWelcome = (direction === 'up') === (wish === 'more');
-  const verdict = direction === 'same' || wish === 'either' ? 'neither' : isWelcome ? 'better' : 'worse';
+  const isWelcome = (direction === 'up') === (betterWhen === 'more');
+  const verdict = direction === 'same' || betterWhen === 'either' ? 'neither' : isWelcome ? 'better' : 'worse';
   return { words, before: m.stats_change_before({ value: say(before) }), direction, verdict };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './user-stats.module.css';
 
-export interface RecordColumn<Row> {
+interface RecordColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';

@@ -19,7 +19,7 @@ import { RecordTable } from './record-table.tsx';
 import styles from './user-stats.module.css';
 
 /** Limits of the contract. */
-const MOST = { orders: 10, ledger: 20, redemptions: 50, payments: 50, sessions: 20, events: 20 } as const;
+const LIMITS = { orders: 10, ledger: 20, redemptions: 50, payments: 50, sessions: 20, events: 20 } as const;
 
 const cut = (at: number) => ({ at, note: m.stats_user_cut({ count: at }) });
 
@@ -31,7 +31,7 @@ export function RecentOrders({ rows }: { rows: UserStats['recentOrders'] }) {
       rows={rows}
       rowId={({ id }) => id}
       empty={m.stats_user_orders_none()}
-      shortened={cut(MOST.orders)}
+      shortened={cut(LIMITS.orders)}
       columns={[
         { header: m.stats_user_number(), cell: ({ number }) => <span className="zk-numeric">{number}</span> },
         {
@@ -90,7 +90,7 @@ export function CreditLedger({ rows }: { rows: readonly CreditTransaction[] }) {
       rows={rows}
       rowId={({ id }) => id}
       empty={m.stats_user_ledger_none()}
-      shortened={cut(MOST.ledger)}
+      shortened={cut(LIMITS.ledger)}
       columns={[
         { header: m.stats_user_when(), cell: ({ at }) => <Moment iso={at} /> },
         { header: m.stats_user_what(), cell: ({ type }) => LEDGER[type]() },
@@ -113,7 +113,7 @@ export function Redemptions({ rows }: { rows: readonly Redemption[] }) {
       rows={rows}
       rowId={({ id }) => id}
       empty={m.stats_user_promo_none()}
-      shortened={cut(MOST.redemptions)}
+      shortened={cut(LIMITS.redemptions)}
       columns={[
         { header: m.stats_user_when(), cell: ({ redeemedAt }) => <Moment iso={redeemedAt} /> },
         { header: m.stats_user_code(), cell: ({ code }) => code },
@@ -142,7 +142,7 @@ export function Payments({ rows }: { rows: readonly AccessPayment[] }) {
       rows={rows}
       rowId={({ id }) => id}
       empty={m.stats_user_payments_none()}
-      shortened={cut(MOST.payments)}
+      shortened={cut(LIMITS.payments)}
       columns={[
         { header: m.stats_user_when(), cell: ({ createdAt }) => <Moment iso={createdAt} /> },
         { header: m.stats_user_item(), cell: ({ item }) => item.name },
@@ -170,7 +170,7 @@ export function Sessions({ rows }: { rows: readonly Impersonation[] }) {
       rows={rows}
       rowId={({ id }) => id}
       empty={m.stats_user_sessions_none()}
-      shortened={cut(MOST.sessions)}
+      shortened={cut(LIMITS.sessions)}
       columns={[
         { header: m.stats_session_from(), cell: ({ startedAt }) => <Moment iso={startedAt} /> },
         { header: m.stats_session_to(), cell: endOf },
@@ -192,7 +192,7 @@ export function AuditTail({ rows }: { rows: readonly AuditEvent[] }) {
       rows={rows}
       rowId={({ id }) => id}
       empty={m.stats_user_audit_none()}
-      shortened={cut(MOST.events)}
+      shortened={cut(LIMITS.events)}
       columns={[
         { header: m.stats_user_when(), cell: ({ at }) => <Moment iso={at} /> },
         { header: m.stats_user_what(), cell: (event) => <span className={styles['long']}>{activityText(event)}</span> },

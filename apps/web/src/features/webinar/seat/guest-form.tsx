@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { guestBody, guestComplaints, type GuestField, POINTERS } from './guest-fields.ts';
 import { useTakeSeat } from './take-seat.ts';
 
-export interface GuestFormProps {
+interface GuestFormProps {
   readonly webinarId: string;
   /** Undefined when another attempt starts. */
   readonly onRefused: (error: ApiError | undefined) => void;

@@ -7,7 +7,7 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useTakeSeat } from './take-seat.ts';
 import styles from '../webinar.module.css';
 
-export interface RegisterButtonProps {
+interface RegisterButtonProps {
   readonly webinarId: string;
   /** Undefined when another attempt starts. */
   readonly onRefused: (error: ApiError | undefined) => void;

@@ -8,13 +8,13 @@ import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { GuestForm } from './guest-form.tsx';
-import { OneYouHave } from './taken-seat.tsx';
+import { TakenSeat } from './taken-seat.tsx';
 import { RegisterButton } from './register-button.tsx';
 import { WebinarOver } from '../webinar-over.tsx';
 import { isOpen, type Phase } from '../webinar-phase.ts';
 import styles from '../webinar.module.css';
 
-export interface SeatPanelProps {
+interface SeatPanelProps {
   readonly webinar: Webinar;
   readonly phase: Phase;
 }
@@ -37,7 +37,7 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
   const { registration, seatsLeft, bonus } = webinar;
   // A known registration replaces the note about the e-mail, also after it is cancelled.
   if (registration && letterTo !== null) setLetterTo(null);
-  if (registration) return <OneYouHave webinar={webinar} registration={registration} phase={phase} />;
+  if (registration) return <TakenSeat webinar={webinar} registration={registration} phase={phase} />;
   if (!signedIn && letterTo !== null) {
     return <LetterSent webinarId={webinar.id} email={letterTo} onAnother={() => setLetterTo(null)} />;
   }

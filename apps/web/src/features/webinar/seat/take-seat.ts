@@ -1,7 +1,7 @@
 import type { Body, Result } from '@zakupki/api-client/operation';
 import { useRef } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
-import { useAskAgain, useRegisterForWebinarMutation } from '../webinar-calls.ts';
+import { useReloadWebinars, useRegisterForWebinarMutation } from '../webinar-calls.ts';
 
 /** Statuses of a webinar that has changed since it loaded. */
 const CHANGED: readonly unknown[] = [404, 409];
@@ -12,7 +12,7 @@ const CHANGED: readonly unknown[] = [404, 409];
  */
 export function useTakeSeat(id: string) {
   const [register, { isLoading }] = useRegisterForWebinarMutation();
-  const askAgain = useAskAgain();
+  const askAgain = useReloadWebinars();
   const key = useRef('');
 
   async function take(body: Body<'registerForWebinar'>): Promise<Result<'registerForWebinar'>> {

@@ -10,16 +10,16 @@ import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-calls.ts';
-import { doorsOpenAt, type Phase } from '../webinar-phase.ts';
+import { joinableFrom, type Phase } from '../webinar-phase.ts';
 import styles from '../webinar.module.css';
 
-export interface OneYouHaveProps {
+interface TakenSeatProps {
   readonly webinar: Webinar;
   readonly registration: WebinarRegistration;
   readonly phase: Phase;
 }
 
-export function OneYouHave({ webinar, registration, phase }: OneYouHaveProps) {
+export function TakenSeat({ webinar, registration, phase }: TakenSeatProps) {
   const [leaving, setLeaving] = useState(false);
   const { joinUrl, bonus } = webinar;
   return (
@@ -30,7 +30,7 @@ export function OneYouHave({ webinar, registration, phase }: OneYouHaveProps) {
       </h3>
       {joinUrl === null ? (
         <>
-          <p>{m.webinar_join_soon({ time: formatTime(new Date(doorsOpenAt(webinar)).toISOString()) })}</p>
+          <p>{m.webinar_join_soon({ time: formatTime(new Date(joinableFrom(webinar)).toISOString()) })}</p>
           <p className="zk-secondary zk-small">{m.webinar_registered_text({ email: registration.email })}</p>
         </>
       ) : (

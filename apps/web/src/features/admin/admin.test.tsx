@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const row = async (code: string) => screen.findByRole('row', { name: new RegExp(code) });
+
+async function openNewCode(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'New promo code' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+it('creates a promo code and lists what it gives', async () => {
+  const { user } = await renderScreen('/admin?promoSort=-createdAt', { as: 'admin' });
+  const dialog = await openNewCode(user);
+  await user.type(dialog.getByLabelText('Code', { exact: true }), 'gora-20');
+  await user.click(dialog.getByText('Discount', { exact: true }));
+  await user.type(dialog.getByLabelText('Discount, %'), '20');
+  await user.type(dialog.getByLabelText('For how many months'), '2');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect((await row('GORA-20')).textContent).toContain('−20% for 2 months');
+});
+
+it('reports a code that is taken at its field', async () => {
+  const { user } = await renderScreen('/admin', { as: 'admin' });
+  const dialog = await openNewCode(user);
+  await user.type(dialog.getByLabelText('Code', { exact: true }), 'osen-15');
+  await user.type(dialog.getByLabelText('How many credits'), '5');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  await dialog.findByText('There is a promo code OSEN-15 already.');
+  expect(dialog.getByLabelText('Code', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('keeps the search for users in the address', async () => {
+  const { user, at } = await renderScreen('/admin', { as: 'admin' });
+  await user.type(await screen.findByRole('textbox', { name: 'Find a user' }), 'белова');
+  await screen.findByRole('button', { name: 'Act as Мария Белова' });
+  await waitFor(() => expect(decodeURIComponent(at())).toBe('/admin?q=белова'));
+});

@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const field = () => screen.findByLabelText('Code', { exact: true });
+
+it('fills in the code of a link, redeems it and lists it', async () => {
+  const { user, at } = await renderScreen('/promo-code?code=druzhba-5', { as: 'trial' });
+  expect(await field()).toHaveProperty('value', 'druzhba-5');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('5 credits on top');
+  await user.click(screen.getByRole('button', { name: 'Redeem' }));
+  await screen.findByText('DRUZHBA-5 is redeemed');
+  expect(at()).toBe('/promo-code');
+  expect((await screen.findByRole('row', { name: /DRUZHBA-5/ })).textContent).toContain('5 credits');
+});
+
+it('explains a refused code at the field and keeps it for correction', async () => {
+  const { user } = await renderScreen('/promo-code', { as: 'trial' });
+  await user.type(await field(), 'LETO-20');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText(/Ask for a newer one\./);
+  const refused = await field();
+  expect(refused).toHaveProperty('value', 'LETO-20');
+  expect(refused.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(refused));
+});

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+it('lists referrers as the address says, and finds one by its name', async () => {
+  const { user, at } = await renderScreen('/admin/referrers?sort=clicks', { as: 'admin' });
+  const rows = await screen.findAllByRole('row');
+  expect(rows[1]?.textContent).toContain('Форум снабженцев');
+  await user.type(screen.getByRole('textbox', { name: 'Find a referrer' }), 'ничего');
+  await screen.findByText('No referrer fits.');
+  expect(decodeURIComponent(at())).toBe('/admin/referrers?q=ничего&sort=clicks');
+});
+
+it('adds a referrer, with a code that is taken reported at its field', async () => {
+  const { user } = await renderScreen('/admin/referrers', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Add a referrer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A new referrer' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Клуб снабженцев');
+  const code = dialog.getByRole('textbox', { name: 'Code' });
+  await user.type(code, 'partner-one');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'club@snab.example');
+  await user.type(dialog.getByRole('textbox', { name: 'How much' }), '12.5');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await dialog.findByText(/Another referrer has the code "partner-one"/);
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(code);
+  await user.type(code, 'snab-club');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('heading', { level: 1, name: 'Клуб снабженцев' });
+  await screen.findByText('12.5% of a customer’s first payment');
+});
