@@ -1,9 +1,10 @@
 import { type ApiError, isInvalid } from '@zakupki/api-client/problem';
 import { useRef, useState } from 'react';
 import { type FieldValues, get, useFormState, type UseFormReturn } from 'react-hook-form';
+import { leavesPage, problemText } from '../http/error-statuses.ts';
 import { fieldName, type FormCheck } from '../ui/form/checked-form.ts';
 import type { FormProblem } from '../ui/form/error-summary.tsx';
-import { asApiError, problemText } from '../http/problem-message.tsx';
+import { asApiError } from '../http/problem-message.tsx';
 
 /** Where a problem stands in a form. */
 export interface FieldPlace {
@@ -45,9 +46,6 @@ interface Found {
   readonly name: string | null;
   readonly problem: FormProblem;
 }
-
-// The reaction to these leads elsewhere; a summary would only flash (spec §8).
-const LEADS_AWAY: readonly unknown[] = [401, 402, 460];
 
 /** Sending a long form: its own check first, then the server's pointers become the fields' errors. */
 export function useFormSubmission<V extends FieldValues>(
@@ -97,7 +95,7 @@ export function useFormSubmission<V extends FieldValues>(
         const error = asApiError(thrown);
         // A refusal is an answer: what comes after it is another attempt.
         if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
-        if (!LEADS_AWAY.includes(error.status)) setFound(foundIn(error));
+        if (!leavesPage(error)) setFound(foundIn(error));
         return { ok: false, error };
       } finally {
         setBusy(false);

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { type FileHolder, fileCache, attachmentTags } from './attachment-api.ts';
 import { type FileDispatch, uploadAttachment } from '../../http/upload.ts';
-import { problemText } from '../../http/problem-message.tsx';
+import { isRetryable, problemText } from '../../http/error-statuses.ts';
 import { fileProblem, MAX_FILES } from './file-check.ts';
 
 export interface UploadingFile {
@@ -115,11 +115,4 @@ export function useFileUpload(
 function failureText(error: ApiError): string {
   const [first] = fieldErrorsOf(error).values();
   return first?.message ?? problemText(error);
-}
-
-const RETRYABLE = new Set<unknown>([401, 402, 403, 429, 460]);
-
-/** Errors of the file itself are permanent. */
-function isRetryable({ status }: ApiError): boolean {
-  return status === 'offline' || RETRYABLE.has(status) || (typeof status === 'number' && status >= 500);
 }

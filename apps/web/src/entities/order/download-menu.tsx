@@ -5,7 +5,8 @@ import { IconDownload } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { type DownloadArg, useDownload } from '../../http/download.ts';
-import { asApiError, problemText } from '../../http/problem-message.tsx';
+import { asApiError } from '../../http/problem-message.tsx';
+import { problemText } from '../../http/error-statuses.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './download-menu.module.css';
 

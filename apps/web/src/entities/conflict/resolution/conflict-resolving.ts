@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { conflictCache, evidenceTag, useReopenConflictMutation, useResolveConflictMutation } from '../conflict-api.ts';
-import { asApiError, problemText } from '../../../http/problem-message.tsx';
+import { asApiError } from '../../../http/problem-message.tsx';
+import { problemText } from '../../../http/error-statuses.ts';
 import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
 
 /** Why the last attempt failed. */

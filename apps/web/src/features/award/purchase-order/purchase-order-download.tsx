@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { m } from '#messages';
 import { useDownload } from '../../../http/download.ts';
-import { asApiError, problemText } from '../../../http/problem-message.tsx';
+import { asApiError } from '../../../http/problem-message.tsx';
+import { problemText } from '../../../http/error-statuses.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 
 interface PurchaseOrderDownloadProps {

@@ -3,7 +3,8 @@ import type { OrderRow } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../../../entities/order/order-api.ts';
-import { asApiError, problemText } from '../../../http/problem-message.tsx';
+import { asApiError } from '../../../http/problem-message.tsx';
+import { problemText } from '../../../http/error-statuses.ts';
 import { showNotification } from '../../../ui/feedback/popups.ts';
 
 export type Direction = 'archive' | 'restore';

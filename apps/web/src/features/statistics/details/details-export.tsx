@@ -5,7 +5,7 @@ import { IconAlertOctagon, IconCircleCheck, IconDownload, IconX } from '@tabler/
 import { useId } from 'react';
 import { m } from '#messages';
 import type { StreamedArg } from '../../../http/download.ts';
-import { problemText } from '../../../http/problem-message.tsx';
+import { problemText } from '../../../http/error-statuses.ts';
 import type { Progress, TrackedDownload, TrackedDownloadControls } from '../../../http/tracked-download.ts';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { type DetailsQuery, filtersOf } from './details-query.ts';
