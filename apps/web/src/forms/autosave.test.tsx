@@ -99,7 +99,7 @@ test('somebody else’s version stops the saving until it is settled', async () 
   await pause();
   expect(send).toHaveBeenCalledTimes(1);
   await act(async () => {
-    result.current.saving.settle('mine');
+    result.current.saving.resolveStale('mine');
     await result.current.saving.save();
   });
   expect(send.mock.lastCall).toEqual(['"7"', 'mine too']);
@@ -114,7 +114,7 @@ test('theirs taken over is saved already', async () => {
   await pause();
   await act(async () => {
     result.current.form.reset({ text: 'theirs' });
-    result.current.saving.settle('theirs');
+    result.current.saving.resolveStale('theirs');
     await result.current.saving.save();
   });
   expect(send).toHaveBeenCalledTimes(1);

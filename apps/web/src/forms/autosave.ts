@@ -41,9 +41,9 @@ export interface Autosave<E> {
   /** Saves what is typed, at once; gives the saved draft, or null when it could not be. */
   readonly save: () => Promise<E | null>;
   /** Somebody else's version came to light by another call than saving. */
-  readonly meet: (theirs: E) => void;
+  readonly reportStale: (theirs: E) => void;
   /** Settles a simultaneous change: what stands in the form wins over `theirs`, or the form has taken it over. */
-  readonly settle: (keep: 'mine' | 'theirs') => void;
+  readonly resolveStale: (keep: 'mine' | 'theirs') => void;
 }
 
 /** Saves a draft on the server by itself a little after each change, one request at a time. */
@@ -103,7 +103,7 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
     } catch (thrown) {
       const problem = asApiError(thrown);
       const current = staleOf(problem);
-      if (current) meet(current);
+      if (current) reportStale(current);
       if (problem.status === 422) onRefused(problem);
       setError(problem.status === 'offline' || current ? null : problem);
       setState({ kind: 'failed', why: whyOf(problem) });
@@ -111,7 +111,7 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
     }
   }
 
-  function meet(current: E) {
+  function reportStale(current: E) {
     isSettled.current = false;
     setTheirs(current);
   }
@@ -150,8 +150,8 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
     theirs,
     error,
     save,
-    meet,
-    settle(keep) {
+    reportStale,
+    resolveStale(keep) {
       if (!theirs) return;
       version.current = etag(theirs);
       latestSaved.current = theirs;

@@ -4,7 +4,7 @@
  */
 import type { ApiError } from '@zakupki/api-client/problem';
 import { httpStatusOf } from '@zakupki/api-client/problem';
-import { parseResumableAction } from '../session/resume-action.ts';
+import { parseResumableAction } from '../session/resume.ts';
 import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { ArrivalState } from '../session/arrival.ts';

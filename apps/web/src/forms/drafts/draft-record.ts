@@ -15,3 +15,22 @@ export interface DraftRecord {
   /** The form's values. Whoever reads them checks them: an older build may have written them. */
   readonly value: unknown;
 }
+
+/** The browser's database, and its store. */
+export const DRAFT_DATABASE = 'zakupki';
+export const DRAFT_STORE = 'drafts';
+
+/** In memory, where there is no database. */
+export function draftName({ person, form }: DraftKey): string {
+  return JSON.stringify([person, form]);
+}
+
+/** In the local storage, while the page unloads. */
+export function backupName(key: DraftKey): string {
+  return `zakupki-draft:${draftName(key)}`;
+}
+
+/** Among the unsaved changes of the page: a form with a local draft is not saved yet. */
+export function dirtyFormName(person: string | undefined, form: string): string {
+  return `form ${person} ${form}`;
+}

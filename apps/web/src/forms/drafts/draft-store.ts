@@ -5,7 +5,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
 import { deleteUnloadBackup, readUnloadBackup, saveUnloadBackup } from './unload-backup.ts';
-import type { DraftKey, DraftRecord } from './draft-record.ts';
+import { DRAFT_DATABASE, DRAFT_STORE, type DraftKey, draftName, type DraftRecord } from './draft-record.ts';
 
 export interface DraftStore {
   load(key: DraftKey): Promise<DraftRecord | null>;
@@ -18,10 +18,9 @@ export interface DraftStore {
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: [person: string, form: string]; value: DraftRecord; indexes: { savedAt: number } };
+  [DRAFT_STORE]: { key: [person: string, form: string]; value: DraftRecord; indexes: { savedAt: number } };
 }
 
-const NAME = 'zakupki';
 /** A database that does not open in this time is held by another tab; typing cannot wait for it. */
 const OPEN_WITHIN_MS = 3_000;
 /** Drafts nobody came back to are forgotten after this time. */
@@ -35,9 +34,9 @@ export function createDraftStore(): DraftStore {
 
   async function open(): Promise<IDBPDatabase<Schema> | null> {
     try {
-      const opening = openDB<Schema>(NAME, 1, {
+      const opening = openDB<Schema>(DRAFT_DATABASE, 1, {
         upgrade(db) {
-          db.createObjectStore('drafts', { keyPath: ['person', 'form'] }).createIndex('savedAt', 'savedAt');
+          db.createObjectStore(DRAFT_STORE, { keyPath: ['person', 'form'] }).createIndex('savedAt', 'savedAt');
         },
         // Another tab with a newer build wants to change the schema: let it.
         blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -67,14 +66,14 @@ export function createDraftStore(): DraftStore {
 
   // What only the page remembers would go with it.
   function remember(record: DraftRecord): void {
-    memory.set(nameOf(record), record);
-    markDirty(nameOf(record));
+    memory.set(draftName(record), record);
+    markDirty(draftName(record));
   }
 
   async function save(record: DraftRecord): Promise<void> {
     await run(
       async (db) => {
-        const transaction = db.transaction('drafts', 'readwrite');
+        const transaction = db.transaction(DRAFT_STORE, 'readwrite');
         const written = transaction.store.put(record);
         // Said at once rather than left to the browser: a page that is being left would take the write with it.
         transaction.commit();
@@ -87,8 +86,8 @@ export function createDraftStore(): DraftStore {
   return {
     async load(key) {
       const kept = await run(
-        async (db) => (await db.get('drafts', [key.person, key.form])) ?? memory.get(nameOf(key)) ?? null,
-        () => memory.get(nameOf(key)) ?? null,
+        async (db) => (await db.get(DRAFT_STORE, [key.person, key.form])) ?? memory.get(draftName(key)) ?? null,
+        () => memory.get(draftName(key)) ?? null,
       );
       const left = readUnloadBackup(key);
       if (!left) return kept;
@@ -104,11 +103,11 @@ export function createDraftStore(): DraftStore {
       if (isPersistent && readUnloadBackup(record)?.savedAt === record.savedAt) deleteUnloadBackup(record);
     },
     discard: (key) => {
-      memory.delete(nameOf(key));
-      clearDirty(nameOf(key));
+      memory.delete(draftName(key));
+      clearDirty(draftName(key));
       deleteUnloadBackup(key);
       return run(
-        (db) => db.delete('drafts', [key.person, key.form]),
+        (db) => db.delete(DRAFT_STORE, [key.person, key.form]),
         () => {},
       );
     },
@@ -127,10 +126,6 @@ function tooLate(): Promise<never> {
 
 async function forgetOld(db: IDBPDatabase<Schema>): Promise<void> {
   const old = IDBKeyRange.upperBound(Date.now() - FORGOTTEN_AFTER_MS);
-  const keys = await db.getAllKeysFromIndex('drafts', 'savedAt', old);
-  await Promise.all(keys.map((key) => db.delete('drafts', key)));
-}
-
-function nameOf({ person, form }: DraftKey): string {
-  return JSON.stringify([person, form]);
+  const keys = await db.getAllKeysFromIndex(DRAFT_STORE, 'savedAt', old);
+  await Promise.all(keys.map((key) => db.delete(DRAFT_STORE, key)));
 }

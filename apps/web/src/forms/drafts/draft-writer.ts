@@ -13,9 +13,9 @@ export interface Typed {
 /** Writes one form's draft down as it is typed. */
 export interface DraftWriter {
   /** Something was typed: it is written within 300 ms, at once when the page is left. */
-  touch(): void;
+  schedule(): void;
   /** Forgets the draft and what was about to be written. */
-  forget(): Promise<void>;
+  discard(): Promise<void>;
   /** Writes what is still to be written and stops listening to the page. */
   close(): void;
 }
@@ -46,11 +46,11 @@ export function createDraftWriter(key: DraftKey, store: DraftStore, read: () => 
   window.addEventListener('pagehide', onLeaving);
   document.addEventListener('visibilitychange', onHidden);
   return {
-    touch() {
+    schedule() {
       // Not put off by further typing: somebody who never pauses is kept as well.
       timer ??= setTimeout(() => write('save'), SAVE_DELAY_MS);
     },
-    forget() {
+    discard() {
       stop();
       return store.discard(key);
     },

@@ -102,7 +102,7 @@ it('forgets what has arrived on the server', async () => {
   const first = renderForm(key, 'usr_buyer');
   await ready(first);
   type(first, 'Болты');
-  act(() => first.result.current.draft.forget());
+  act(() => first.result.current.draft.clearDirty());
   first.unmount();
   const again = renderForm(key, 'usr_buyer');
   await ready(again);

@@ -36,7 +36,7 @@ export function useFormDraft<V extends FieldValues, C, T>(
     },
     reset: () => form.reset(),
   });
-  const { isReady, touch, forget } = draft;
+  const { isReady, markDirty, clearDirty } = draft;
   useEffect(
     () =>
       form.subscribe({
@@ -44,11 +44,11 @@ export function useFormDraft<V extends FieldValues, C, T>(
         callback({ isDirty = false }) {
           if (!isReady) return;
           // Typed back to where it began, there is nothing left to keep.
-          if (isDirty) touch();
-          else forget();
+          if (isDirty) markDirty();
+          else clearDirty();
         },
       }),
-    [form, isReady, touch, forget],
+    [form, isReady, markDirty, clearDirty],
   );
   return draft;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
+import * as unsavedChanges from '../../ui/browser/unsaved-changes.ts';
+import { dirtyFormName } from './draft-record.ts';
 import { drafts, type DraftStore } from './draft-store.ts';
 import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
 
@@ -14,11 +15,11 @@ export interface LocalDraft {
   /** False when the browser keeps nothing: what is typed lasts until the page is closed. */
   readonly isPersistent: boolean;
   /** Say that something was typed. */
-  readonly touch: () => void;
+  readonly markDirty: () => void;
   /** Forgets the draft and puts back what the form began with. */
   readonly discard: () => void;
   /** Forgets the draft: what was typed has arrived where it belongs. */
-  readonly forget: () => void;
+  readonly clearDirty: () => void;
 }
 
 export interface LocalDraftOptions {
@@ -61,12 +62,12 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
     if (lastPerson.current !== undefined && lastPerson.current !== person) reset();
     lastPerson.current = person;
     let isCurrent = true;
-    const name = unsavedName(person, key);
+    const name = dirtyFormName(person, key);
     void store.load({ form: key, person }).then((record) => {
       if (!isCurrent) return;
       if (record) {
         restore(record.value);
-        markDirty(name);
+        unsavedChanges.markDirty(name);
       }
       setLoaded({ identity: `${person} ${key}`, at: record?.savedAt ?? null, basis: record?.basis ?? null });
     });
@@ -76,21 +77,21 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
       isCurrent = false;
       own.close();
       writer.current = undefined;
-      clearDirty(name);
+      unsavedChanges.clearDirty(name);
     };
   }, [key, person, store]);
 
-  const touch = useCallback(() => {
+  const markDirty = useCallback(() => {
     if (!writer.current) return;
-    writer.current.touch();
-    markDirty(unsavedName(person, key));
+    writer.current.schedule();
+    unsavedChanges.markDirty(dirtyFormName(person, key));
   }, [person, key]);
-  const forget = useCallback(() => {
+  const clearDirty = useCallback(() => {
     setLoaded((was) => was && { ...was, at: null, basis: null });
     // What a closed form sent is forgotten too: closing wrote it down.
-    if (writer.current) void writer.current.forget();
+    if (writer.current) void writer.current.discard();
     else if (person !== undefined) void store.discard({ form: key, person });
-    clearDirty(unsavedName(person, key));
+    unsavedChanges.clearDirty(dirtyFormName(person, key));
   }, [person, key, store]);
   const isReady = loaded?.identity === identity;
   return {
@@ -98,16 +99,11 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
     restoredAt: isReady ? loaded.at : null,
     restoredBasis: isReady ? loaded.basis : null,
     isPersistent: store.isPersistent,
-    touch,
-    forget,
+    markDirty,
+    clearDirty,
     discard() {
-      forget();
+      clearDirty();
       options.reset();
     },
   };
-}
-
-// Kept in the browser is not saved yet: a page with such a form is not loaded anew by itself.
-function unsavedName(person: string | undefined, key: string): string {
-  return `form ${person} ${key}`;
 }

@@ -1,14 +1,12 @@
-import type { DraftKey, DraftRecord } from './draft-record.ts';
+import { backupName, type DraftKey, type DraftRecord } from './draft-record.ts';
 /**
  * What was typed in the moment a page is left. Writing to the browser's database takes a while and may die with the
  * page; the local storage is written before the page can go. A copy stays there only until the database has it.
  */
 
-const PREFIX = 'zakupki-draft:';
-
 export function saveUnloadBackup(record: DraftRecord): void {
   try {
-    localStorage.setItem(nameOf(record), JSON.stringify(record));
+    localStorage.setItem(backupName(record), JSON.stringify(record));
   } catch {
     // Full or switched off: the database is still tried.
   }
@@ -16,7 +14,7 @@ export function saveUnloadBackup(record: DraftRecord): void {
 
 export function readUnloadBackup(key: DraftKey): DraftRecord | null {
   try {
-    const text = localStorage.getItem(nameOf(key));
+    const text = localStorage.getItem(backupName(key));
     // Only `saveUnloadBackup` writes under this name; the form checks the values it holds.
     return text === null ? null : (JSON.parse(text) as DraftRecord);
   } catch {
@@ -26,12 +24,8 @@ export function readUnloadBackup(key: DraftKey): DraftRecord | null {
 
 export function deleteUnloadBackup(key: DraftKey): void {
   try {
-    localStorage.removeItem(nameOf(key));
+    localStorage.removeItem(backupName(key));
   } catch {
     // Switched off: there is none.
   }
-}
-
-function nameOf({ person, form }: DraftKey): string {
-  return PREFIX + JSON.stringify([person, form]);
 }

@@ -91,7 +91,7 @@ export default function ConflictForm(props: ConflictFormProps) {
     const reason = values.reason.trim();
     recent.remember(reason);
     const body = { action: suggestion.action, ...(reason !== '' && { reason }), ...(payload && { payload }) };
-    if (await onResolve(present, body)) draft.forget();
+    if (await onResolve(present, body)) draft.clearDirty();
   }
 
   // Whether the error is already shown, at a field or as changed evidence.

@@ -33,16 +33,16 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
     restore: (value) => put(restoreChoice(value, begin) ?? begin),
     reset: () => put(begin),
   });
-  const { isReady, touch, forget } = draft;
+  const { isReady, markDirty, clearDirty } = draft;
 
   const change = useCallback<AwardDraft['change']>(
     (next) => {
       put({ ...latest.current, ...next(latest.current) });
       // A choice equal to the initial one needs no draft.
-      if (JSON.stringify(latest.current) === JSON.stringify(begin)) forget();
-      else touch();
+      if (JSON.stringify(latest.current) === JSON.stringify(begin)) clearDirty();
+      else markDirty();
     },
-    [begin, put, touch, forget],
+    [begin, put, markDirty, clearDirty],
   );
 
   const from = search.get('from');

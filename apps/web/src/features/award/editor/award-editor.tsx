@@ -3,7 +3,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
 import { useMemo, useRef, useState } from 'react';
 import { m } from '#messages';
-import { ResumeNote } from '../../../entities/access/resume-note.tsx';
+import { ResumeNote } from '../../../entities/access/resume.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';

@@ -3,7 +3,7 @@ import type { AwardConflict, AwardPreview, Comparison, Order } from '@zakupki/ap
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
-import { useCanResume } from '../../../entities/access/resume.ts';
+import { useCanResume } from '../../../entities/access/resume.tsx';
 import type { LocalDraft } from '../../../forms/drafts/local-draft.ts';
 import { api } from '../../../http/api.ts';
 import { orderTags } from '../../../http/stale-tags.ts';
@@ -96,7 +96,7 @@ function useAwardAttempt({ order, comparison, choice, draft, justification }: St
   async function confirm(wanted: AwardPreview, live: LivePreview) {
     const decided = await decide(wanted, choice.justification);
     if (decided.kind === 'awarded') {
-      draft.forget();
+      draft.clearDirty();
       showMessage(m.award_done({ number: order.number }));
       return;
     }

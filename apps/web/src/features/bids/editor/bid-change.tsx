@@ -52,7 +52,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
       update({ orderId: order.id, id: bid.id, ifMatch, body }).unwrap(),
     );
     if (sent.ok) {
-      draft.forget();
+      draft.clearDirty();
       notifySaved(m.bid_editor_changed(), sent.result);
       await navigate(back);
     } else setTheirs(staleCurrent('updateBid', sent.error));
@@ -82,7 +82,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
               setTheirs(null);
               if (whose === 'mine') void save(etag(theirs));
               else {
-                draft.forget();
+                draft.clearDirty();
                 form.reset(bidValues(theirs, order));
               }
             }}

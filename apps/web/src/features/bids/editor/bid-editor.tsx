@@ -6,14 +6,13 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
-import { useCanResume, useResumeFocus } from '../../../entities/access/resume.ts';
+import { ResumeNote, useCanResume, useResumeFocus } from '../../../entities/access/resume.tsx';
 import { draftOwner, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
-import { ResumeNote } from '../../../entities/access/resume-note.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
@@ -62,7 +61,7 @@ export function NewBidEditor({ order }: { order: Order }) {
       create({ orderId: order.id, idempotencyKey, body }).unwrap(),
     );
     if (!sent.ok) return;
-    draft.forget();
+    draft.clearDirty();
     if (task === null) showMessage(m.bid_editor_created({ number: sent.result.number }));
     await navigate(paths.bid(order.id, sent.result.id), {
       replace: true,
@@ -98,7 +97,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
     order,
     initial: bid,
     basis: draft.restoredBasis,
-    onSaved: draft.forget,
+    onSaved: draft.clearDirty,
     onRefused: submission.mark,
   });
   const [send] = useSubmitBidMutation();
@@ -113,9 +112,9 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
       send({ orderId: order.id, id: saved.id, ifMatch, idempotencyKey, body: {} }).unwrap(),
     );
     const theirs = sent.ok ? null : staleCurrent('submitBid', sent.error);
-    if (theirs) saving.meet(theirs);
+    if (theirs) saving.reportStale(theirs);
     if (!sent.ok) return;
-    draft.forget();
+    draft.clearDirty();
     notifySubmitted(sent.result);
   }
 
@@ -153,9 +152,9 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
             differences={bidDifferences(form.getValues(), theirs, order)}
             onKeep={(whose) => {
               if (whose === 'theirs') form.reset(bidValues(theirs, order));
-              saving.settle(whose);
+              saving.resolveStale(whose);
               if (whose === 'mine') void saving.save();
-              else draft.forget();
+              else draft.clearDirty();
             }}
           />
         )}

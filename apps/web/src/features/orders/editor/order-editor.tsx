@@ -5,13 +5,12 @@ import type { Order } from '@zakupki/api-client/schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { useCanResume, useResumeFocus } from '../../../entities/access/resume.ts';
+import { ResumeNote, useCanResume, useResumeFocus } from '../../../entities/access/resume.tsx';
 import { draftOwner, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
-import { ResumeNote } from '../../../entities/access/resume-note.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
@@ -44,7 +43,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
     const { draft: body } = toOrderDraft(form.getValues());
     const sent = await submission.send('new', (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
     if (!sent.ok) return;
-    draft.forget();
+    draft.clearDirty();
     if (task === null) showMessage(m.order_editor_created({ number: sent.result.number }));
     await navigate(paths.order(sent.result.id), { replace: true, state: { task } satisfies TaskOnArrival<Task> });
   }
@@ -74,7 +73,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   const saving = useOrderSaving(form, {
     initial: order,
     basis: draft.restoredBasis,
-    onSaved: draft.forget,
+    onSaved: draft.clearDirty,
     onRefused: submission.mark,
   });
   const [send] = usePublishOrderMutation();
@@ -88,9 +87,9 @@ export function DraftOrderEditor({ order }: { order: Order }) {
       send({ id: saved.id, ifMatch, idempotencyKey, body: {} }).unwrap(),
     );
     const theirs = sent.ok ? null : staleCurrent('publishOrder', sent.error);
-    if (theirs) saving.meet(theirs);
+    if (theirs) saving.reportStale(theirs);
     if (!sent.ok) return;
-    draft.forget();
+    draft.clearDirty();
     showMessage(m.order_editor_published({ number: saved.number }));
   }
 
@@ -126,9 +125,9 @@ export function DraftOrderEditor({ order }: { order: Order }) {
           differences={orderDifferences(form.getValues(), theirs)}
           onKeep={(whose) => {
             if (whose === 'theirs') form.reset(orderValues(theirs));
-            saving.settle(whose);
+            saving.resolveStale(whose);
             if (whose === 'mine') void saving.save();
-            else draft.forget();
+            else draft.clearDirty();
           }}
         />
       )}

@@ -46,7 +46,7 @@ export function ReviseOrder({ order }: { order: Order }) {
     );
     if (sent.ok) {
       const { materialChanges, order: next } = sent.result;
-      draft.forget();
+      draft.clearDirty();
       showMessage(
         materialChanges.length > 0 ? m.order_editor_revised({ revision: next.revision }) : m.order_editor_changed(),
       );
@@ -96,7 +96,7 @@ export function ReviseOrder({ order }: { order: Order }) {
             setTheirs(null);
             if (whose === 'mine') void save(base);
             else {
-              draft.forget();
+              draft.clearDirty();
               form.reset(orderValues(theirs));
             }
           }}

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type ResumableAction, useIsResuming } from '../../session/resume-action.ts';
+import { m } from '#messages';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { type ResumableAction, useIsResuming } from '../../session/resume.ts';
 import { canAfford } from './can-afford.ts';
 import { useGetAccessQuery } from '../user/me-api.ts';
 
@@ -20,4 +22,13 @@ export function useResumeFocus(isResuming: boolean, isReady: boolean): RefObject
     if (isResuming && isReady) button.current?.focus();
   }, [isResuming, isReady]);
   return button;
+}
+
+/** Shown above a form when the user returns to it after a limit was lifted. */
+export function ResumeNote({ isShown }: { isShown: boolean }) {
+  return isShown ? (
+    <Callout tone="good" isAnnounced>
+      {m.editor_again()}
+    </Callout>
+  ) : null;
 }
