@@ -24,7 +24,7 @@ import { packs, plans } from './billing/plans.ts';
 import { promoCodes, redemptions } from './billing/promo-codes.ts';
 import { seededReferrers } from './accounts/referrers.ts';
 import { SMALL_FIRMS } from './small-firms/small-firms.ts';
-import { tellOrder, type OrderRecords } from './story/story.ts';
+import { tellOrder, type OrderRecords } from './builders/order-records.ts';
 import { users } from './accounts/users.ts';
 import { seededWebinars } from './accounts/webinars.ts';
 

@@ -1,7 +1,7 @@
 /** What the buyer is busy with: drafts, orders that collect bids, orders being compared. */
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { utc } from '../moments.ts';
-import type { OrderStory } from '../story/order.ts';
+import type { OrderStory } from '../builders/order.ts';
 
 const drafts: OrderStory[] = [
   {

@@ -1,7 +1,7 @@
 /** The buyer's orders whose bids are being compared, besides «Крепёж и расходники». */
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { utc } from '../moments.ts';
-import type { OrderStory } from '../story/order.ts';
+import type { OrderStory } from '../builders/order.ts';
 
 /** Two bids nothing is wrong with: no rule finds anything here. */
 export const BEARINGS: OrderStory = {

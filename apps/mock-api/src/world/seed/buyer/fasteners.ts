@@ -6,8 +6,8 @@ import type { BidItemRecord } from '../../records/bids.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf } from './files.ts';
 import { utc } from '../moments.ts';
-import type { BidStory } from '../story/bid.ts';
-import type { OrderStory } from '../story/order.ts';
+import type { BidStory } from '../builders/bid.ts';
+import type { OrderStory } from '../builders/order.ts';
 
 const requiredBy = '2026-11-30';
 

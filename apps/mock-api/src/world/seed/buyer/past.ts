@@ -1,8 +1,8 @@
 /** The buyer's orders that ended: with a winner, without one, or cancelled. */
-import type { BidStory } from '../story/bid.ts';
+import type { BidStory } from '../builders/bid.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { dayAfter, utc } from '../moments.ts';
-import type { OrderStory } from '../story/order.ts';
+import type { OrderStory } from '../builders/order.ts';
 
 /** A winner's or loser's bid on an order that is over. */
 function offer(

@@ -1,7 +1,7 @@
 /** The buyer's address book. */
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
-import { supplierOf, type Contact } from '../story/supplier.ts';
+import { supplierOf, type Contact } from '../builders/supplier.ts';
 
 const of = (
   slug: string,

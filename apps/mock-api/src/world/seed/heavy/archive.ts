@@ -7,7 +7,7 @@ import type { OrderItem } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../../records/orders.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES, type Good } from './goods.ts';
-import { orderOf } from '../story/order.ts';
+import { orderOf } from '../builders/order.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
 const START_YEAR = 2019;

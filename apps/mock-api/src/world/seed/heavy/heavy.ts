@@ -4,7 +4,7 @@ import { heavyArchive } from './archive.ts';
 import { heavyMatrix } from './matrix.ts';
 import { matrixRanking } from './matrix-ranking.ts';
 import { heavyRecent } from './recent.ts';
-import { tellOrder, type OrderRecords } from '../story/story.ts';
+import { tellOrder, type OrderRecords } from '../builders/order-records.ts';
 
 const ORDERS = 10_000;
 const RECENT = 339;

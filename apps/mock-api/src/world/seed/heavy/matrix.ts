@@ -1,10 +1,10 @@
 /** «Матрица»: 200 lines and 30 bids, to see what a comparison must bear. */
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import type { BidStory } from '../story/bid.ts';
+import type { BidStory } from '../builders/bid.ts';
 import { Random, price } from '../random.ts';
 import { GOODS, PLANT } from './goods.ts';
 import { minutesAfter, utc } from '../moments.ts';
-import type { OrderStory } from '../story/order.ts';
+import type { OrderStory } from '../builders/order.ts';
 
 const LINES = 200;
 const BIDS = 30;

@@ -4,9 +4,9 @@ import type { SupplierRecord } from '../../records/suppliers.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES } from './goods.ts';
 import { minutesAfter, START } from '../moments.ts';
-import type { Line } from '../story/order.ts';
-import { courseOf, fateOf, offersOn, plainRanking } from '../story/plain-orders.ts';
-import { tellOrder, type OrderRecords } from '../story/story.ts';
+import type { Line } from '../builders/order.ts';
+import { courseOf, fateOf, offersOn, plainRanking } from '../builders/generated-orders.ts';
+import { tellOrder, type OrderRecords } from '../builders/order-records.ts';
 
 const MINUTE = 60_000;
 /** In minutes. */

@@ -2,7 +2,7 @@
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
-import { supplierOf } from '../story/supplier.ts';
+import { supplierOf } from '../builders/supplier.ts';
 
 const NAMES =
   'Уралкомплект СнабСервис Промтех Металлист Гидропривод Электроцентр Станкосбыт Комплектация Инструмент-Про Спецкрепёж РезиноТехника Полимерснаб ТрубПром АрматурСтрой Кабельтрейд Автоматика-Е Химпоставка Стройдеталь ТехноСнаб Ремкомплект Подшипник-Урал Вентмаш Насосэнерго Лакокраска Абразив-Центр Сварка-Маркет Спецодежда-Е Пневмолиния Теплоизол Логистик-Снаб Энергосбыт-П Приборсервис Уралгидро Металлоторг Древпром'.split(

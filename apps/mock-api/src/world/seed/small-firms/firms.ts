@@ -1,8 +1,8 @@
 /** The firms behind the people who stand for states of access, and what they buy. */
 import type { PersonName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import { supplierOf } from '../story/supplier.ts';
-import type { Line } from '../story/order.ts';
+import { supplierOf } from '../builders/supplier.ts';
+import type { Line } from '../builders/order.ts';
 
 /** An order in one row; the two prices are those of the firm's suppliers. */
 export type Business = readonly [

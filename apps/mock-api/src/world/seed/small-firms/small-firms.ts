@@ -1,10 +1,10 @@
 /** Orders of the people who stand for states of access: each has an order to go on with and a draft ready to publish. */
 import type { PersonName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import type { BidStory } from '../story/bid.ts';
+import type { BidStory } from '../builders/bid.ts';
 import { FIRMS, type Business, type Firm } from './firms.ts';
 import { minutesAfter, utc } from '../moments.ts';
-import type { OrderStory } from '../story/order.ts';
+import type { OrderStory } from '../builders/order.ts';
 
 function orders({ slug, delivery: [address, region], suppliers, published, draft }: Firm): OrderStory[] {
   const delivery = { address, region, incoterm: 'DDP', place: null } as const;

@@ -6,7 +6,7 @@ import type { AuditRecord } from '../../records/audit.ts';
 import type { BidRecord } from '../../records/bids.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import { bidOf, stepsOf } from './bid.ts';
-import { historyOf, type OrderStep } from './course.ts';
+import { historyOf, type OrderStep } from './steps.ts';
 import { START } from '../moments.ts';
 import { orderOf, type OrderStory } from './order.ts';
 import { withRanking } from './ranking.ts';

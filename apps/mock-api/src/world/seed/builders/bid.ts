@@ -5,7 +5,7 @@ import type { VatRate } from '@zakupki/api-client/schema';
 import type { BidItemRecord, BidRecord } from '../../records/bids.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import { bidStatusOf, type BidStep, type Step } from './course.ts';
+import { bidStatusOf, type BidStep, type Step } from './steps.ts';
 import { dayAfter, minutesAfter } from '../moments.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 

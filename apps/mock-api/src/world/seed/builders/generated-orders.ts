@@ -6,7 +6,7 @@ import type { SupplierRecord } from '../../records/suppliers.ts';
 import type { BidStory } from './bid.ts';
 import { type Random, money, price } from '../random.ts';
 import type { Good } from '../heavy/goods.ts';
-import type { OrderStep, Step } from './course.ts';
+import type { OrderStep, Step } from './steps.ts';
 import { minutesAfter, START } from '../moments.ts';
 
 const MINUTE = 60_000;

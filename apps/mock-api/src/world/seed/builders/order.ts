@@ -3,7 +3,7 @@ import type { OrderItem, PersonRef } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import { stepsOf, type BidStory } from './bid.ts';
-import { courseOf, type OrderStep, type Step } from './course.ts';
+import { courseOf, type OrderStep, type Step } from './steps.ts';
 import { dayAfter } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 import { emptyOrder } from '../../../resources/orders/rules/fields.ts';
