@@ -5,7 +5,6 @@ import manifest from '../../package.json' with { type: 'json' };
 import { contractOperations } from '../pipeline/contract.ts';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { PASSWORD, PEOPLE } from '../world/people.ts';
-import { seedFingerprint } from '../world/snapshot.ts';
 import type { ControlHandlers } from './handlers.ts';
 
 const started = performance.now();
@@ -17,7 +16,7 @@ export const catalogue = {
       status: 'ok',
       version: manifest.version,
       contract: document.info.version,
-      seed: seedFingerprint(worlds.seed),
+      seed: worlds.seed.fingerprint,
       uptimeSeconds: Math.floor((performance.now() - started) / 1000),
       worlds: worlds.list().length,
       proxy,

@@ -23,5 +23,5 @@ test('a stream that is over is told nothing more, though its connection has not 
   worlds.traffic.ended('w');
   worlds.traffic.changed('w');
   expect(told.at(-1)).toBe('end');
-  expect(worlds.traffic.watching).toBe(0);
+  expect(worlds.traffic.watcherCount).toBe(0);
 });

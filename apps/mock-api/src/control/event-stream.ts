@@ -1,6 +1,6 @@
 /** Streams events of a world as server-sent events. */
 import type { Request, Response } from 'express';
-import type { Answered } from '../world/wire.ts';
+import type { AnsweredRequest } from '../world/wire.ts';
 import { summaryOf } from '../world/request-log.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
@@ -27,7 +27,7 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
       response.write(': open\n\n');
       let lettersSeen = world.letters.all().length;
       const letters = () => worlds.open(name).letters.all();
-      const answered = (entry: Answered) => {
+      const answered = (entry: AnsweredRequest) => {
         sendEvent(response, 'request', summaryOf(entry), entry.id);
         for (const letter of letters().slice(lettersSeen)) sendEvent(response, 'letter', letter);
         lettersSeen = letters().length;

@@ -4,7 +4,7 @@ import type { World as WorldBody } from '@zakupki/mock-control/schema';
 import { activateScenario } from '../pipeline/forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
-import { changesOf, type World } from '../world/world.ts';
+import { countChanges, type World } from '../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { validateRules } from './custom-rules.ts';
@@ -86,7 +86,7 @@ export function presentWorld(world: World): WorldBody {
     clock: clock.mode,
     scenario: scenario.name,
     rules: [...ownRules.rules],
-    changes: changesOf(world),
+    changes: countChanges(world),
   };
 }
 

@@ -43,8 +43,8 @@ export function findForced(asked: RuleSubject, headers: Headers, world: World): 
   if (preferred) return preferred;
   const { scenario, ownRules } = world;
   if (scenario.rules.length === 0 && ownRules.rules.length === 0) return null;
-  if (world.isBeingEntered && asked.operation.operationId === 'logInByToken') {
-    world.isBeingEntered = false;
+  if (world.skipsNextSignIn && asked.operation.operationId === 'logInByToken') {
+    world.skipsNextSignIn = false;
     return null;
   }
   return (
@@ -63,10 +63,10 @@ export function activateScenario(name: string): ActiveScenario {
 
 /** Hit counts of a scenario named by header continue across requests. */
 function requestedScenario(name: string, world: World): ActiveScenario {
-  const known = world.askedFor.get(name);
+  const known = world.requestScenarios.get(name);
   if (known) return known;
   const asked = activateScenario(name);
-  world.askedFor.set(name, asked);
+  world.requestScenarios.set(name, asked);
   return asked;
 }
 

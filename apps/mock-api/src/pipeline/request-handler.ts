@@ -48,7 +48,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
     } else sending = send(response, answer, requestId, trace.caller, trace.world);
     // Log in processing order: compression finishes later.
-    trace.world?.record({
+    trace.world?.logRequest({
       id: requestId,
       at: trace.at ?? trace.world.clock.now(),
       method: request.method,

@@ -1,16 +1,16 @@
-/** A bug report in one document: a world as it stands, as it stood before its last requests, and those requests. */
+/** A bug report in one document: the state of a world now, its state before the last requests, and those requests. */
 import type { Capsule, Happening } from '@zakupki/mock-control/schema';
 import { toIso } from './clock.ts';
-import { restoreSnapshot, seedFingerprint, snapshotFrom, snapshotOf } from './snapshot.ts';
+import { restoreSnapshot, snapshotOfMemento, takeSnapshot } from './snapshot.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
 export const CAPSULE_FORMAT = 'zakupki-capsule-1';
 
 /** @param contract version of the product's contract */
-export function capsuleOf(world: World, contract: string): Capsule {
+export function takeCapsule(world: World, contract: string): Capsule {
   const { before, requests, changes } = world.history.since();
-  // A log keeps as many as a history goes back.
+  // The request log goes back as far as the history.
   const exchanges = requests === 0 ? [] : world.log.exchanges().slice(-requests);
   const happenings: Happening[] = [];
   for (let done = 0; done <= exchanges.length; done += 1) {
@@ -20,16 +20,16 @@ export function capsuleOf(world: World, contract: string): Capsule {
   }
   return {
     format: CAPSULE_FORMAT,
-    seed: seedFingerprint(world.seed),
+    seed: world.seed.fingerprint,
     contract,
     takenAt: toIso(world.clock.now()),
-    snapshot: snapshotOf(world),
-    before: snapshotFrom(before, world),
+    snapshot: takeSnapshot(world),
+    before: snapshotOfMemento(before, world),
     happenings,
   };
 }
 
-/** Makes or replaces the world of that name: it stands as when the capsule was taken. The document must have been checked. */
+/** Creates or replaces the world of that name. The document must have been checked. */
 export function loadCapsule(worlds: Worlds, name: string, capsule: Capsule): World {
   return restoreSnapshot(worlds, name, capsule.snapshot);
 }

@@ -21,7 +21,7 @@ describe('Clock', () => {
     expect(clock.nowIso()).toBe('2027-01-01T00:00:01Z');
   });
 
-  it('stands still while frozen and goes on from there', () => {
+  it('stops while frozen and continues from there', () => {
     const clock = new Clock(START);
     vi.advanceTimersByTime(1000);
     clock.setMode('frozen');
@@ -32,14 +32,14 @@ describe('Clock', () => {
     expect(clock.nowIso()).toBe('2026-11-02T09:00:02Z');
   });
 
-  it('counts months by the calendar, whatever the zone of the machine', () => {
+  it('advances by calendar months in UTC', () => {
     const clock = new Clock(Date.parse('2027-01-31T22:30:00Z'));
     clock.setMode('frozen');
     clock.advance(Duration.fromISO('P1M'));
     expect(clock.nowIso()).toBe('2027-02-28T22:30:00Z');
   });
 
-  it('stands still for a unit of work, and has gone on afterwards', () => {
+  it('stops during a transaction', () => {
     const clock = new Clock(START);
     const seen = clock.hold(() => {
       const before = clock.now();
@@ -57,7 +57,7 @@ describe('Clock', () => {
     expect(clock.now()).toBe(START + 1000);
   });
 
-  it('shows whole milliseconds, however finely it is moved', () => {
+  it('has whole milliseconds', () => {
     const clock = new Clock(START, 'frozen');
     clock.advance(Duration.fromISO('PT0.0004S'));
     expect(clock.now()).toBe(START);

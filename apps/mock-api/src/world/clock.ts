@@ -1,28 +1,28 @@
-/** A world's own time: running or frozen, set to a moment, moved by a duration. */
+/** The time of a world: running or frozen, set to a moment, advanced by a duration. */
 import { DateTime, Duration } from 'luxon';
 
 export class Clock {
-  /** what the clock shows (epoch ms) at the real moment #since */
+  /** time (epoch ms) at the real moment #since */
   #at: number;
   #since: number;
   #frozen: boolean;
-  /** what it shows as long as a unit of work lasts */
+  /** fixed time of the current transaction */
   #held: number | null = null;
 
-  /** @param start epoch ms at which the clock begins to run, or stands */
+  /** @param start epoch ms */
   constructor(start: number, mode: 'frozen' | 'running' = 'running') {
     this.#at = start;
     this.#since = Date.now();
     this.#frozen = mode === 'frozen';
   }
 
-  /** Whole milliseconds since the epoch. */
+  /** Epoch ms, a whole number. */
   now(): number {
     if (this.#held !== null) return this.#held;
     return this.#frozen ? this.#at : this.#at + (Date.now() - this.#since);
   }
 
-  /** The moment as the contract writes it. */
+  /** In the format of the contract. */
   nowIso(): string {
     return toIso(this.now());
   }
@@ -37,7 +37,7 @@ export class Clock {
     if (this.#held !== null) this.#held = this.#at;
   }
 
-  /** Runs a unit of work in which time stands still, so that all of it happens at one moment and can be repeated. */
+  /** Runs work with the time stopped, so that all of it happens at one moment and can be replayed. */
   hold<T>(work: () => T): T {
     if (this.#held !== null) return work();
     this.#held = this.now();
@@ -59,7 +59,7 @@ export class Clock {
   }
 }
 
-/** RFC 3339 in UTC to the second, or to the millisecond when there are any. */
+/** RFC 3339 in UTC, with milliseconds unless they are zero. */
 export function toIso(ms: number): string {
   const iso = new Date(ms).toISOString();
   return iso.endsWith('.000Z') ? `${iso.slice(0, -5)}Z` : iso;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Collection, tableOf } from './collection.ts';
+import { Collection, createTable } from './collection.ts';
 
 type Thing = { readonly id: string; readonly owner: string | null; readonly n: number };
 const indexes = { owner: (thing: Thing) => thing.owner };
@@ -23,11 +23,11 @@ const step = fc.oneof(
 );
 
 describe('Collection', () => {
-  it('behaves like a plain map, over the seed and through undone work', () => {
+  it('behaves like a plain map, undone transactions included', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const undos: (() => void)[] = [];
-        const table = tableOf(seed, indexes);
+        const table = createTable(seed, indexes);
         const collection = new Collection(table, indexes, (undo) => undos.push(undo));
         const copies: {
           copy: Collection<Thing, 'owner'>;
@@ -77,8 +77,8 @@ describe('Collection', () => {
     );
   });
 
-  it('counts what differs from the seed: what was added and deleted again does not', () => {
-    const collection = new Collection(tableOf(seed, indexes), indexes, () => {});
+  it('counts differences from the seed, without records added and deleted again', () => {
+    const collection = new Collection(createTable(seed, indexes), indexes, () => {});
     collection.put({ id: 'new', owner: 'x', n: 1 });
     collection.delete('a');
     expect(collection.changed).toBe(2);
@@ -90,8 +90,8 @@ describe('Collection', () => {
     expect(collection.changed).toBe(3);
   });
 
-  it('refuses to have its records changed in place', () => {
-    const collection = new Collection(tableOf(seed, indexes), indexes, () => {});
+  it('freezes its records', () => {
+    const collection = new Collection(createTable(seed, indexes), indexes, () => {});
     for (const record of [collection.get('a'), collection.put({ id: 'z', owner: 'x', n: 1 })]) {
       expect(() => Object.assign(record as object, { n: 2 })).toThrow(TypeError);
     }

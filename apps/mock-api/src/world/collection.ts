@@ -1,6 +1,6 @@
 /**
- * Records of one kind in one world: the frozen seed below, this world's changes above it.
- * Nothing is copied when a world is made; a world holds only what it changed.
+ * Records of one table in one world, copy-on-write: the frozen seed plus this world's changes. Creating a world copies
+ * nothing.
  */
 
 import { WeakCache } from '../cache.ts';
@@ -15,18 +15,17 @@ export type Table<T extends Entity> = {
 
 export type Indexes<T extends Entity> = Readonly<Record<string, (record: T) => string | null>>;
 
-/** A table that is being filled. */
-export type Filling<T extends Entity> = { table: Table<T>; add: (records: readonly T[]) => void };
+export type TableBuilder<T extends Entity> = { table: Table<T>; add: (records: readonly T[]) => void };
 
-/** Collects records into a table. Records are frozen deeply, so a handler that mutates one fails at once. */
-export function tableOf<T extends Entity>(records: readonly T[], indexes: Indexes<T>): Table<T> {
-  const { table, add } = fillingTable(indexes);
+/** Records are deeply frozen, so that a handler that mutates one fails at once. */
+export function createTable<T extends Entity>(records: readonly T[], indexes: Indexes<T>): Table<T> {
+  const { table, add } = createTableBuilder(indexes);
   add(records);
   return table;
 }
 
-/** An empty table to add records to. Lists of ids that somebody may have read must not grow any more. */
-export function fillingTable<T extends Entity>(indexes: Indexes<T>): Filling<T> {
+/** An empty table to add records to. Do not add to an index key that was read before: its list of ids is shared. */
+export function createTableBuilder<T extends Entity>(indexes: Indexes<T>): TableBuilder<T> {
   const records = new Map<string, T>();
   const byIndex = new Map(Object.keys(indexes).map((name) => [name, new Map<string, string[]>()]));
   const add = (more: readonly T[]) => {
@@ -45,7 +44,6 @@ export function fillingTable<T extends Entity>(indexes: Indexes<T>): Filling<T> 
   return { table: { records, indexes: byIndex }, add };
 }
 
-/** Nothing in it can be changed any more. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -54,18 +52,18 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Lists of seed records, shared by all worlds that changed nothing in them; by the ids listed. */
+/** Lists of seed records by their list of ids, shared by all worlds that did not change them. */
 const seedLists = new WeakMap<readonly string[], readonly Entity[]>();
 
-/** Lists of the collections used last that were changed, until the next write. */
+/** Lists of recently used collections with changes; invalidated by a write. */
 const changedLists = new WeakCache<object, Map<string, readonly Entity[]>>(128);
 
 const NOTHING: readonly never[] = Object.freeze([]);
 
-/** Called with what undoes a write, so that a unit of work that fails leaves nothing behind. */
+/** Called with a function that undoes the write. */
 export type OnWrite = (undo: () => void) => void;
 
-/** What differs from the seed, by id; null marks a deleted record. */
+/** Differences from the seed by id; null marks a deleted record. */
 export type Changes<T extends Entity = Entity> = ReadonlyMap<string, T | null>;
 
 export class Collection<T extends Entity, Name extends string = string> {
@@ -73,19 +71,19 @@ export class Collection<T extends Entity, Name extends string = string> {
   readonly #indexes: Indexes<T>;
   readonly #onWrite: OnWrite;
   #changes: Map<string, T | null>;
-  /** somebody else holds the map of changes, so it is copied before the next write */
+  /** whether #changes has another holder, and must be copied before the next write */
   #isShared: boolean;
   /**
-   * Ids this world put under a key or took from it, per index; a superset, checked against the record when read. Null
-   * until somebody needs it: a copy of a world costs nothing before it is used.
+   * Ids added to or removed from a key, by index; a superset, checked against the record when read. Built on first use,
+   * so that copying a world costs nothing.
    */
   #touched: Map<string, Map<string, Set<string>>> | null = null;
-  /** ids that were added here and deleted again; they keep their place in the changes as long as work may be undone */
-  #gone = 0;
-  /** how many records there are more than in the seed */
-  #more = 0;
+  /** number of records added here and deleted again, which stay in #changes because the delete may be undone */
+  #deletedAdditions = 0;
+  /** size minus that of the seed */
+  #sizeDifference = 0;
 
-  /** @param changes what another collection of this table had changed; it is shared until one of the two writes */
+  /** @param changes of another collection of this table, shared until one of the two writes */
   constructor(
     base: Table<T>,
     indexes: Record<Name, (record: T) => string | null>,
@@ -95,13 +93,13 @@ export class Collection<T extends Entity, Name extends string = string> {
     this.#base = base;
     this.#indexes = indexes;
     this.#onWrite = onWrite;
-    // Never written to while it is shared.
+    // Copied before the first write, see #isShared.
     this.#changes = (changes as Map<string, T | null> | undefined) ?? new Map<string, T | null>();
     this.#isShared = changes !== undefined;
     for (const [id, value] of this.#changes) {
       const seeded = base.records.has(id);
-      this.#more += Number(value !== null) - Number(seeded);
-      this.#gone += Number(value === null && !seeded);
+      this.#sizeDifference += Number(value !== null) - Number(seeded);
+      this.#deletedAdditions += Number(value === null && !seeded);
     }
   }
 
@@ -111,23 +109,22 @@ export class Collection<T extends Entity, Name extends string = string> {
     return this.#base.records.get(id);
   }
 
-  /** Number of records. */
   get size(): number {
-    return this.#base.records.size + this.#more;
+    return this.#base.records.size + this.#sizeDifference;
   }
 
-  /** Number of records this world changed, added or deleted. */
+  /** Number of changed, added and deleted records. */
   get changed(): number {
-    return this.#changes.size - this.#gone;
+    return this.#changes.size - this.#deletedAdditions;
   }
 
-  /** What differs from the seed, in the order of writing, as it stands now: later writes do not show in it. */
+  /** Differences from the seed in the order of writing; later writes do not affect the result. */
   changes(): Changes<T> {
     this.#isShared = true;
     return this.#changes;
   }
 
-  /** Writes a record, which nobody may change any more. */
+  /** Writes a record and freezes it. */
   put(record: T): T {
     this.#set(record.id, deepFreeze(record));
     return record;
@@ -145,12 +142,12 @@ export class Collection<T extends Entity, Name extends string = string> {
     if (value) this.#touch(value);
     this.#onWrite(() => {
       this.#write(id, before);
-      // The index may have been made from what is undone here.
+      // The index may have been built after the write that is undone here.
       if (before) this.#touch(before);
     });
   }
 
-  /** @param value null for a deleted record, undefined for one that is as the seed has it, or not there at all */
+  /** @param value null for a deleted record, undefined to remove the change */
   #write(id: string, value: T | null | undefined): void {
     if (this.#isShared) {
       this.#changes = new Map(this.#changes);
@@ -158,18 +155,18 @@ export class Collection<T extends Entity, Name extends string = string> {
     }
     const seeded = this.#base.records.has(id);
     const before = this.#changes.get(id);
-    // What was added, deleted and is added again stands last, as if it had never been there.
+    // A record that is added, deleted and added again moves to the end.
     if (value === undefined || (before === null && !seeded)) this.#changes.delete(id);
     if (value !== undefined) this.#changes.set(id, value);
-    const isThere = (state: T | null | undefined) => Number(state === undefined ? seeded : state !== null);
-    const isGone = (state: T | null | undefined) => Number(state === null && !seeded);
-    this.#more += isThere(value) - isThere(before);
-    this.#gone += isGone(value) - isGone(before);
+    const exists = (state: T | null | undefined) => Number(state === undefined ? seeded : state !== null);
+    const isDeletedAddition = (state: T | null | undefined) => Number(state === null && !seeded);
+    this.#sizeDifference += exists(value) - exists(before);
+    this.#deletedAdditions += isDeletedAddition(value) - isDeletedAddition(before);
     changedLists.delete(this);
   }
 
   #touch(record: T): void {
-    // Not needed so far: whoever does finds the record among the changes.
+    // Without an index there is nothing to update: it is built from #changes.
     if (this.#touched) this.#touchIn(this.#touched, record);
   }
 
@@ -196,8 +193,8 @@ export class Collection<T extends Entity, Name extends string = string> {
   }
 
   /**
-   * Records whose index `name` has the key, the seed's first, then this world's in order of first writing. The same
-   * list as long as none of them is written.
+   * Records by index key, the seed's first, then this world's in the order of first writing. Returns the same list until
+   * the next write.
    */
   where(name: Name, key: string): readonly T[] {
     const ids = this.#base.indexes.get(name)?.get(key) ?? NOTHING;
@@ -206,16 +203,15 @@ export class Collection<T extends Entity, Name extends string = string> {
     let lists = changedLists.get(this);
     if (!lists) changedLists.set(this, (lists = new Map<string, readonly Entity[]>()));
     const known = lists.get(`${name} ${key}`);
-    // Only lists of this collection are kept under it.
+    // The cache is by collection.
     if (known) return known as readonly T[];
     const found = Object.freeze(this.#listed(name, key, ids, touched));
     lists.set(`${name} ${key}`, found);
     return found;
   }
 
-  /** Nothing of it was changed here: the list is that of every such world. */
   #seedList(ids: readonly string[]): readonly T[] {
-    // Ids of this collection's table are listed as this table's records.
+    // A list of ids belongs to one table.
     const known = seedLists.get(ids) as readonly T[] | undefined;
     if (known) return known;
     const found = Object.freeze(ids.flatMap((id) => this.#base.records.get(id) ?? []));
@@ -239,7 +235,7 @@ export class Collection<T extends Entity, Name extends string = string> {
     return found;
   }
 
-  /** Every record. For reports over a whole world; a request should use `where`. */
+  /** For reports over a whole world; a request should use `where`. */
   all(): T[] {
     const found: T[] = [];
     for (const id of this.#base.records.keys()) {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { capsuleOf } from './capsule.ts';
+import { takeCapsule } from './capsule.ts';
 import { buildSeed } from './seed/seed.ts';
 import { createWorld } from './world.ts';
 
 const seed = buildSeed();
 
-/** A world in which nothing but this happens. */
 function world() {
   const made = createWorld('w', seed, { clock: 'frozen' });
   const ask = () =>
-    made.record({
+    made.logRequest({
       id: 'req_1',
       at: made.clock.now(),
       method: 'GET',
@@ -27,19 +26,19 @@ function world() {
   return { made, ask };
 }
 
-/** One letter each: a request, a force, an entry. */
+/** One letter for each event: request, force, entry. */
 const spelt = ({ made }: ReturnType<typeof world>) =>
-  capsuleOf(made, '0.1.0')
+  takeCapsule(made, '0.1.0')
     .happenings.map((happening) => ('request' in happening ? 'r' : 'forced' in happening ? 'f' : 'e'))
     .join('');
 
 describe('the history of a world', () => {
-  it('has everything since the beginning, in order, as long as that is short', () => {
+  it('has every event since the start while there are few', () => {
     const one = world();
     one.made.force();
     one.ask();
     one.ask();
-    one.made.enter({ as: 'buyer' });
+    one.made.followEntryLink({ as: 'buyer' });
     one.made.force();
     one.ask();
     expect(spelt(one)).toBe('frrefr');
@@ -48,17 +47,17 @@ describe('the history of a world', () => {
   it.each([248, 249, 250, 251, 252])('tells nothing twice that happens about its %dth moment', (count) => {
     const one = world();
     for (let i = 0; i < count; i += 1) one.ask();
-    one.made.enter({ as: 'buyer' });
+    one.made.followEntryLink({ as: 'buyer' });
     one.made.transaction(() => one.made.id('lnk'));
     one.ask();
     for (let i = 0; i < 249; i += 1) one.ask();
-    const { before, happenings } = capsuleOf(one.made, '0.1.0');
+    const { before, happenings } = takeCapsule(one.made, '0.1.0');
     const isEntered = before.counters['entering'] === 1;
     expect(happenings.filter((happening) => 'entered' in happening)).toHaveLength(isEntered ? 0 : 1);
     expect(before.counters['serial'] ?? 0).toBe(isEntered ? 1 : 0);
   });
 
-  it('stays small, whatever is done to the world', () => {
+  it('has a bounded length', () => {
     const one = world();
     for (let i = 0; i < 2000; i += 1) one.made.force();
     expect(spelt(one)).toMatch(/^f{250,500}$/);

@@ -1,6 +1,6 @@
 /**
- * How a world came to be what it is: how it stood before its last requests, and what was changed from outside between
- * them. With the request log that is all it takes to do the same again.
+ * Recent history of a world: a state before its last requests, and the control-plane changes between them. Together with
+ * the request log it is enough to replay them.
  */
 import type { Happening } from '@zakupki/mock-control/schema';
 import type { Memento } from './memento.ts';
@@ -8,52 +8,52 @@ import type { Memento } from './memento.ts';
 /** A change made through the control plane. */
 export type OutsideChange = Exclude<Happening, { request: unknown }>;
 
-/** Where in a world's life: so many things had happened, so many of them requests. */
-type Place = { readonly happened: number; readonly requests: number };
+/** Position in a world's history: number of events so far, and of requests among them. */
+type Place = { readonly events: number; readonly requests: number };
 type Checkpoint = Place & { readonly memento: Memento };
 type Note = Place & { readonly change: OutsideChange };
 
-/** Happenings after which the world is looked at anew; so between 250 and 500 can be repeated. */
+/** Events between checkpoints; so the last 250 to 500 events can be replayed. */
 const INTERVAL = 250;
 
 export class History {
-  /** the last two, the older one first */
+  /** the last two, oldest first */
   #checkpoints: Checkpoint[];
-  /** changes from outside since the older checkpoint */
+  /** since the older checkpoint */
   #notes: Note[] = [];
-  #happened = 0;
+  #eventCount = 0;
   #requests = 0;
 
-  constructor(beginning: Memento) {
-    this.#checkpoints = [{ happened: 0, requests: 0, memento: beginning }];
+  constructor(initial: Memento) {
+    this.#checkpoints = [{ events: 0, requests: 0, memento: initial }];
   }
 
-  /** A request was answered. @param look how the world stands now */
-  answered(look: () => Memento): void {
-    this.#happened += 1;
+  /** @param takeMemento of the world after the request */
+  afterRequest(takeMemento: () => Memento): void {
+    this.#eventCount += 1;
     this.#requests += 1;
-    this.#lookWhenDue(look);
+    this.#addCheckpointWhenDue(takeMemento);
   }
 
-  /** Something is about to be changed from outside. @param look how the world stands before */
-  changing(change: OutsideChange, look: () => Memento): void {
-    this.#lookWhenDue(look);
-    this.#notes.push({ happened: this.#happened, requests: this.#requests, change });
-    this.#happened += 1;
+  /** @param takeMemento of the world before the change */
+  beforeChange(change: OutsideChange, takeMemento: () => Memento): void {
+    this.#addCheckpointWhenDue(takeMemento);
+    this.#notes.push({ events: this.#eventCount, requests: this.#requests, change });
+    this.#eventCount += 1;
   }
 
-  #lookWhenDue(look: () => Memento): void {
+  #addCheckpointWhenDue(takeMemento: () => Memento): void {
     const last = this.#checkpoints.at(-1);
-    if (last && this.#happened - last.happened < INTERVAL) return;
-    const checkpoint = { happened: this.#happened, requests: this.#requests, memento: look() };
+    if (last && this.#eventCount - last.events < INTERVAL) return;
+    const checkpoint = { events: this.#eventCount, requests: this.#requests, memento: takeMemento() };
     this.#checkpoints = [...(last ? [last] : []), checkpoint];
-    this.#notes = this.#notes.filter(({ happened }) => happened >= (last ?? checkpoint).happened);
+    this.#notes = this.#notes.filter(({ events }) => events >= (last ?? checkpoint).events);
   }
 
-  /** The oldest moment that is known, how many requests ago it was, and the changes since, each after so many requests. */
+  /** The oldest known state, the number of requests since, and the changes since, each with the requests before it. */
   since(): { before: Memento; requests: number; changes: { after: number; change: OutsideChange }[] } {
     const [oldest] = this.#checkpoints;
-    if (!oldest) throw new Error('A history begins with the beginning.');
+    if (!oldest) throw new Error('A history has at least one checkpoint.');
     return {
       before: oldest.memento,
       requests: this.#requests - oldest.requests,

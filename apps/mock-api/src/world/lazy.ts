@@ -1,79 +1,78 @@
-/** Keys that are answered for only once somebody asks for one of them. */
-export type Lazy = {
-  /** whether a key is, or could be, one of them */
-  readonly isOne: (key: string) => boolean;
-  /** whether they are where the others are */
-  readonly isHere: boolean;
-  /** puts them there, once */
-  readonly bring: () => void;
+/** Entries of a map that are loaded when one of them is first read. */
+export type LazyPart = {
+  /** whether a key may belong to this part */
+  readonly covers: (key: string) => boolean;
+  readonly isLoaded: boolean;
+  /** adds the entries to the map, once */
+  readonly load: () => void;
 };
 
-/** @param work puts them where the others are */
-export function lazy(isOne: Lazy['isOne'], work: () => void): Lazy {
-  let isHere = false;
+/** @param work adds the entries to the map */
+export function lazyPart(covers: LazyPart['covers'], work: () => void): LazyPart {
+  let isLoaded = false;
   return {
-    isOne,
-    get isHere() {
-      return isHere;
+    covers,
+    get isLoaded() {
+      return isLoaded;
     },
-    bring: () => {
-      if (isHere) return;
-      isHere = true;
+    load: () => {
+      if (isLoaded) return;
+      isLoaded = true;
       work();
     },
   };
 }
 
-/** A map whose last parts are brought when it is needed. Nothing else differs from a map that was whole from the start. */
+/** A map whose last parts are loaded on demand; otherwise like any map. */
 export class LazyMap<V> implements ReadonlyMap<string, V> {
   readonly #map: ReadonlyMap<string, V>;
-  readonly #parts: readonly Lazy[];
+  readonly #parts: readonly LazyPart[];
 
-  /** @param map what is known already; `bring` adds to it */
-  constructor(map: ReadonlyMap<string, V>, parts: readonly Lazy[]) {
+  /** @param map has the other entries; `load` adds to it */
+  constructor(map: ReadonlyMap<string, V>, parts: readonly LazyPart[]) {
     this.#map = map;
     this.#parts = parts;
   }
 
-  #whole(): ReadonlyMap<string, V> {
-    for (const part of this.#parts) part.bring();
+  #loadAll(): ReadonlyMap<string, V> {
+    for (const part of this.#parts) part.load();
     return this.#map;
   }
 
-  #for(key: string): ReadonlyMap<string, V> {
-    for (const part of this.#parts) if (!part.isHere && part.isOne(key)) part.bring();
+  #loadFor(key: string): ReadonlyMap<string, V> {
+    for (const part of this.#parts) if (!part.isLoaded && part.covers(key)) part.load();
     return this.#map;
   }
 
   get(key: string): V | undefined {
-    return this.#for(key).get(key);
+    return this.#loadFor(key).get(key);
   }
 
   has(key: string): boolean {
-    return this.#for(key).has(key);
+    return this.#loadFor(key).has(key);
   }
 
   get size(): number {
-    return this.#whole().size;
+    return this.#loadAll().size;
   }
 
   keys(): MapIterator<string> {
-    return this.#whole().keys();
+    return this.#loadAll().keys();
   }
 
   values(): MapIterator<V> {
-    return this.#whole().values();
+    return this.#loadAll().values();
   }
 
   entries(): MapIterator<[string, V]> {
-    return this.#whole().entries();
+    return this.#loadAll().entries();
   }
 
   [Symbol.iterator](): MapIterator<[string, V]> {
-    return this.#whole().entries();
+    return this.#loadAll().entries();
   }
 
   forEach(visit: (value: V, key: string, map: ReadonlyMap<string, V>) => void): void {
-    this.#whole().forEach(visit);
+    this.#loadAll().forEach(visit);
   }
 }

@@ -1,10 +1,10 @@
-/** A world as values: what it is restored from. */
+/** The state of a world as a value, to restore it from. */
 import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import type { Clock } from './clock.ts';
 import type { Changes } from './collection.ts';
 import type { TableName, Records } from './tables.ts';
 
-/** Everything a world knows at one moment. Its records are frozen and shared, so it costs next to nothing. */
+/** Cheap: records are frozen and shared. */
 export type Memento = {
   readonly now: number;
   readonly clock: Clock['mode'];
@@ -14,18 +14,18 @@ export type Memento = {
   readonly orderNumbers: ReadonlyMap<string, number>;
   readonly scenario: ActiveScenario;
   readonly ownRules: ActiveRules;
-  readonly isBeingEntered: boolean;
-  readonly askedFor: ReadonlyMap<string, ActiveScenario>;
+  readonly skipsNextSignIn: boolean;
+  readonly requestScenarios: ReadonlyMap<string, ActiveScenario>;
   readonly tables: {
     readonly [N in TableName]?: Changes<Records[N]>;
   };
 };
 
-/** A scenario of the catalogue at work. */
+/** A scenario in effect. */
 export type ActiveScenario = ActiveRules & { readonly name: ScenarioName };
-/** Rules that force answers. */
+/** Rules that force responses. */
 export type ActiveRules = {
   readonly rules: readonly Rule[];
-  /** how often each rule matched, by its place */
+  /** number of matches of each rule, by its index */
   readonly hits: number[];
 };

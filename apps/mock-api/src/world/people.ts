@@ -1,21 +1,20 @@
-/** The people of the seed: the one place of their names and of the password they share. */
+/** The people of the seed who can sign in: names, ids and their shared password. */
 import type { People } from '@zakupki/mock-control/schema';
 
 export const PASSWORD = 'demo-password';
 
-/** The names are those of the control contract. */
 export type PersonName = People['people'][number]['name'];
 
 type Person = {
-  /** how entry links and tests call them; the e-mail address is `<name>@demo.test` */
+  /** name in entry links and tests; the e-mail address is `<name>@demo.test` */
   readonly name: PersonName;
   readonly id: string;
   readonly email: string;
-  /** what state they are in, for QA */
+  /** description for QA */
   readonly state: { readonly en: string; readonly ru: string };
 };
 
-/** Everybody who can sign in, or should be able to and is refused. */
+/** Everyone who can sign in, or is refused for a reason to be tested. */
 export const PEOPLE = [
   {
     name: 'buyer',

@@ -1,23 +1,23 @@
-/** The last requests a world saw, with both sides of them as long as there is room. */
+/** The last requests of a world, with headers and bodies as long as memory allows. */
 import type { LoggedExchange, LoggedRequest, WireMessage } from '@zakupki/mock-control/schema';
 import { toIso } from './clock.ts';
 import type { Traffic } from './traffic.ts';
-import type { Answered } from './wire.ts';
+import type { AnsweredRequest } from './wire.ts';
 
 const KEPT = 500;
-/** Longer bodies are not kept (UTF-16 units). */
+/** Longer bodies are not stored (UTF-16 units). */
 const BODY_LIMIT = 256 * 1024;
-/** What one world may keep, so that no busy one takes the room of all others; bytes. */
+/** Memory limit of one world in bytes, so that a busy world does not take it from the others. */
 const WORLD_LIMIT = 8 * 1024 * 1024;
 
 export class RequestLog {
   readonly #world: string;
   readonly #traffic: Traffic;
-  readonly #entries: Answered[] = [];
+  readonly #entries: AnsweredRequest[] = [];
   #next = 0;
-  /** the oldest entry whose wire may still be kept here */
+  /** index of the oldest entry that may still have its wire */
   #oldest = 0;
-  /** bytes its wires take, kept by the traffic of the server */
+  /** bytes taken, updated by Traffic */
   readonly room = { taken: 0 };
 
   constructor(world: string, traffic: Traffic) {
@@ -25,7 +25,7 @@ export class RequestLog {
     this.#traffic = traffic;
   }
 
-  add(entry: Answered): void {
+  add(entry: AnsweredRequest): void {
     const place = this.#next % KEPT;
     const past = this.#entries[place];
     if (past) this.#traffic.drop(past);
@@ -45,56 +45,56 @@ export class RequestLog {
     return this.#inOrder().reverse().map(summaryOf);
   }
 
-  /** With both sides, as they went over the wire; oldest first. */
+  /** With headers and bodies, oldest first. */
   exchanges(): LoggedExchange[] {
     return this.#inOrder().map(exchangeOf);
   }
 
-  /** The request of that id, as it went over the wire. */
+  /** With headers and bodies. */
   find(id: string): LoggedExchange | undefined {
     const found = this.#entries.find((entry) => entry.id === id);
     return found && exchangeOf(found);
   }
 
-  /** What was answered after the request of that id, oldest first; nothing when it is not known any more. */
-  since(id: string): Answered[] {
+  /** Requests after the one of that id, oldest first; none when it is no longer in the log. */
+  since(id: string): AnsweredRequest[] {
     const entries = this.#inOrder();
     const last = entries.findIndex((entry) => entry.id === id);
     return last < 0 ? [] : entries.slice(last + 1);
   }
 
-  /** Gives its room back: its world is gone. */
+  /** Frees its memory. */
   close(): void {
     for (const entry of this.#entries) this.#traffic.drop(entry);
   }
 
-  #inOrder(): Answered[] {
+  #inOrder(): AnsweredRequest[] {
     const start = this.#next % KEPT;
     return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
   }
 }
 
-/** A request in short. */
-export function summaryOf(entry: Answered): LoggedRequest {
+/** Without headers and bodies. */
+export function summaryOf(entry: AnsweredRequest): LoggedRequest {
   const { wire: _, at, ...known } = entry;
   return { ...known, at: toIso(at) };
 }
 
-/** Headers and object of a kept exchange, about. */
+/** Approximate bytes of headers and objects of an exchange. */
 const OVERHEAD = 2000;
 
-function sizeOf({ wire }: Answered): number {
+function sizeOf({ wire }: AnsweredRequest): number {
   if (!wire) return 0;
   if ((wire.requestBody?.length ?? 0) > BODY_LIMIT) wire.requestBody = null;
   if ((wire.responseBody?.length ?? 0) > BODY_LIMIT) wire.responseBody = null;
   return OVERHEAD + 2 * ((wire.requestBody?.length ?? 0) + (wire.responseBody?.length ?? 0));
 }
 
-function exchangeOf(entry: Answered): LoggedExchange {
+function exchangeOf(entry: AnsweredRequest): LoggedExchange {
   return { ...summaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
 }
 
-function requestOf({ wire }: Answered): WireMessage {
+function requestOf({ wire }: AnsweredRequest): WireMessage {
   if (!wire) return { headers: {}, body: null, isBodyKept: false };
   const headers: Record<string, string> = {};
   for (let i = 0; i < wire.requestHeaders.length; i += 2) {
@@ -107,7 +107,7 @@ function requestOf({ wire }: Answered): WireMessage {
   return { headers, body: wire.requestBody, isBodyKept: wire.requestBody !== null || !hadBody };
 }
 
-function responseOf({ wire }: Answered): WireMessage {
+function responseOf({ wire }: AnsweredRequest): WireMessage {
   if (!wire) return { headers: {}, body: null, isBodyKept: false };
   const { responseHeaders, responseBody, isAnswered } = wire;
   const headers = Object.entries(responseHeaders).map(([name, value]) => [name.toLowerCase(), String(value)] as const);

@@ -1,33 +1,24 @@
-/** A world as a document: what differs from the seed, and everything that decides what happens next. */
+/** The state of a world as a document: its differences from the seed. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { momentOf } from '../dates/moment.ts';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { toIso } from './clock.ts';
 import { type Changes, deepFreeze, type Entity } from './collection.ts';
-import { type Seed, TABLE_NAMES } from './tables.ts';
+import { TABLE_NAMES } from './tables.ts';
 import type { World } from './world.ts';
-import type { ActiveRules } from './memento.ts';
-import type { ActiveScenario } from './memento.ts';
-import type { Memento } from './memento.ts';
+import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
 import type { Worlds } from './worlds.ts';
 
 export const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';
 
-/** Tells apart the seeds that snapshots were taken from; worked out when first asked for. */
-export function seedFingerprint(seed: Seed): string {
-  return seed.fingerprint;
+export function takeSnapshot(world: World): Snapshot {
+  return snapshotOfMemento(world.memento(), world);
 }
 
-/** The whole world as it stands now. */
-export function snapshotOf(world: World): Snapshot {
-  return snapshotFrom(world.memento(), world);
-}
-
-/** A moment of a world as a document. */
-export function snapshotFrom(memento: Memento, { name, seed }: Pick<World, 'name' | 'seed'>): Snapshot {
+export function snapshotOfMemento(memento: Memento, { name, seed }: Pick<World, 'name' | 'seed'>): Snapshot {
   return {
     format: SNAPSHOT_FORMAT,
-    seed: seedFingerprint(seed),
+    seed: seed.fingerprint,
     world: name,
     clock: { now: toIso(memento.now), mode: memento.clock },
     scenario: memento.scenario.name,
@@ -36,20 +27,19 @@ export function snapshotFrom(memento: Memento, { name, seed }: Pick<World, 'name
     tables: Object.fromEntries(
       TABLE_NAMES.flatMap((table) => {
         const changes: Changes | undefined = memento.tables[table];
-        return changes ? [[table, writtenDown(changes, seed[table].records)]] : [];
+        return changes ? [[table, toTableChanges(changes, seed[table].records)]] : [];
       }),
     ),
   };
 }
 
-/** Everything of a snapshot but its tables. */
-export function frameOf(world: World): Omit<Snapshot, 'tables'> {
-  const { tables: _tables, ...frame } = snapshotFrom({ ...world.memento(), tables: {} }, world);
+export function snapshotWithoutTables(world: World): Omit<Snapshot, 'tables'> {
+  const { tables: _tables, ...frame } = snapshotOfMemento({ ...world.memento(), tables: {} }, world);
   return frame;
 }
 
-/** Records in the order in which lists have them. What was added and deleted again has never been there. */
-function writtenDown(changes: Changes, seeded: ReadonlyMap<string, Entity>): Snapshot['tables'][string] {
+/** Records in the order of lists; records that were added and deleted again are left out. */
+function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): Snapshot['tables'][string] {
   const put: Entity[] = [];
   const deleted: string[] = [];
   for (const [id, record] of changes) {
@@ -59,22 +49,21 @@ function writtenDown(changes: Changes, seeded: ReadonlyMap<string, Entity>): Sna
   return { put, deleted };
 }
 
-/** Makes or replaces the world of that name. The document must have been checked: records are taken as they are. */
+/** Creates or replaces the world of that name. The document must have been checked: records are not validated here. */
 export function restoreSnapshot(worlds: Worlds, name: string, snapshot: Snapshot): World {
-  return worlds.create(name, beginningOf(snapshot));
+  return worlds.create(name, toMemento(snapshot));
 }
 
 /**
- * Makes `to` a copy of `from`: records, sessions, clock, forced answers, outbox. The log begins anew, and what either
- * does from here on, tokens included, is its own.
+ * Makes `to` a copy of `from`: records, sessions, clock, forced responses, outbox. The request log starts empty, and new
+ * secrets, tokens included, differ between the two.
  */
 export function forkWorld(worlds: Worlds, from: string, to: string): World {
   const { salt: _, ...memento } = worlds.open(from).memento();
   return worlds.create(to, memento);
 }
 
-/** What a world that shall be what the document says begins with. */
-function beginningOf({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
+function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
   const { salt, serial = 0, requests = 0, entering = 0 } = counters;
   const [own, named, orders] = ['own/', 'scenario/', 'orders/'].map((prefix) => countersUnder(counters, prefix));
   return {
@@ -86,14 +75,14 @@ function beginningOf({ clock, scenario, rules, counters, tables }: Snapshot): Pa
     orderNumbers: orders ?? new Map(),
     scenario: { ...scenarioOf(scenario), hits: hitsOf(named) },
     ownRules: { rules, hits: hitsOf(own) },
-    isBeingEntered: entering > 0,
-    askedFor: new Map(
+    skipsNextSignIn: entering > 0,
+    requestScenarios: new Map(
       scenarioNames.flatMap((name): [string, ActiveScenario][] => {
         const hits = hitsOf(countersUnder(counters, `request/${name}/`));
         return hits.length > 0 ? [[name, { ...scenarioOf(name), hits }]] : [];
       }),
     ),
-    // Checked against the tables' own shapes before.
+    // Records were checked against the schemas of their tables.
     tables: Object.fromEntries(
       Object.entries(tables).map(([table, { put, deleted }]) => [
         table,
@@ -108,9 +97,18 @@ function beginningOf({ clock, scenario, rules, counters, tables }: Snapshot): Pa
 
 const scenarioOf = (name: Snapshot['scenario']) => ({ name, rules: SCENARIOS[name].rules });
 
-/** Everything that counts, by name: `orders/<owner>` is a last order number, the others are matches of a rule. */
+/** `orders/<owner>` is the last order number; names with a rule's index count its matches. */
 function countersOf(memento: Memento): Snapshot['counters'] {
-  const { salt, serial, requests, isBeingEntered, orderNumbers, ownRules, scenario, askedFor } = memento;
+  const {
+    salt,
+    serial,
+    requests,
+    skipsNextSignIn: isBeingEntered,
+    orderNumbers,
+    ownRules,
+    scenario,
+    requestScenarios: askedFor,
+  } = memento;
   return Object.fromEntries([
     ['salt', salt],
     ...(serial > 0 ? [['serial', serial] as const] : []),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RequestLog } from './request-log.ts';
-import type { Answered } from './wire.ts';
+import type { AnsweredRequest } from './wire.ts';
 import { Traffic } from './traffic.ts';
 
 const MIB = 1024 * 1024;
 
-function answered(id: string, bytes: number): Answered {
+function answered(id: string, bytes: number): AnsweredRequest {
   return {
     id,
     at: 0,
@@ -31,8 +31,8 @@ function answered(id: string, bytes: number): Answered {
 
 const isKept = (log: RequestLog, id: string) => log.find(id)?.response.isBodyKept;
 
-describe('what is kept of the exchanges', () => {
-  it('is at most 16 MiB of all worlds, the newest', () => {
+describe('stored exchanges', () => {
+  it('take at most 16 MiB in all worlds, the newest', () => {
     const traffic = new Traffic();
     const logs = Array.from({ length: 400 }, (_, i) => new RequestLog(`w${i}`, traffic));
     for (const log of logs) log.add(answered('a', MIB / 4));
@@ -42,7 +42,7 @@ describe('what is kept of the exchanges', () => {
     expect(logs[0]?.list()).toHaveLength(1);
   });
 
-  it('is at most 8 MiB of one world, which leaves the others theirs', () => {
+  it('take at most 8 MiB in one world', () => {
     const traffic = new Traffic();
     const quiet = new RequestLog('quiet', traffic);
     quiet.add(answered('q', 1000));
@@ -53,7 +53,7 @@ describe('what is kept of the exchanges', () => {
     expect(isKept(quiet, 'q')).toBe(true);
   });
 
-  it('is given back by a world that is gone', () => {
+  it('are freed with their world', () => {
     const traffic = new Traffic();
     for (let i = 0; i < 100; i += 1) {
       const log = new RequestLog('w', traffic);

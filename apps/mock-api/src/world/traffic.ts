@@ -1,19 +1,18 @@
-/** What passes through all worlds of a server: who watches it, and how much of it is kept. */
-import type { Answered } from './wire.ts';
+/** Requests of all worlds of a server: who watches them, and how many bodies stay in memory. */
+import type { AnsweredRequest } from './wire.ts';
 
-/** Somebody who looks on while a world is used; bound to its name, so that a reset does not end it. */
+/** Watches a world by name, so that a reset does not end it. */
 export type Watcher = {
-  /** a request was answered */
-  answered: (entry: Answered) => void;
-  /** something of the world was changed from outside */
+  answered: (entry: AnsweredRequest) => void;
+  /** the world was changed through the control plane */
   changed: () => void;
-  /** there is no such world any more */
+  /** the world was deleted */
   ended: () => void;
 };
 
 /**
- * What all exchanges kept may take, in bytes; the oldest go first. Room for the last five hundred of one world, and so
- * little that a server soon stops growing, however many worlds are used.
+ * Memory limit of all stored exchanges, in bytes; the oldest are dropped first. Enough for the last 500 of one world, and
+ * small enough that the memory of a server soon stops growing.
  */
 const LIMIT = 16 * 1024 * 1024;
 
@@ -21,11 +20,11 @@ type Room = { taken: number };
 
 export class Traffic {
   readonly #watchers = new Map<string, Set<Watcher>>();
-  /** in order of keeping */
-  readonly #kept = new Map<Answered, { size: number; room: Room }>();
+  /** oldest first */
+  readonly #kept = new Map<AnsweredRequest, { size: number; room: Room }>();
   #taken = 0;
 
-  /** Looks on at the world of that name. @returns ends it */
+  /** @returns stops watching */
   watch(world: string, watcher: Watcher): () => void {
     const watchers = this.#watchers.get(world) ?? new Set();
     this.#watchers.set(world, watchers.add(watcher));
@@ -35,12 +34,11 @@ export class Traffic {
     };
   }
 
-  /** Number of those who look on. */
-  get watching(): number {
+  get watcherCount(): number {
     return [...this.#watchers.values()].reduce((sum, watchers) => sum + watchers.size, 0);
   }
 
-  answered(world: string, entry: Answered): void {
+  answered(world: string, entry: AnsweredRequest): void {
     if (this.#watchers.size === 0) return;
     for (const watcher of this.#watchers.get(world) ?? []) watcher.answered(entry);
   }
@@ -53,8 +51,8 @@ export class Traffic {
     for (const watcher of this.#watchers.get(world) ?? []) watcher.ended();
   }
 
-  /** Keeps both sides of an exchange that takes `size` bytes of the room. */
-  keep(entry: Answered, size: number, room: Room): void {
+  /** Stores both sides of an exchange of `size` bytes. @param room the world's own account of memory */
+  keep(entry: AnsweredRequest, size: number, room: Room): void {
     if (!entry.wire) return;
     this.#kept.set(entry, { size, room });
     this.#taken += size;
@@ -65,8 +63,8 @@ export class Traffic {
     }
   }
 
-  /** Forgets both sides of an exchange. */
-  drop(entry: Answered): void {
+  /** Frees both sides of an exchange. */
+  drop(entry: AnsweredRequest): void {
     const kept = this.#kept.get(entry);
     if (!kept) return;
     this.#kept.delete(entry);

@@ -1,23 +1,22 @@
-/** A request as the log of a world keeps it. */
+/** A request in the log of a world. */
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What went over the wire, as it was in hand: nothing is copied or written out before somebody asks. */
+/** Headers and bodies by reference: nothing is copied or formatted before it is read. */
 export type Wire = {
   /** name, value, name, value … */
   requestHeaders: readonly string[];
   requestBody: string | null;
   responseHeaders: Readonly<OutgoingHttpHeaders>;
-  /** null when there was none, or none that is text */
+  /** null when there is none, or it is not text */
   responseBody: string | null;
-  /** whether the answer had a body */
+  /** whether the response had a body */
   isAnswered: boolean;
 };
 
-/** A request that has been answered. */
-export type Answered = Omit<LoggedRequest, 'at'> & {
+export type AnsweredRequest = Omit<LoggedRequest, 'at'> & {
   /** the world's time, epoch ms */
   at: number;
-  /** null when there was no room for it, or is none any more */
+  /** null when there was or is no memory left for it */
   wire: Wire | null;
 };

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenRecord } from './records/sign-in.ts';
 import { buildSeed } from './seed/seed.ts';
-import { changesOf, createWorld } from './world.ts';
+import { countChanges, createWorld } from './world.ts';
 
 const seed = buildSeed();
 const token = (id: string): TokenRecord => ({ id, userId: 'usr_buyer', expiresAt: '2027-01-01T00:00:00Z' });
 
-describe('a unit of work', () => {
-  it('that fails leaves nothing behind', () => {
+describe('a transaction', () => {
+  it('undoes its writes when it fails', () => {
     const world = createWorld('w', seed);
     world.tokens.put(token('kept'));
     const work = () => {
       world.tokens.put(token('new'));
       world.tokens.put({ ...token('kept'), userId: 'usr_empty' });
       world.orders.delete('ord_paper');
-      // A unit of work inside another is a part of it.
+      // A nested transaction is part of the outer one.
       world.transaction(() => world.tokens.delete('kept'));
       throw new Error('refused at last');
     };
@@ -22,14 +22,14 @@ describe('a unit of work', () => {
     expect(world.tokens.all()).toEqual([token('kept')]);
     expect(world.orders.get('ord_paper')).toBe(seed.orders.records.get('ord_paper'));
     expect(world.orders.size).toBe(seed.orders.records.size);
-    expect(changesOf(world)).toBe(1);
+    expect(countChanges(world)).toBe(1);
   });
 
-  it('keeps what was meant to last', () => {
+  it('keeps writes made outside it', () => {
     const world = createWorld('w', seed);
     const work = () => {
       world.tokens.put(token('dropped'));
-      world.lasting(() => world.tokens.put(token('lasting')));
+      world.writeOutsideTransaction(() => world.tokens.put(token('lasting')));
       throw new Error('wrong code');
     };
     expect(() => world.transaction(work)).toThrow('wrong code');
@@ -37,8 +37,8 @@ describe('a unit of work', () => {
   });
 });
 
-describe('what a world names', () => {
-  it('is unique in it, sorted by time, and the same in every world', () => {
+describe('identifiers', () => {
+  it('are unique in a world, sorted by time, and the same in every world', () => {
     const [one, two] = [createWorld('one', seed), createWorld('two', seed)];
     for (const world of [one, two]) world.clock.setMode('frozen');
     two.clock.set(one.clock.now());
@@ -51,7 +51,7 @@ describe('what a world names', () => {
     expect(one.nextOrderNumber('usr_buyer')).not.toBe('Z-2026-000001');
   });
 
-  it('is a secret of each world, and the same again in a copy that does the same', () => {
+  it('have secrets that differ between worlds and repeat in a copy', () => {
     const [one, two] = [createWorld('one', seed, { clock: 'frozen' }), createWorld('one', seed, { clock: 'frozen' })];
     expect(one.secret()).not.toEqual(two.secret());
     const copy = createWorld('copy', seed, one.memento());

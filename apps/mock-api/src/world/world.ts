@@ -1,41 +1,41 @@
-/** One isolated copy of everything the mock knows: records, clock, identifiers, forced answers, request log. */
+/** An isolated copy of the mock's state: records, clock, identifiers, forced responses, request log. */
 import { createHash, randomInt } from 'node:crypto';
 import type { PersonName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { History, type OutsideChange } from './history.ts';
 import { RequestLog } from './request-log.ts';
-import type { Answered } from './wire.ts';
+import type { AnsweredRequest } from './wire.ts';
 import { type IndexName, type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from './tables.ts';
 import { Traffic } from './traffic.ts';
 import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 
-/** Its tables stand beside what is its own: `world.orders.get(id)`, `world.clock.now()`. */
+/** Tables are properties of a world: `world.orders.get(id)`. */
 export type World = WorldState & Collections;
 
 /**
- * A world as the seed has it, or as another one was; nothing is copied.
- * @param beginning.now epoch ms its clock starts at, else the seed's
- * @param traffic of the server, told of each request
+ * Nothing is copied.
+ * @param initial state that differs from the seed's
+ * @param traffic of the server, which is notified of each request
  */
 export function createWorld(
   name: string,
   seed: Seed,
-  beginning: Partial<Memento> = {},
+  initial: Partial<Memento> = {},
   traffic: Traffic = new Traffic(),
 ): World {
   // The tables are getters of the prototype, below.
-  return new WorldState(name, seed, beginning, traffic) as World;
+  return new WorldState(name, seed, initial, traffic) as World;
 }
 
-/** How many records a world holds of its own. */
-export function changesOf(world: World): number {
+/** Number of records that differ from the seed. */
+export function countChanges(world: World): number {
   return TABLE_NAMES.reduce((sum, table) => sum + world.changed(table), 0);
 }
 
-/** What a world has that forces nothing; nothing counts in it, so all of them share it. */
+/** Forces nothing. It has no counters, so all worlds share it. */
 const NORMAL: ActiveScenario = Object.freeze({ name: 'normal', rules: Object.freeze([]), hits: [] });
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
@@ -48,94 +48,91 @@ class WorldState {
   readonly clock: Clock;
   #scenario: ActiveScenario;
   #ownRules: ActiveRules;
-  /** the next sign-in by token is let through: somebody comes in by an entry link */
-  isBeingEntered: boolean;
-  #askedFor: Map<string, ActiveScenario> | null = null;
-  /** makes this world's secrets its own; a restored world goes on with the one of the snapshot */
+  /** the next sign-in by token is not forced: it comes from an entry link */
+  skipsNextSignIn: boolean;
+  #requestScenarios: Map<string, ActiveScenario> | null = null;
+  /** makes secrets differ between worlds; a restored world keeps the salt of its snapshot */
   readonly #salt: number;
   #serial: number;
   #requests: number;
-  /** the last number given here, by owner */
+  /** last number by owner; owners without one continue from the seed */
   #orderNumbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
-  /** tables as they were inherited, until somebody uses them: most worlds use few */
+  /** initial changes of the tables; a collection is created on first use, as most worlds use few */
   readonly #inherited: Memento['tables'];
   readonly #tables: Partial<Record<TableName, unknown>> = {};
   readonly #traffic: Traffic;
   #log: RequestLog | null = null;
-  /** how it came to be what it is */
   readonly history: History;
 
-  constructor(name: string, seed: Seed, beginning: Partial<Memento>, traffic: Traffic) {
+  constructor(name: string, seed: Seed, initial: Partial<Memento>, traffic: Traffic) {
     this.name = name;
     this.#traffic = traffic;
     this.seed = seed;
-    this.clock = new Clock(beginning.now ?? seed.start, beginning.clock);
-    this.#scenario = copied(beginning.scenario ?? NORMAL);
-    this.#ownRules = copied(beginning.ownRules ?? NORMAL);
-    this.isBeingEntered = beginning.isBeingEntered ?? false;
-    if (beginning.askedFor?.size) this.#askedFor = copiedAll(beginning.askedFor);
-    this.#salt = beginning.salt ?? randomInt(MAX_SALT);
-    this.#serial = beginning.serial ?? 0;
-    this.#requests = beginning.requests ?? 0;
-    if (beginning.orderNumbers?.size) this.#orderNumbers = new Map(beginning.orderNumbers);
-    this.#inherited = beginning.tables ?? {};
+    this.clock = new Clock(initial.now ?? seed.start, initial.clock);
+    this.#scenario = withOwnHits(initial.scenario ?? NORMAL);
+    this.#ownRules = withOwnHits(initial.ownRules ?? NORMAL);
+    this.skipsNextSignIn = initial.skipsNextSignIn ?? false;
+    if (initial.requestScenarios?.size) this.#requestScenarios = withOwnHitsEach(initial.requestScenarios);
+    this.#salt = initial.salt ?? randomInt(MAX_SALT);
+    this.#serial = initial.serial ?? 0;
+    this.#requests = initial.requests ?? 0;
+    if (initial.orderNumbers?.size) this.#orderNumbers = new Map(initial.orderNumbers);
+    this.#inherited = initial.tables ?? {};
     this.history = new History(this.memento());
   }
 
-  /** The last requests it saw. */
   get log(): RequestLog {
     return (this.#log ??= new RequestLog(this.name, this.#traffic));
   }
 
-  /** Gives back what it holds of the server's room: nobody will use it any more. */
+  /** Frees the memory of its request log. */
   close(): void {
     this.#log?.close();
   }
 
-  /** Writes a request and its answer down, once it is answered. */
-  record(exchange: Answered): void {
+  logRequest(exchange: AnsweredRequest): void {
     this.log.add(exchange);
-    this.history.answered(this.#look);
+    this.history.afterRequest(this.#takeMemento);
   }
 
-  /** The scenario that forces answers; `normal` forces none. */
+  /** The scenario that forces responses; `normal` forces none. */
   get scenario(): ActiveScenario {
     return this.#scenario;
   }
 
-  /** Rules of this world's own, which come before the scenario's. */
+  /** Rules of this world, which take precedence over the scenario's. */
   get ownRules(): ActiveRules {
     return this.#ownRules;
   }
 
-  /** Forces answers in place of what was forced before, from nothing on when none are given. */
+  /** Replaces scenario and own rules; without arguments nothing is forced. */
   force(scenario: ActiveScenario = NORMAL, ownRules: ActiveRules = NORMAL): void {
     this.#changing({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...ownRules.rules] } });
     this.#scenario = scenario;
     this.#ownRules = ownRules;
   }
 
-  /** An entry link is followed: its scenario comes beside the own rules, and the sign-in it leads to is not forced. */
-  enter({ as, scenario }: { as?: PersonName | undefined; scenario?: ActiveScenario | undefined }): void {
+  /** Sets the link's scenario, keeps the own rules, and leaves the next sign-in unforced. */
+  followEntryLink({ as, scenario }: { as?: PersonName | undefined; scenario?: ActiveScenario | undefined }): void {
     const entered = { ...(as !== undefined && { as }), ...(scenario && { scenario: scenario.name }) };
     this.#changing({ at: this.clock.nowIso(), entered });
     if (scenario) this.#scenario = scenario;
-    if (as !== undefined) this.isBeingEntered = true;
+    if (as !== undefined) this.skipsNextSignIn = true;
   }
 
   #changing(change: OutsideChange): void {
-    this.history.changing(change, this.#look);
+    this.history.beforeChange(change, this.#takeMemento);
   }
 
-  readonly #look = (): Memento => this.memento();
+  readonly #takeMemento = (): Memento => this.memento();
 
-  /** Scenarios that single requests named, by name. */
-  get askedFor(): Map<string, ActiveScenario> {
-    return (this.#askedFor ??= new Map());
+  /** Scenarios that single requests asked for, by name. */
+  get requestScenarios(): Map<string, ActiveScenario> {
+    return (this.#requestScenarios ??= new Map());
   }
 
-  /** What the world knows now; what happens later does not show in it. */
+  /** The state now; later changes do not affect it. */
   memento(): Memento {
     const tables = TABLE_NAMES.map((name) => [name, this.#open(name)?.changes() ?? this.#inherited[name]] as const);
     return {
@@ -145,11 +142,11 @@ class WorldState {
       serial: this.#serial,
       requests: this.#requests,
       orderNumbers: this.#orderNumbers ? new Map(this.#orderNumbers) : NOTHING,
-      scenario: copied(this.#scenario),
-      ownRules: copied(this.#ownRules),
-      isBeingEntered: this.isBeingEntered,
-      askedFor: this.#askedFor ? copiedAll(this.#askedFor) : NOTHING,
-      // Tables that differ in nothing are left out.
+      scenario: withOwnHits(this.#scenario),
+      ownRules: withOwnHits(this.#ownRules),
+      skipsNextSignIn: this.skipsNextSignIn,
+      requestScenarios: this.#requestScenarios ? withOwnHitsEach(this.#requestScenarios) : NOTHING,
+      // Only tables with changes.
       tables: Object.fromEntries(tables.filter(([, changes]) => changes?.size)) as Memento['tables'],
     };
   }
@@ -160,7 +157,7 @@ class WorldState {
   }
 
   #open<N extends TableName>(name: N): Collection<Records[N], IndexName<N>> | undefined {
-    // Kept under the name of its own table.
+    // Each is stored under its table's name.
     return this.#tables[name] as Collection<Records[N], IndexName<N>> | undefined;
   }
 
@@ -178,10 +175,10 @@ class WorldState {
     return made as unknown as Collection<Records[N], IndexName<N>>;
   }
 
-  /** how often anything was written: as long as it stays, what follows from the records changes by the clock alone */
+  /** number of writes: while it stays the same, derived values change only with the clock */
   writes = 0;
 
-  /** Told by the tables how to undo each write. */
+  /** Called by the tables with what undoes a write. */
   readonly onWrite = (undo: () => void): void => {
     this.writes += 1;
     this.#undo?.push(undo);
@@ -193,22 +190,22 @@ class WorldState {
     return `${prefix}_${base32(this.clock.now(), 9)}${base32(this.#serial, 5)}`;
   }
 
-  /** The identifier of the next request: they are counted here, so that no world shows what another is asked. */
+  /** Requests are counted by world, so that ids do not reveal the requests of other worlds. */
   requestId(): string {
     this.#requests += 1;
     return `req_${this.#requests.toString(36).padStart(6, '0')}`;
   }
 
   /**
-   * 32 bytes nobody outside this world could guess, and the same again where the same happens to a copy of it: what
-   * tokens, links and codes are made of, so that a recorded story can be repeated.
+   * 32 bytes for tokens, links and codes: not guessable from other worlds, but the same in a copy that receives the same
+   * requests, so that a recording can be replayed.
    */
   secret(): Buffer {
     this.#serial += 1;
     return createHash('sha256').update(`${this.#salt} ${this.#serial} ${this.clock.now()}`).digest();
   }
 
-  /** The owner's next order number in the clock's year, `Z-2026-000124`. Everyone counts their own from 1. */
+  /** The owner's next order number in the clock's year, `Z-2026-000124`. Each owner counts from 1. */
   nextOrderNumber(ownerId: string): string {
     const given = (this.#orderNumbers ??= new Map<string, number>());
     const number = (given.get(ownerId) ?? this.seed.lastOrderNumbers.get(ownerId) ?? 0) + 1;
@@ -216,7 +213,7 @@ class WorldState {
     return `Z-${new Date(this.clock.now()).getUTCFullYear()}-${String(number).padStart(6, '0')}`;
   }
 
-  /** Runs a unit of work at one moment: when it throws, everything it wrote is as it was before. */
+  /** Runs work with the clock stopped; when it throws, all its writes are undone. */
   transaction<T>(work: () => T): T {
     if (this.#undo) return work();
     const undo: (() => void)[] = (this.#undo = []);
@@ -230,8 +227,8 @@ class WorldState {
     }
   }
 
-  /** A write that stays when the unit of work around it fails: a wrong code counts although it is refused. */
-  lasting(write: () => void): void {
+  /** A write that is kept when the surrounding transaction fails, such as counting a wrong code. */
+  writeOutsideTransaction(write: () => void): void {
     const undo = this.#undo;
     this.#undo = null;
     try {
@@ -250,13 +247,13 @@ for (const name of TABLE_NAMES) {
   });
 }
 
-/** The same rules, counting for themselves from here on. */
-function copied<R extends ActiveRules>(active: R): R {
+/** The same rules with counters that are not shared. */
+function withOwnHits<R extends ActiveRules>(active: R): R {
   return active.rules.length === 0 ? active : { ...active, hits: [...active.hits] };
 }
 
-function copiedAll(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
-  return new Map([...scenarios].map(([name, scenario]) => [name, copied(scenario)]));
+function withOwnHitsEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
+  return new Map([...scenarios].map(([name, scenario]) => [name, withOwnHits(scenario)]));
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -268,6 +265,6 @@ function base32(value: number, length: number): string {
     letters[i] = ALPHABET.charAt(rest % 32);
     rest = Math.floor(rest / 32);
   }
-  // Joined at once: letter after letter would keep a chain of strings for each identifier.
+  // Joined at once: appending would keep a chain of strings alive for each identifier.
   return letters.join('');
 }

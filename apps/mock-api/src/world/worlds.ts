@@ -1,4 +1,4 @@
-/** All worlds of a server: made from the seed on first use, the least recently used dropped above the limit. */
+/** All worlds of a server: created on first use; above the limit, the least recently used is dropped. */
 import type { Seed } from './tables.ts';
 import { Traffic } from './traffic.ts';
 import { createWorld, type World } from './world.ts';
@@ -9,19 +9,18 @@ export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 export class Worlds {
   readonly seed: Seed;
-  /** what passes through all of them */
   readonly traffic = new Traffic();
   readonly #limit: number;
   /** in order of last use, oldest first */
   readonly #worlds = new Map<string, World>();
 
-  /** @param limit worlds kept; `default` is never dropped */
+  /** @param limit number of worlds; `default` is never dropped */
   constructor(seed: Seed, limit = 10_000) {
     this.seed = seed;
     this.#limit = limit;
   }
 
-  /** The world of that name, which must match WORLD_NAME. */
+  /** @param name must match WORLD_NAME */
   open(name: string): World {
     const known = this.#worlds.get(name);
     if (known) {
@@ -32,9 +31,9 @@ export class Worlds {
     return this.create(name);
   }
 
-  /** Makes or replaces a world: from the seed, or as another one was at some moment. */
-  create(name: string, beginning: Partial<Memento> = {}): World {
-    const world = createWorld(name, this.seed, beginning, this.traffic);
+  /** Creates or replaces a world. */
+  create(name: string, initial: Partial<Memento> = {}): World {
+    const world = createWorld(name, this.seed, initial, this.traffic);
     this.#worlds.get(name)?.close();
     this.#worlds.delete(name);
     this.#worlds.set(name, world);

@@ -3,7 +3,7 @@ import request, { type Response } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, World } from '@zakupki/mock-control/schema';
 import { buildSeed } from '../../src/world/seed/seed.ts';
-import { forkWorld, snapshotOf } from '../../src/world/snapshot.ts';
+import { forkWorld, takeSnapshot } from '../../src/world/snapshot.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
@@ -98,10 +98,10 @@ describe('with thousands of changes', () => {
     const copy = forkWorld(worlds, 'busy', 'copy');
     const id = [...copy.orders.all()].at(-1)?.id ?? '';
     expect(copy.orders.get(id)).toBe(world.orders.get(id));
-    const before = snapshotOf(world).tables;
+    const before = takeSnapshot(world).tables;
     copy.transaction(() => copy.orders.delete(id));
     expect(world.orders.get(id)).toBeDefined();
-    expect(snapshotOf(world).tables).toEqual(before);
+    expect(takeSnapshot(world).tables).toEqual(before);
     expect(copy.orders.size).toBe(world.orders.size - 1);
   });
 

@@ -248,10 +248,10 @@ describe('the stream of a world', () => {
     const { port } = bare.address() as AddressInfo;
     origin = `http://127.0.0.1:${port}`;
     const listener = await Listener.to('w');
-    expect(worlds.traffic.watching).toBe(1);
+    expect(worlds.traffic.watcherCount).toBe(1);
     listener.leave();
     await closed;
-    expect(worlds.traffic.watching).toBe(0);
+    expect(worlds.traffic.watcherCount).toBe(0);
     await new Promise((resolve) => bare.close(resolve));
   });
 

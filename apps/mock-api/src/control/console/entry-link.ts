@@ -24,7 +24,10 @@ export function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Wo
   const user = person && world.users.get(person.id);
   // The sign-in itself is never forced: `server-error` would fail it instead of the requested page.
   const token = world.transaction(() => {
-    world.enter({ as: user && as, scenario: scenario === undefined ? undefined : activateScenario(scenario) });
+    world.followEntryLink({
+      as: user && as,
+      scenario: scenario === undefined ? undefined : activateScenario(scenario),
+    });
     return user && issueLoginLink(world, user);
   });
   if (token === undefined) return { location: `/app${path}`, cookie };

@@ -1,8 +1,8 @@
 /** Takes, restores and forks worlds. */
 import { document } from '@zakupki/api-client/document';
 import type { Response } from 'express';
-import { capsuleOf, loadCapsule } from '../../world/capsule.ts';
-import { forkWorld, restoreSnapshot, snapshotOf } from '../../world/snapshot.ts';
+import { takeCapsule, loadCapsule } from '../../world/capsule.ts';
+import { forkWorld, restoreSnapshot, takeSnapshot } from '../../world/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
 import { maskSecrets } from '../mask-secrets.ts';
 import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
@@ -18,7 +18,7 @@ export const stateCalls = {
 
   getSnapshot: ({ params, query }, { worlds }) => {
     const world = worlds.open(params.world);
-    if (!query.whole) return { status: 200, body: snapshotOf(world) };
+    if (!query.whole) return { status: 200, body: takeSnapshot(world) };
     return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world)) };
   },
 
@@ -29,7 +29,7 @@ export const stateCalls = {
   },
 
   getCapsule: ({ params }, { worlds, proxy }) => {
-    const capsule = capsuleOf(worlds.open(params.world), document.info.version);
+    const capsule = takeCapsule(worlds.open(params.world), document.info.version);
     if (!proxy) return { status: 200, body: capsule };
     // Tokens of the proxied server may open more than a mock, and its responses cannot be replayed here.
     const happenings = capsule.happenings.map((happening) =>

@@ -13,7 +13,6 @@ import { momentOf } from '../../dates/moment.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 import { jsonSchemaOf } from '../../world/records/contract.ts';
-import { seedFingerprint } from '../../world/snapshot.ts';
 import { type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';
 import { validateRules } from '../custom-rules.ts';
@@ -62,7 +61,7 @@ export function validateCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsu
 }
 
 function ensureSameSeed(given: string, seed: Seed): void {
-  const known = seedFingerprint(seed);
+  const known = seed.fingerprint;
   if (given !== known) throw new Problem(409, 'other_seed', { params: { given: given.slice(0, 80), known } });
 }
 

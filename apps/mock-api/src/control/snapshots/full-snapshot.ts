@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orderConflicts } from '../../resources/conflicts/store.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
 import type { Entity } from '../../world/collection.ts';
-import { frameOf } from '../../world/snapshot.ts';
+import { snapshotWithoutTables } from '../../world/snapshot.ts';
 import { TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
@@ -16,7 +16,7 @@ const BATCH = 250;
  */
 export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Array> {
   const copy = createWorld(world.name, world.seed, world.memento());
-  const frame = JSON.stringify({ ...frameOf(copy), whole: true });
+  const frame = JSON.stringify({ ...snapshotWithoutTables(copy), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
   for (const [place, name] of TABLE_NAMES.entries()) {
     yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);

@@ -25,7 +25,8 @@ export function presentComparison(order: OrderRecord, options: ComparisonOptions
 function comparisonMoment({ world, now }: Context, order: OrderRecord): number {
   if (isOpen(order) || order.status === 'draft') return now;
   const ends = ['order.award', 'order.unsuccessful', 'order.cancel'];
-  const end = order.stoodAt ?? world.audit.where('order', order.id).findLast(({ action }) => ends.includes(action))?.at;
+  const end =
+    order.calculatedAt ?? world.audit.where('order', order.id).findLast(({ action }) => ends.includes(action))?.at;
   return end === undefined ? now : momentOf(end);
 }
 

@@ -52,7 +52,7 @@ export function presentConflict(entry: ConflictEntry, order: OrderRecord, { worl
     })),
     fingerprint: entry.fingerprint,
     firstSeenAt: entry.firstSeenAt,
-    lastSeenAt: entry.lastSeenAt ?? order.stoodAt ?? toIso(world.seed.start),
+    lastSeenAt: entry.lastSeenAt ?? order.calculatedAt ?? toIso(world.seed.start),
     resolution: entry.resolution,
     history: [...entry.history],
   };

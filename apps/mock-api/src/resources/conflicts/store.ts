@@ -34,7 +34,7 @@ export function recalculateConflicts(
 ): readonly ConflictEntry[] {
   const { world, now, nowIso } = context;
   const previous = orderConflicts(context, order);
-  const previousAt = world.orders.get(order.id)?.stoodAt ?? toIso(world.seed.start);
+  const previousAt = world.orders.get(order.id)?.calculatedAt ?? toIso(world.seed.start);
   const bids = world.bids.where('order', order.id);
   const sinceOf = (finding: Finding) => {
     const ranOutAt = findExpiryMoment(finding, order.timeZone);

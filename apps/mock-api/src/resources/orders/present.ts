@@ -9,7 +9,7 @@ import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 export function presentOrder(order: OrderRecord, context: Context): Order {
-  const { ownerId: _owner, hadSubmittedBid: _had, stoodAt: _stood, ...shown } = order;
+  const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, ...shown } = order;
   return { ...shown, attachments: listAttachments(order.id, context), access: presentOrderAccess(order, context) };
 }
 

@@ -82,7 +82,7 @@ function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecor
     if (place) world.bids.put({ ...bid, ...place });
   }
   const hadSubmittedBid = order.hadSubmittedBid || bids.some((bid) => bid.submittedAt !== null);
-  return world.orders.put({ ...order, counts, summary, hadSubmittedBid, stoodAt: nowIso });
+  return world.orders.put({ ...order, counts, summary, hadSubmittedBid, calculatedAt: nowIso });
 }
 
 /** Span [from, until), epoch ms, in which time changes none of a user's orders. */
@@ -122,7 +122,7 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
   const last = known.get(ownerId);
   if (last && last.from <= now && now < last.until) return;
   const open = world.orders.where('owner', ownerId).filter(isOpen);
-  world.lasting(() => {
+  world.writeOutsideTransaction(() => {
     for (const order of open) {
       const deadline = order.status === 'published' ? order.submissionDeadline : null;
       if (deadline !== null && momentOf(deadline) <= now) closeAt(context, order, deadline);
@@ -141,8 +141,8 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
 
 function haveOffersExpired({ world, now }: WorldContext, order: OrderRecord): boolean {
   if (order.counts.bids === 0) return false;
-  const stoodAt = order.stoodAt === undefined ? world.seed.start : momentOf(order.stoodAt);
-  return hasExpiryChanged(order, world.bids.where('order', order.id), stoodAt, now);
+  const calculatedAt = order.calculatedAt === undefined ? world.seed.start : momentOf(order.calculatedAt);
+  return hasExpiryChanged(order, world.bids.where('order', order.id), calculatedAt, now);
 }
 
 function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {

@@ -63,7 +63,7 @@ function requirePhoneCode({ world, now, lang, caller }: Context, phone: string, 
   const over = codeEndReason(sent, now);
   if (over !== null) throw invalid([fieldError(lang, '/code', 'expired', 'code_expired')], `phone.code: ${over}`);
   if (sent.code !== code) {
-    world.lasting(() => world.links.put({ ...sent, failures: sent.failures + 1 }));
+    world.writeOutsideTransaction(() => world.links.put({ ...sent, failures: sent.failures + 1 }));
     throw wrong();
   }
   return sent;

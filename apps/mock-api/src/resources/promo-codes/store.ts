@@ -127,7 +127,7 @@ function countTry(context: Context, use: PromoUse): void {
   const { world, nowIso } = context;
   const at = [...listTries(context, use), nowIso];
   // Persists although the request is refused.
-  world.lasting(() => world.promoTries.put({ id: idOf(use), at }));
+  world.writeOutsideTransaction(() => world.promoTries.put({ id: idOf(use), at }));
 }
 
 /** @returns the redemption and the updated user */

@@ -10,7 +10,7 @@ export function applyAllDueChanges(context: WorldContext, customers: readonly Us
   for (const { id } of customers) {
     if (world.orders.where('owner', id).length > 0) applyDueOrderChanges(context, id);
   }
-  world.lasting(() => {
+  world.writeOutsideTransaction(() => {
     for (const user of customers) applyDueCreditChanges(context, user);
   });
 }

@@ -9,7 +9,7 @@ export const orderRecord = withKeywords(
     /** whether a bid was ever submitted: decides refunds and what may still change */
     hadSubmittedBid: z.boolean(),
     /** when counts and summary were calculated; absent for orders of the seed */
-    stoodAt: contract('DateTime').optional(),
+    calculatedAt: contract('DateTime').optional(),
   }),
   // Publishing is the first revision; without it a draft can only be cancelled.
   {

@@ -1,30 +1,28 @@
-/** What tells one seed from another. */
+/** Identifies a seed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const SEED = import.meta.dirname;
-/** Outside the seed's folder: who the people are. */
 const ELSEWHERE = [join(SEED, '../people.ts')];
 const OWN_NAME = basename(import.meta.filename);
 
 /**
- * Twelve hex digits over the files the seed is written in, in all its folders: a hundred times cheaper than over its
- * records. The rules that calculate figures from it are left out: a world recorded before a rule was mended is what
- * shows that it was.
+ * Twelve hex digits of a hash over the source files of the seed: a hundred times cheaper than over its records. The rules
+ * that calculate figures from it are left out, so that a capsule recorded before a rule was fixed can show the fix.
  */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const path of [...seedFiles(), ...ELSEWHERE]) {
     if (path.endsWith('.ts')) {
-      // The same on machines that check files out with other line ends.
+      // The same after a checkout with other line ends.
       hash.update(`${readFileSync(path, 'utf8').replaceAll('\r\n', '\n')}\0`);
     } else hash.update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Sorted by their paths, which are compared alike on every system. */
+/** Sorted by path with forward slashes, the same on every system. */
 function seedFiles(): string[] {
   return readdirSync(SEED, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && entry.name !== OWN_NAME)

@@ -1,4 +1,4 @@
-/** Chance that falls the same way on every machine. */
+/** Seeded random numbers, the same on every machine. */
 
 export class Random {
   #state: number;

@@ -1,6 +1,6 @@
-/** The frozen beginning of every world: people, plans, and a year of their work. The same on every machine. */
-import { type Entity, type Filling, fillingTable, type Table } from '../collection.ts';
-import { type Lazy, lazy, LazyMap } from '../lazy.ts';
+/** The frozen records every world starts with; the same on every machine. */
+import { type Entity, type TableBuilder, createTableBuilder, type Table } from '../collection.ts';
+import { type LazyPart, lazyPart, LazyMap } from '../lazy.ts';
 import type { PersonName } from '../people.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import type { SupplierRecord } from '../records/suppliers.ts';
@@ -9,14 +9,16 @@ import { CURRENT } from './buyer/current.ts';
 import { BEARINGS, COMPARED } from './buyer/evaluation.ts';
 import { PAST } from './buyer/past.ts';
 import { BUYER_SUPPLIERS } from './buyer/suppliers.ts';
-import { crowd, isOfCrowd } from './crowd/crowd.ts';
+import { buildCrowd, isCrowdKey } from './crowd/crowd.ts';
 import { FASTENERS } from './buyer/fasteners.ts';
 import { fingerprint } from './fingerprint.ts';
-import { GIVEN } from './billing/grants.ts';
-import { heavyOrders } from './heavy/heavy.ts';
+import { GRANTS } from './billing/grants.ts';
+import { heavyArchive } from './heavy/archive.ts';
+import { heavyMatrix } from './heavy/matrix.ts';
+import { matrixRanking } from './heavy/matrix-ranking.ts';
+import { heavyRecent } from './heavy/recent.ts';
 import { heavySuppliers } from './heavy/suppliers.ts';
-import { ledger } from './billing/ledger.ts';
-import { unopenedMessages } from './accounts/outbox.ts';
+import { buildLedger } from './billing/ledger.ts';
 import { START } from './moments.ts';
 import { paperwork } from './buyer/paperwork.ts';
 import { payments } from './billing/payments.ts';
@@ -24,15 +26,15 @@ import { packs, plans } from './billing/plans.ts';
 import { promoCodes, redemptions } from './billing/promo-codes.ts';
 import { seededReferrers } from './accounts/referrers.ts';
 import { SMALL_FIRMS } from './small-firms/small-firms.ts';
-import { tellOrder, type OrderRecords } from './builders/order-records.ts';
-import { users } from './accounts/users.ts';
+import { buildOrderRecords, type OrderRecords } from './builders/order-records.ts';
+import { users, verificationMessage } from './accounts/users.ts';
 import { seededWebinars } from './accounts/webinars.ts';
 
 type Rows = { [N in TableName]: Records[N][] };
 
 /**
- * Builds and freezes the seed. The one buyer with thousands of orders, and the thousands of customers nobody knows by name,
- * are written when somebody first asks for anything of theirs: it is most of the work, and most who start a server never do.
+ * Builds and freezes the seed. The records of the buyer with thousands of orders and of the generated customers are
+ * built on first access: they are most of the work, and most sessions never touch them.
  */
 export function buildSeed(): Seed {
   const rows: Rows = {
@@ -42,59 +44,59 @@ export function buildSeed(): Seed {
     packs: packs(),
     promoCodes: promoCodes(),
     redemptions: redemptions(),
-    ...unopenedMessages(),
+    ...verificationMessage(),
     ...seededWebinars(),
     ...seededReferrers(),
   };
   rows.payments.push(...payments(rows.users, rows.plans));
-  for (const portfolio of portfolios()) fileIn(rows, portfolio);
+  for (const portfolio of portfolios()) addPortfolio(rows, portfolio);
   const { audit, ...papers } = paperwork();
   rows.audit.push(...audit);
   Object.assign(rows, papers);
   const numbers = lastOrderNumbers(rows.orders);
   const fillings = TABLE_NAMES.map((name) => {
     // Rows and indexes of one name belong together, which a type cannot say of a name it does not know.
-    const filling = fillingTable(TABLES[name].indexes as never) as Filling<never>;
+    const filling = createTableBuilder(TABLES[name].indexes as never) as TableBuilder<never>;
     filling.add(rows[name] as never);
     return [name, filling] as const;
   });
-  const brought = (more: Partial<Rows>) => {
+  const addRows = (more: Partial<Rows>) => {
     for (const [name, { add }] of fillings) add((more[name] ?? []) as never);
     for (const [owner, number] of lastOrderNumbers(more.orders ?? [])) numbers.set(owner, number);
   };
-  const heavy = lazy(
+  const heavy = lazyPart(
     (key) => key.includes(HEAVY),
     () => {
       const more = noRows();
-      fileIn(more, heavyPortfolio());
-      brought(more);
+      addPortfolio(more, heavyPortfolio());
+      addRows(more);
     },
   );
-  const many = lazy(isOfCrowd, () => {
-    // In the same order whoever is asked for first: records stand as they were brought.
-    heavy.bring();
-    brought(crowd());
+  const crowd = lazyPart(isCrowdKey, () => {
+    // Always after the heavy buyer's, so that the order of records does not depend on which is needed first.
+    heavy.load();
+    addRows(buildCrowd());
   });
   const tables = fillings.map(([name, { table }]) => {
-    if (name === 'users') return [name, laterTable(table, [many])];
-    // What nobody owns is whole from the start.
-    return [name, 'owner' in TABLES[name].indexes ? laterTable(table, [heavy, many]) : table];
+    if (name === 'users') return [name, toLazyTable(table, [crowd])];
+    // Tables without owners have no lazy rows.
+    return [name, 'owner' in TABLES[name].indexes ? toLazyTable(table, [heavy, crowd]) : table];
   });
   let known: string | undefined;
   return {
     ...(Object.fromEntries(tables) as Pick<Seed, TableName>),
     start: START,
-    lastOrderNumbers: new LazyMap(numbers, [heavy, many]),
+    lastOrderNumbers: new LazyMap(numbers, [heavy, crowd]),
     get fingerprint() {
       return (known ??= fingerprint());
     },
   };
 }
 
-/** The word in every identifier of that buyer and of nobody else. */
+/** Part of every identifier of that buyer and of no others. */
 const HEAVY = 'heavy';
 
-function laterTable<T extends Entity>({ records, indexes }: Table<T>, parts: readonly Lazy[]): Table<T> {
+function toLazyTable<T extends Entity>({ records, indexes }: Table<T>, parts: readonly LazyPart[]): Table<T> {
   return {
     records: new LazyMap(records, parts),
     indexes: new Map([...indexes].map(([name, byKey]) => [name, new LazyMap(byKey, parts)])),
@@ -105,47 +107,58 @@ function noRows(): Rows {
   return Object.fromEntries(TABLE_NAMES.map((name) => [name, []])) as unknown as Rows;
 }
 
-type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; told: readonly OrderRecords[] };
+type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; orders: readonly OrderRecords[] };
 
-function fileIn(rows: Rows, { name, suppliers, told }: Portfolio): void {
+function addPortfolio(rows: Rows, { name, suppliers, orders }: Portfolio): void {
   rows.suppliers.push(...suppliers);
-  for (const { order, bids, audit } of told) {
+  for (const { order, bids, audit } of orders) {
     rows.orders.push(order);
     rows.bids.push(...bids);
     rows.audit.push(...audit);
   }
-  const { grants, credits } = ledger(
+  const { grants, credits } = buildLedger(
     name,
-    GIVEN[name],
-    told.map(({ order }) => order),
+    GRANTS[name],
+    orders.map(({ order }) => order),
   );
   rows.grants.push(...grants);
   rows.credits.push(...credits);
 }
 
-/** Address book and orders of everybody but the one with thousands. */
+/** Suppliers and orders of everyone but the buyer with thousands. */
 function portfolios(): Portfolio[] {
   return [
     {
       name: 'buyer',
       suppliers: Object.values(BUYER_SUPPLIERS),
-      told: [...PAST, ...COMPARED, BEARINGS, FASTENERS, ...CURRENT].map((story) => tellOrder('buyer', story)),
+      orders: [...PAST, ...COMPARED, BEARINGS, FASTENERS, ...CURRENT].map((order) => buildOrderRecords('buyer', order)),
     },
     ...SMALL_FIRMS.map(({ name, suppliers: known, orders }) => ({
       name,
       suppliers: known,
-      told: orders.map((story) => tellOrder(name, story)),
+      orders: orders.map((order) => buildOrderRecords(name, order)),
     })),
-    { name: 'empty', suppliers: [], told: [] },
+    { name: 'empty', suppliers: [], orders: [] },
   ];
 }
 
+const HEAVY_ORDERS = 10_000;
+const RECENT_ORDERS = 339;
+/** 2019 to 2025 */
+const ARCHIVE_YEARS = 7;
+
 function heavyPortfolio(): Portfolio {
   const suppliers = heavySuppliers();
-  return { name: 'heavy', suppliers, told: heavyOrders(suppliers) };
+  const archived = HEAVY_ORDERS - RECENT_ORDERS - 1;
+  const orders = [
+    ...heavyArchive(archived, ARCHIVE_YEARS).map((order) => ({ order, bids: [], audit: [] })),
+    ...heavyRecent(RECENT_ORDERS, archived + 1, suppliers),
+    buildOrderRecords('heavy', heavyMatrix(RECENT_ORDERS + 1, suppliers), matrixRanking),
+  ];
+  return { name: 'heavy', suppliers, orders };
 }
 
-/** Where everybody's numbering stands in the year in which the seed begins. */
+/** The last order number of each owner in the year of START. */
 function lastOrderNumbers(orders: readonly OrderRecord[]): Map<string, number> {
   const year = `Z-${new Date(START).getUTCFullYear()}-`;
   const last = new Map<string, number>();

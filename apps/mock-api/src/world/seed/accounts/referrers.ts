@@ -1,4 +1,4 @@
-/** Three referrers, the visits they brought and what they were paid. Whom they brought stands with the accounts. */
+/** Referrers, their clicks and payouts; the users they referred are in users.ts. */
 import type { ClickRecord, PayoutRecord, ReferrerRecord } from '../../records/referrers.ts';
 import { Random } from '../random.ts';
 import { minutesAfter, utc } from '../moments.ts';
@@ -9,7 +9,7 @@ type SeededReferrer = ReferrerRecord & {
   paid: readonly (readonly [at: string, amount: string])[];
 };
 
-const told: Pick<ReferrerRecord, 'createdBy' | 'userId' | 'phone'> = {
+const defaults: Pick<ReferrerRecord, 'createdBy' | 'userId' | 'phone'> = {
   createdBy: personRef('admin'),
   userId: null,
   phone: null,
@@ -17,7 +17,7 @@ const told: Pick<ReferrerRecord, 'createdBy' | 'userId' | 'phone'> = {
 
 const REFERRERS: readonly SeededReferrer[] = [
   {
-    ...told,
+    ...defaults,
     id: 'ref_partner_one',
     version: 2,
     createdAt: utc('02-16 08:00'),
@@ -37,7 +37,7 @@ const REFERRERS: readonly SeededReferrer[] = [
     ],
   },
   {
-    ...told,
+    ...defaults,
     id: 'ref_forum',
     version: 3,
     createdAt: utc('01-19 10:00'),
@@ -53,7 +53,7 @@ const REFERRERS: readonly SeededReferrer[] = [
     paid: [[utc('04-10 09:00'), '1500.00']],
   },
   {
-    ...told,
+    ...defaults,
     id: 'ref_coupons',
     version: 2,
     createdAt: utc('09-28 12:00'),
@@ -90,8 +90,8 @@ export function seededReferrers(): {
 }
 
 function clicksOf({ id, visits: { count, from, days } }: SeededReferrer): ClickRecord[] {
-  const dice = new Random(count);
-  const minutes = Array.from({ length: count }, () => dice.between(0, days * 1440)).toSorted((a, b) => a - b);
+  const random = new Random(count);
+  const minutes = Array.from({ length: count }, () => random.between(0, days * 1440)).toSorted((a, b) => a - b);
   return minutes.map((minute, index) => ({
     id: `clk_${id.slice('ref_'.length)}_${index + 1}`,
     referrerId: id,

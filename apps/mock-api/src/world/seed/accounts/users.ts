@@ -1,7 +1,10 @@
-/** The accounts of the seed: who people are, their company, trial and subscription. */
+/** The users of the seed: names, companies, trials and subscriptions. */
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
+import { composeMessage, messagePaths } from '../../../resources/outbox/messages.ts';
 import { hashPassword } from '../../../resources/session/password.ts';
 import { PASSWORD, PEOPLE, type PersonName } from '../../people.ts';
+import type { LetterRecord } from '../../records/messages.ts';
+import type { LinkRecord } from '../../records/sign-in.ts';
 import type { UserRecord } from '../../records/users.ts';
 import { minutesAfter, utc } from '../moments.ts';
 
@@ -21,8 +24,7 @@ type Account = {
   blocked?: true;
   admin?: true;
   version?: number;
-  /** the referrer who brought them */
-  broughtBy?: NonNullable<UserRecord['referrer']>;
+  referrer?: NonNullable<UserRecord['referrer']>;
   lastActiveAt?: string;
 };
 
@@ -83,7 +85,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Кофейная мануфактура»',
     inn: '7810224675',
     position: 'Управляющая',
-    broughtBy: SCHOOL,
+    referrer: SCHOOL,
     since: utc('10-28 08:45'),
     trial: trial(utc('10-28 09:00')),
   },
@@ -94,7 +96,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Орех-Строй»',
     inn: '5031194620',
     position: 'Начальник участка',
-    broughtBy: SCHOOL,
+    referrer: SCHOOL,
     since: utc('03-18 07:10'),
     trial: trial(utc('03-18 07:25')),
     subscription: subscription('pln_pro_month', utc('04-01 10:00'), utc('11-01 10:00')),
@@ -107,7 +109,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     inn: '771903842540',
     position: null,
     vatPayer: false,
-    broughtBy: COUPONS,
+    referrer: COUPONS,
     since: utc('10-05 12:40'),
     trial: trial(utc('10-05 12:55')),
   },
@@ -118,7 +120,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Климат-Юг»',
     inn: '2311087640',
     position: 'Коммерческий директор',
-    broughtBy: FORUM,
+    referrer: FORUM,
     since: utc('03-02 09:15'),
     trial: trial(utc('03-02 09:30')),
     subscription: subscription('pln_pro_month', utc('03-15 14:00'), utc('10-15 14:00'), false),
@@ -130,7 +132,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Лесной двор»',
     inn: '6901142837',
     position: 'Специалист по закупкам',
-    broughtBy: SCHOOL,
+    referrer: SCHOOL,
     since: utc('09-03 06:50'),
     trial: trial(utc('09-03 07:05')),
     subscription: subscription('pln_start_month', utc('10-12 08:00'), utc('11-12 08:00')),
@@ -153,7 +155,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Фомина Декор»',
     inn: '7706135901',
     position: 'Дизайнер',
-    broughtBy: SCHOOL,
+    referrer: SCHOOL,
     since: utc('09-07 13:30'),
     trial: trial(utc('09-07 13:45')),
     subscription: subscription('pln_start_month', utc('09-21 08:00'), utc('11-21 08:00')),
@@ -203,7 +205,7 @@ const NOTIFICATIONS: NotificationPrefs = {
   trialEnding: both,
 };
 
-/** How a person is named in records they made; whoever is no person of the story comes as such already. */
+/** @param name of a person of the seed; a reference is returned as it is */
 export function personRef(name: PersonName | PersonRef): PersonRef {
   if (typeof name !== 'string') return name;
   const { id } = PEOPLE.find((person) => person.name === name) ?? PEOPLE[0];
@@ -224,7 +226,7 @@ export function users(): UserRecord[] {
       locale: 'ru',
       createdAt: account.since,
       lastActiveAt: account.lastActiveAt ?? (verifiedAt ? utc('11-02 09:00') : account.since),
-      referrer: account.broughtBy ?? null,
+      referrer: account.referrer ?? null,
       version: account.version ?? 1,
       passwordHash,
       profile: {
@@ -247,4 +249,21 @@ export function users(): UserRecord[] {
       state: [state.en, state.ru],
     };
   });
+}
+
+/** The message of the outbox that the unverified user has not opened yet. */
+export function verificationMessage(): { links: LinkRecord[]; letters: LetterRecord[] } {
+  const { id: userId, email } = PEOPLE.find(({ name }) => name === 'unverified') ?? PEOPLE[0];
+  const link: LinkRecord = {
+    id: '5f2c9a7e1b3d4860',
+    kind: 'verify',
+    userId,
+    expiresAt: utc('11-03 08:40'),
+    usedAt: null,
+    phone: null,
+    code: null,
+    failures: 0,
+  };
+  const sent = composeMessage('verify', 'ru', email, [messagePaths.verify(link)]);
+  return { links: [link], letters: [{ ...sent, id: 'let_unverified_1', at: utc('11-02 08:40') }] };
 }

@@ -1,4 +1,4 @@
-/** Webinars past, to come, full and cancelled, and who has a seat in them. */
+/** Past, upcoming, full and cancelled webinars, with their seats. */
 import type { SeatRecord, WebinarRecord } from '../../records/webinars.ts';
 import { minutesAfter, utc } from '../moments.ts';
 import { personRef } from './users.ts';
@@ -16,9 +16,9 @@ const TIMUR = {
   titleRu: 'Аналитик закупок',
 };
 
-type Planned = WebinarRecord & { taken: number; wentOnSale: string };
+type SeedWebinar = WebinarRecord & { seatsTaken: number; registrationOpens: string };
 
-const PLANNED: readonly Planned[] = [
+const WEBINARS: readonly SeedWebinar[] = [
   {
     id: 'wbn_conflicts',
     title: 'Conflicts in bids, settled in 40 minutes',
@@ -35,8 +35,8 @@ const PLANNED: readonly Planned[] = [
     bonus: { credits: 3 },
     roomUrl: 'https://live.zakupki.example/conflicts',
     isCancelled: false,
-    taken: 28,
-    wentOnSale: utc('10-19 07:00'),
+    seatsTaken: 28,
+    registrationOpens: utc('10-19 07:00'),
   },
   {
     id: 'wbn_prices',
@@ -55,8 +55,8 @@ const PLANNED: readonly Planned[] = [
     bonus: { credits: 5 },
     roomUrl: 'https://live.zakupki.example/prices',
     isCancelled: false,
-    taken: 15,
-    wentOnSale: utc('10-05 07:00'),
+    seatsTaken: 15,
+    registrationOpens: utc('10-05 07:00'),
   },
   {
     id: 'wbn_first_order',
@@ -73,8 +73,8 @@ const PLANNED: readonly Planned[] = [
     bonus: { credits: 3 },
     roomUrl: 'https://live.zakupki.example/first-order',
     isCancelled: false,
-    taken: 6,
-    wentOnSale: utc('09-07 07:00'),
+    seatsTaken: 6,
+    registrationOpens: utc('09-07 07:00'),
   },
   {
     id: 'wbn_winter',
@@ -91,28 +91,31 @@ const PLANNED: readonly Planned[] = [
     bonus: null,
     roomUrl: 'https://live.zakupki.example/winter',
     isCancelled: true,
-    taken: 3,
-    wentOnSale: utc('10-08 07:00'),
+    seatsTaken: 3,
+    registrationOpens: utc('10-08 07:00'),
   },
 ];
 
 const FIRST = ['Игорь', 'Вера', 'Олег', 'Нина', 'Юрий', 'Алла', 'Пётр'];
 const LAST = ['Лапенко', 'Дорошенко', 'Кравец', 'Саенко', 'Бондарь'];
 
-/** Maria, in her trial, has a seat in the next one; everybody else came without an account. */
-const MARIA = personRef('trial');
+/** The trial user has a seat in the next webinar; all other seats are guests'. */
+const TRIAL_USER = personRef('trial');
 
 export function seededWebinars(): { webinars: WebinarRecord[]; webinarSeats: SeatRecord[] } {
   return {
-    webinars: PLANNED.map(({ taken: _taken, wentOnSale: _wentOnSale, ...webinar }) => webinar),
-    webinarSeats: PLANNED.flatMap((webinar) => {
-      const seats = Array.from({ length: webinar.taken }, (_, index) => guestSeat(webinar, index));
-      return webinar.id === 'wbn_conflicts' ? [mariasSeat(), ...seats.slice(1)] : seats;
+    webinars: WEBINARS.map(({ seatsTaken: _taken, registrationOpens: _wentOnSale, ...webinar }) => webinar),
+    webinarSeats: WEBINARS.flatMap((webinar) => {
+      const seats = Array.from({ length: webinar.seatsTaken }, (_, index) => guestSeat(webinar, index));
+      return webinar.id === 'wbn_conflicts' ? [trialUserSeat(), ...seats.slice(1)] : seats;
     }),
   };
 }
 
-function guestSeat({ id, startsAt, durationMinutes, wentOnSale, isCancelled }: Planned, index: number): SeatRecord {
+function guestSeat(
+  { id, startsAt, durationMinutes, registrationOpens: wentOnSale, isCancelled }: SeedWebinar,
+  index: number,
+): SeatRecord {
   const slug = id.slice('wbn_'.length);
   const name = `${FIRST[index % FIRST.length]} ${LAST[index % LAST.length]}`;
   const isOver = !isCancelled && startsAt < utc('11-02 09:00');
@@ -126,18 +129,18 @@ function guestSeat({ id, startsAt, durationMinutes, wentOnSale, isCancelled }: P
     ticket: `tkt_${slug}_${String(index + 1).padStart(12, '0')}`,
     source: index % 3 === 0 ? 'home_page' : 'webinar_page',
     createdAt: minutesAfter(wentOnSale, 40 + index * 437),
-    // Two of three came.
+    // Two of three attended.
     attendedAt: isOver && index % 3 !== 2 ? minutesAfter(startsAt, index % (durationMinutes / 2)) : null,
   };
 }
 
-function mariasSeat(): SeatRecord {
+function trialUserSeat(): SeatRecord {
   return {
     id: 'wrg_trial',
     webinarId: 'wbn_conflicts',
-    userId: MARIA.id,
+    userId: TRIAL_USER.id,
     email: 'trial@demo.test',
-    name: MARIA.name,
+    name: TRIAL_USER.name,
     phone: '+79161110004',
     ticket: null,
     source: 'webinar_page',

@@ -1,4 +1,4 @@
-/** What people paid for the subscriptions and packs they have: month by month, or for the year. */
+/** Payments for the subscriptions and packs of the seed's users. */
 import { DateTime } from 'luxon';
 import { calculateDiscount, PRICE_VAT_RATE } from '../../../resources/promo-codes/rules/promo-code.ts';
 import { toIso } from '../../clock.ts';
@@ -10,20 +10,19 @@ import { packs } from './plans.ts';
 type Paid = Pick<PaymentRecord, 'ownerId' | 'item' | 'createdAt' | 'price'>;
 type Discount = { code: string; percentOff: string | null; amountOff: string | null };
 
-/** Packs whose credits stand in the ledgers. */
+/** Their credits are in GRANTS. */
 const BOUGHT: readonly (readonly [ownerId: string, packId: string, at: string])[] = [
   ['usr_grace', 'pck_10', '06-09 08:30'],
   ['usr_subscription_expired', 'pck_5', '09-28 12:10'],
 ];
 
-/** Discounts, by whose payment and when. */
+/** Discounts by owner and moment of payment. */
 const DISCOUNTS: Readonly<Record<string, Discount>> = {
   [`usr_subscription_expired ${utc('03-15 14:00')}`]: { code: 'MART-10', percentOff: '10', amountOff: null },
   [`usr_no_phone ${utc('09-21 08:00')}`]: { code: 'MINUS-1000', percentOff: null, amountOff: '1000.00' },
   [`usr_credits_lapsed ${utc('10-05 09:00')}`]: { code: 'OSEN-15', percentOff: '15', amountOff: null },
 };
 
-/** What those people paid for their subscriptions, and for the packs among them. */
 export function payments(users: readonly UserRecord[], plans: readonly PlanRecord[]): PaymentRecord[] {
   const owners = new Set(users.map(({ id }) => id));
   const bought = BOUGHT.filter(([ownerId]) => owners.has(ownerId));
@@ -38,7 +37,7 @@ export function payments(users: readonly UserRecord[], plans: readonly PlanRecor
     });
 }
 
-/** One payment for each period from the beginning of the subscription to its end. */
+/** One payment for each period of the subscription. */
 function periodsOf({ id: ownerId, subscription }: UserRecord, plans: readonly PlanRecord[]): Paid[] {
   const plan = plans.find(({ id }) => id === subscription?.planId);
   if (!subscription || !plan) return [];

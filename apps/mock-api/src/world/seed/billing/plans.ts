@@ -1,4 +1,4 @@
-/** What can be subscribed to. Prices in roubles. */
+/** Plans and credit packs, in roubles. */
 import type { Limits, Plan } from '@zakupki/api-client/schema';
 import { MAX_ATTACHMENT_MB } from '../../../resources/access/rules/access.ts';
 import type { PackRecord, PlanRecord } from '../../records/billing.ts';
@@ -33,7 +33,7 @@ const limits = ({ bids, items }: Tariff): Limits => ({
   maxAttachmentMb: MAX_ATTACHMENT_MB,
 });
 
-/** Every plan by the month and by the year, in the order to show them. */
+/** Monthly and yearly plans, in display order. */
 export function plans(): PlanRecord[] {
   return (['month', 'year'] as const)
     .flatMap((period) => TARIFFS.map((tariff) => ({ tariff, period })))
@@ -47,7 +47,6 @@ export function plans(): PlanRecord[] {
       currency: 'RUB',
       creditsPerPeriod: tariff.credits,
       limits: limits(tariff),
-      // The credits and what one costs are said by the figures.
       features: [`Up to ${tariff.bids} bids an order at no extra charge`],
       featuresRu: [`До ${tariff.bids} предложений на закупку без доплаты`],
       isPublic: true,
@@ -55,7 +54,6 @@ export function plans(): PlanRecord[] {
     }));
 }
 
-/** Credits on top: dearer one by one than a plan's, good for a year. */
 export function packs(): PackRecord[] {
   return (
     [

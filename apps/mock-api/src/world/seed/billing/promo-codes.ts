@@ -1,4 +1,4 @@
-/** Promo codes of every kind and in every state, and who redeemed some of them. */
+/** Promo codes of every kind and in every state, and their redemptions. */
 import type { PromoKind, PromoRestrictions } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
 import type { PromoCodeRecord, RedemptionRecord } from '../../records/promo-codes.ts';
@@ -85,8 +85,8 @@ const kindOf = ({ credits: given, trialDays }: Gift): PromoKind =>
 /** `prm_druzhba_5` of DRUZHBA-5. */
 const idOf = (code: string) => `prm_${code.toLowerCase().replaceAll('-', '_')}`;
 
-/** As a rule when it begins; one that begins later was written before. */
-const writtenAt = (from: string) => (Date.parse(utc(from)) < START ? utc(from) : utc('10-26 09:00'));
+/** When it starts, unless that is in the future. */
+const createdAtOf = (from: string) => (Date.parse(utc(from)) < START ? utc(from) : utc('10-26 09:00'));
 
 export function promoCodes(): PromoCodeRecord[] {
   return CODES.map(({ code, from, until, max = null, off, only, referrerId = null, note, ...gift }) => ({
@@ -94,8 +94,8 @@ export function promoCodes(): PromoCodeRecord[] {
     ...gift,
     id: idOf(code),
     version: off ? 2 : 1,
-    createdAt: writtenAt(from),
-    updatedAt: writtenAt(from),
+    createdAt: createdAtOf(from),
+    updatedAt: createdAtOf(from),
     createdBy: personRef('admin'),
     code,
     kind: kindOf(gift),
@@ -110,10 +110,10 @@ export function promoCodes(): PromoCodeRecord[] {
   })) as PromoCodeRecord[];
 }
 
-type Redeemed = readonly [who: PersonName, code: string, at: string, effect: Partial<RedemptionRecord['effect']>];
+type SeedRedemption = readonly [who: PersonName, code: string, at: string, effect: Partial<RedemptionRecord['effect']>];
 
-/** What they did is in the ledgers, trials and payments of these people. */
-const REDEEMED: readonly Redeemed[] = [
+/** Their effects are in the grants, trials and payments of these people. */
+const REDEMPTIONS: readonly SeedRedemption[] = [
   ['blocked', 'TEST-3', '02-10 07:00', { trialEndsAt: utc('02-26 06:10') }],
   ['blocked', 'PERVYI-3', '03-05 10:00', { creditsAdded: 3 }],
   ['subscription-expired', 'MART-10', '03-15 14:00', { discountUntil: utc('04-15 14:00') }],
@@ -123,15 +123,15 @@ const REDEEMED: readonly Redeemed[] = [
 ];
 
 export function redemptions(): RedemptionRecord[] {
-  return REDEEMED.map(([who, code, at, effect]) => {
+  return REDEMPTIONS.map(([who, code, at, effect]) => {
     const userId = personRef(who).id;
-    const told = CODES.find((one) => one.code === code);
+    const redeemed = CODES.find((one) => one.code === code);
     return {
       id: `red_${userId.slice('usr_'.length)}_${code.toLowerCase().replaceAll('-', '_')}`,
       promoCodeId: idOf(code),
       code,
       userId,
-      kind: kindOf(told ?? NOTHING),
+      kind: kindOf(redeemed ?? NOTHING),
       effect: { creditsAdded: null, trialEndsAt: null, discountUntil: null, ...effect },
       redeemedAt: utc(at),
     };

@@ -1,4 +1,4 @@
-/** A bid told in a few words: who, when and at what prices. */
+/** Expands the short form of a bid into its record. */
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 import type { VatRate } from '@zakupki/api-client/schema';
@@ -9,12 +9,12 @@ import { bidStatusOf, type BidStep, type Step } from './steps.ts';
 import { dayAfter, minutesAfter } from '../moments.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
-export type BidStory = {
+export type SeedBid = {
   slug: string;
   supplier: SupplierRecord;
   /** by the order's lines; null leaves a line out */
   prices: readonly (string | null)[];
-  /** when the offer reached the buyer */
+  /** when the buyer received it */
   received: string;
   /** entered and submitted within the hour when absent */
   steps?: readonly Step<BidStep>[];
@@ -22,14 +22,13 @@ export type BidStory = {
   lines?: Readonly<Record<number, Partial<BidItemRecord>>>;
   /** the rate on every line when it is not the order's */
   vatRate?: VatRate;
-  /** the paper names no sums */
-  silent?: true;
+  /** the supplier states no totals */
+  namesNoTotals?: boolean;
   won?: true;
   more?: Partial<BidRecord>;
 };
 
-/** What happened to the bid. */
-export function stepsOf({ received, steps }: BidStory): readonly Step<BidStep>[] {
+export function stepsOf({ received, steps }: SeedBid): readonly Step<BidStep>[] {
   return (
     steps ?? [
       [minutesAfter(received, 25), 'create'],
@@ -38,50 +37,19 @@ export function stepsOf({ received, steps }: BidStory): readonly Step<BidStep>[]
   );
 }
 
-/** The record of a bid, not yet ranked. */
-export function bidOf(order: OrderRecord, story: BidStory, number: number): BidRecord {
-  const { slug, supplier, prices, received, lines = {}, vatRate, silent = false, won, more } = story;
-  const steps = stepsOf(story);
+/** The record of a bid, without its rank. */
+export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRecord {
+  const { slug, supplier, received, namesNoTotals = false, won, more } = seedBid;
+  const steps = stepsOf(seedBid);
   const [createdAt = received] = steps[0] ?? [];
   const [updatedAt = received] = steps.at(-1) ?? [];
   const submitted = bidStatusOf(steps);
   const decided = submitted === 'submitted' && order.status === 'awarded';
-  const stem = `${order.id.slice('ord_'.length)}_${slug}`;
+  const stem = stemOf(order, slug);
   const terms = { currency: more?.currency ?? order.currency, vatMode: more?.vatMode ?? order.vatMode };
   const deliveryDays = more?.deliveryDays === undefined ? 14 : more.deliveryDays;
 
-  const items = order.items.flatMap((item, index): BidItemRecord[] => {
-    const unitPrice = prices[index] ?? null;
-    const particular = lines[index + 1];
-    if (unitPrice === null && !particular) return [];
-    const quantity = particular?.quantity ?? item.quantity;
-    return [
-      {
-        id: `bli_${stem}_${index + 1}`,
-        orderItemId: item.id,
-        offered: true,
-        offeredName: null,
-        isEquivalent: false,
-        equivalentNote: null,
-        brand: null,
-        model: null,
-        countryOfOrigin: 'RU',
-        quantity,
-        unitCode: item.unitCode,
-        unitsPerPack: null,
-        packsPerUnit: null,
-        packSize: null,
-        unitPrice,
-        vatRate: vatRate ?? item.vatRate ?? order.vatRateDefault,
-        declaredLineTotal:
-          silent || unitPrice === null || quantity === null ? null : lineTotal(unitPrice, quantity, terms.currency),
-        leadTimeDays: deliveryDays,
-        deliveryDate: null,
-        note: null,
-        ...particular,
-      },
-    ];
-  });
+  const items = buildItems(order, seedBid, { currency: terms.currency, deliveryDays });
   const { name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts } = supplier;
   return {
     id: `bid_${stem}`,
@@ -116,7 +84,7 @@ export function bidOf(order: OrderRecord, story: BidStory, number: number): BidR
     submittedAt: steps.find(([, step]) => step === 'submit')?.[0] ?? null,
     validUntil: order.decisionDate === null ? null : dayAfter(order.decisionDate, 30),
     ...terms,
-    declaredTotal: silent ? null : declaredTotal(items, terms),
+    declaredTotal: namesNoTotals ? null : declaredTotal(items, terms),
     deliveryCost: null,
     deliveryDays,
     deliveryTerms: null,
@@ -129,12 +97,58 @@ export function bidOf(order: OrderRecord, story: BidStory, number: number): BidR
     items,
     rank: null,
     counts: NO_CONFLICTS,
-    ...setAside(steps, order),
+    ...withdrawalAndDisqualification(steps, order),
     ...more,
   };
 }
 
-/** What an honest paper says at its foot: net where prices are before VAT, gross where it is in them. */
+/** What the ids of a bid and its lines contain. */
+function stemOf({ id }: OrderRecord, slug: string): string {
+  return `${id.slice('ord_'.length)}_${slug}`;
+}
+
+/** Lines with a price, or with an entry in `lines`. */
+function buildItems(
+  order: OrderRecord,
+  { slug, prices, lines = {}, vatRate, namesNoTotals = false }: SeedBid,
+  { currency, deliveryDays }: { currency: BidRecord['currency']; deliveryDays: number | null },
+): BidItemRecord[] {
+  const stem = stemOf(order, slug);
+  return order.items.flatMap((item, index): BidItemRecord[] => {
+    const unitPrice = prices[index] ?? null;
+    const override = lines[index + 1];
+    if (unitPrice === null && !override) return [];
+    const quantity = override?.quantity ?? item.quantity;
+    return [
+      {
+        id: `bli_${stem}_${index + 1}`,
+        orderItemId: item.id,
+        offered: true,
+        offeredName: null,
+        isEquivalent: false,
+        equivalentNote: null,
+        brand: null,
+        model: null,
+        countryOfOrigin: 'RU',
+        quantity,
+        unitCode: item.unitCode,
+        unitsPerPack: null,
+        packsPerUnit: null,
+        packSize: null,
+        unitPrice,
+        vatRate: vatRate ?? item.vatRate ?? order.vatRateDefault,
+        declaredLineTotal:
+          namesNoTotals || unitPrice === null || quantity === null ? null : lineTotal(unitPrice, quantity, currency),
+        leadTimeDays: deliveryDays,
+        deliveryDate: null,
+        note: null,
+        ...override,
+      },
+    ];
+  });
+}
+
+/** The correct total: net where prices exclude VAT, gross where they include it. */
 function declaredTotal(items: readonly BidItemRecord[], terms: Parameters<typeof totalsOf>[1]): string {
   const offered = items.filter((item) => item.offered);
   const totals = totalsOf(
@@ -144,8 +158,7 @@ function declaredTotal(items: readonly BidItemRecord[], terms: Parameters<typeof
   return terms.vatMode === 'included' ? totals.gross : totals.net;
 }
 
-/** When, why and by whom the bid was set aside. */
-function setAside(
+function withdrawalAndDisqualification(
   steps: readonly Step<BidStep>[],
   { createdBy: by }: OrderRecord,
 ): Pick<BidRecord, 'withdrawal' | 'disqualification'> {

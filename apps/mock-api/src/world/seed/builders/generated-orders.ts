@@ -1,9 +1,9 @@
-/** Ordinary orders with honest bids: what becomes of them by their age, and how they stand, without asking the rules. */
+/** Random orders with complete bids, ranked without the server's rules. */
 import { toIso } from '../../clock.ts';
 import type { BidRecord } from '../../records/bids.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import type { BidStory } from './bid.ts';
+import type { SeedBid } from './bid.ts';
 import { type Random, money, price } from '../random.ts';
 import type { Good } from '../heavy/goods.ts';
 import type { OrderStep, Step } from './steps.ts';
@@ -13,10 +13,10 @@ const MINUTE = 60_000;
 /** In minutes. */
 const DAY = 1440;
 
-export type Fate = 'draft' | 'published' | 'evaluation' | 'awarded' | 'unsuccessful' | 'cancelled';
+export type Outcome = 'draft' | 'published' | 'evaluation' | 'awarded' | 'unsuccessful' | 'cancelled';
 
-/** How likely each end is, in percent, by how many days ago an order was made. */
-const FATES: readonly { youngerThan: number; odds: readonly (readonly [Fate, number])[] }[] = [
+/** Odds of each outcome in percent, by the age of the order in days. */
+const OUTCOMES: readonly { youngerThan: number; odds: readonly (readonly [Outcome, number])[] }[] = [
   {
     youngerThan: 18,
     odds: [
@@ -44,63 +44,66 @@ const FATES: readonly { youngerThan: number; odds: readonly (readonly [Fate, num
   },
 ];
 
-export function fateOf(dice: Random, made: string): Fate {
-  const age = (START - Date.parse(made)) / (DAY * MINUTE);
-  const odds = FATES.find(({ youngerThan }) => age < youngerThan)?.odds ?? [];
-  let roll = dice.next() * 100;
+export function pickOutcome(random: Random, created: string): Outcome {
+  const age = (START - Date.parse(created)) / (DAY * MINUTE);
+  const odds = OUTCOMES.find(({ youngerThan }) => age < youngerThan)?.odds ?? [];
+  let roll = random.next() * 100;
   return odds.find(([, chance]) => (roll -= chance) < 0)?.[0] ?? 'awarded';
 }
 
-/** What happened to an order that met this fate, and until when it took bids. */
-export function courseOf(fate: Fate, made: string, dice: Random): { steps: Step<OrderStep>[]; deadline: string } {
-  const isOpen = fate === 'published' || fate === 'draft';
+export function generateSteps(
+  outcome: Outcome,
+  created: string,
+  random: Random,
+): { steps: Step<OrderStep>[]; deadline: string } {
+  const isOpen = outcome === 'published' || outcome === 'draft';
   const deadline = isOpen
-    ? minutesAfter(toIso(START), dice.between(20, 450) * 60)
-    : minutesAfter(made, dice.between(10, 16) * DAY);
-  const steps: Step<OrderStep>[] = [[made, 'create']];
-  if (fate === 'draft') return { steps, deadline };
-  const published = minutesAfter(made, dice.between(30, 900));
+    ? minutesAfter(toIso(START), random.between(20, 450) * 60)
+    : minutesAfter(created, random.between(10, 16) * DAY);
+  const steps: Step<OrderStep>[] = [[created, 'create']];
+  if (outcome === 'draft') return { steps, deadline };
+  const published = minutesAfter(created, random.between(30, 900));
   steps.push([published, 'publish']);
-  if (fate === 'published') return { steps, deadline };
-  if (fate === 'cancelled') {
+  if (outcome === 'published') return { steps, deadline };
+  if (outcome === 'cancelled') {
     const detail = { code: 'need_gone', reason: 'Потребность закрыта со склада' } as const;
-    return { steps: [...steps, [minutesAfter(published, dice.between(300, 900)), 'cancel', detail]], deadline };
+    return { steps: [...steps, [minutesAfter(published, random.between(300, 900)), 'cancel', detail]], deadline };
   }
   steps.push([deadline, 'deadline']);
-  const decided = minutesAfter(deadline, dice.between(1, 5) * DAY + 200);
-  if (fate === 'awarded') steps.push([decided, 'award', { reason: 'Наименьшая цена' }]);
-  if (fate === 'unsuccessful')
+  const decided = minutesAfter(deadline, random.between(1, 5) * DAY + 200);
+  if (outcome === 'awarded') steps.push([decided, 'award', { reason: 'Наименьшая цена' }]);
+  if (outcome === 'unsuccessful')
     steps.push([decided, 'unsuccessful', { code: 'no_bids', reason: 'Предложений не поступило' }]);
   return { steps, deadline };
 }
 
-type Offer = { story: BidStory; total: number };
+type GeneratedBid = { bid: SeedBid; total: number };
 
-/** Two or three honest bids on all lines, the first the best; totals in kopecks. */
-export function offersOn(
+/** Two or three bids on all lines, the first the cheapest; totals in kopecks. */
+export function generateBids(
   lines: readonly { good: Good; quantity: number }[],
   published: string,
   won: boolean,
   suppliers: readonly SupplierRecord[],
-  dice: Random,
-): Offer[] {
-  const from = dice.between(0, suppliers.length - 1);
-  return Array.from({ length: dice.between(2, 3) }, (_, place) => place).flatMap((place): Offer[] => {
+  random: Random,
+): GeneratedBid[] {
+  const from = random.between(0, suppliers.length - 1);
+  return Array.from({ length: random.between(2, 3) }, (_, place) => place).flatMap((place): GeneratedBid[] => {
     const supplier = suppliers[(from + place * 7) % suppliers.length];
     if (!supplier) return [];
-    const prices = lines.map(({ good }) => Math.round((good[3] * (900 + place * 60 + dice.between(0, 40))) / 1000));
+    const prices = lines.map(({ good }) => Math.round((good[3] * (900 + place * 60 + random.between(0, 40))) / 1000));
     const total = prices.reduce((sum, each, line) => sum + each * (lines[line]?.quantity ?? 0), 0);
-    const received = minutesAfter(published, (place + 1) * 1300 + dice.between(0, 600));
+    const received = minutesAfter(published, (place + 1) * 1300 + random.between(0, 600));
     const slug = String(place + 1);
     return [
       {
         total,
-        story: {
+        bid: {
           slug,
           supplier,
           prices: prices.map(price),
           received,
-          silent: true,
+          namesNoTotals: true,
           ...(won && place === 0 && { won }),
         },
       },
@@ -109,10 +112,10 @@ export function offersOn(
 }
 
 /**
- * How bids stand that price every line and contradict nothing: just what the rules would say, and asking them for every
- * order would double the time it takes to start. The tests do ask.
+ * Figures of an order whose bids price every line and have no conflicts. The server's rules give the same, but calling
+ * them for every order would double the start-up time; a test compares the two.
  */
-export function plainRanking(offers: readonly Offer[], budget: number) {
+export function rankCompleteBids(offers: readonly GeneratedBid[], budget: number) {
   const totals = offers.map(({ total }) => total);
   const best = Math.min(...totals);
   const spread = Math.round(((Math.max(...totals) - best) * 10_000) / best);

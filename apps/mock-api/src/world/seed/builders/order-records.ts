@@ -1,32 +1,35 @@
-/** An order told in a few words, with its bids: becomes the order, the bids and their history. */
+/** Builds an order with its bids and audit events. */
 import type { PersonRef } from '@zakupki/api-client/schema';
+import { calculateRanking } from '../../../resources/comparison/rules/ranking.ts';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import type { PersonName } from '../../people.ts';
 import type { AuditRecord } from '../../records/audit.ts';
 import type { BidRecord } from '../../records/bids.ts';
 import type { OrderRecord } from '../../records/orders.ts';
-import { bidOf, stepsOf } from './bid.ts';
-import { historyOf, type OrderStep } from './steps.ts';
+import { buildBid, stepsOf } from './bid.ts';
+import { buildAuditEvents, type OrderStep } from './steps.ts';
 import { START } from '../moments.ts';
-import { orderOf, type OrderStory } from './order.ts';
-import { withRanking } from './ranking.ts';
+import { buildOrder, type SeedOrder } from './order.ts';
 
 export type OrderRecords = { order: OrderRecord; bids: BidRecord[]; audit: AuditRecord[] };
 
-/** The records of one story; `stand` puts the figures kept on an order and its bids there. */
-export function tellOrder(
+/** @param rank calculates the figures stored on an order and its bids */
+export function buildOrderRecords(
   owner: PersonName | PersonRef,
-  story: OrderStory,
-  stand: typeof withRanking = withRanking,
+  seedOrder: SeedOrder,
+  rank: typeof calculateFigures = calculateFigures,
 ): OrderRecords {
-  const order = orderOf(owner, story);
-  const offers = (story.bids ?? []).map((bid, index) => ({ bid: bidOf(order, bid, index + 1), steps: stepsOf(bid) }));
-  const bids = offers.map(({ bid }) => bid);
-  const decided = { ...order, awardedTotal: order.awardedTotal ?? awardedTotal(order, bids) };
-  return { ...stand(decided, bids, rankingMoment(story)), audit: historyOf(order, story.steps, offers) };
+  const order = buildOrder(owner, seedOrder);
+  const built = (seedOrder.bids ?? []).map((bid, index) => ({
+    bid: buildBid(order, bid, index + 1),
+    steps: stepsOf(bid),
+  }));
+  const bids = built.map(({ bid }) => bid);
+  const withTotal = { ...order, awardedTotal: order.awardedTotal ?? awardedTotal(order, bids) };
+  return { ...rank(withTotal, bids, rankingMoment(seedOrder)), audit: buildAuditEvents(order, seedOrder.steps, built) };
 }
 
-/** What the winners ask for on the order's basis; null unless there are any. */
+/** The sum of the winning bids, null when there are none. */
 function awardedTotal({ currency }: OrderRecord, bids: readonly BidRecord[]): string | null {
   const won = bids.flatMap(({ status, declaredTotal }) =>
     status === 'won' && declaredTotal !== null ? [declaredTotal] : [],
@@ -36,8 +39,19 @@ function awardedTotal({ currency }: OrderRecord, bids: readonly BidRecord[]): st
 
 const ENDS = new Set<OrderStep>(['award', 'unsuccessful', 'cancel']);
 
-/** An order that is over stands as it stood when it ended; every other as it stands now. */
-function rankingMoment({ steps }: OrderStory): number {
+/** Finished orders are ranked as of the moment they ended. */
+function rankingMoment({ steps }: SeedOrder): number {
   const end = steps.find(([, name]) => ENDS.has(name));
   return end ? Date.parse(end[0]) : START;
+}
+
+/** Ranks, counts and summary by the server's own rules, as of a moment (epoch ms). */
+function calculateFigures(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  now: number,
+): { order: OrderRecord; bids: BidRecord[] } {
+  if (bids.length === 0) return { order, bids: [] };
+  const { counts, summary, bids: places } = calculateRanking(order, bids, now);
+  return { order: { ...order, counts, summary }, bids: bids.map((bid) => ({ ...bid, ...places.get(bid.id) })) };
 }

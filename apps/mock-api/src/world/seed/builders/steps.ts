@@ -1,4 +1,4 @@
-/** What happened to an order, step by step: its state, its dates and its history follow from the same list. */
+/** Steps of an order or bid: its status, dates and audit events follow from one list. */
 import type {
   AuditAction,
   AuditChange,
@@ -32,10 +32,10 @@ type Detail = {
   ground?: BidDisqualificationReason;
   changes?: readonly AuditChange[];
 };
-/** When (RFC 3339), what, and what was said. */
+/** `at` is RFC 3339. */
 export type Step<Name extends string> = readonly [at: string, name: Name, detail?: Detail];
 
-type Course = Pick<
+type OrderState = Pick<
   OrderRecord,
   | 'version'
   | 'status'
@@ -69,11 +69,11 @@ const MOMENT_OF: Partial<Record<OrderStep, 'publishedAt' | 'closedAt' | 'awarded
   archive: 'archivedAt',
 };
 
-/** Where an order stands after its steps; the first of them creates it. */
-export function courseOf(steps: readonly Step<OrderStep>[], hadSubmittedBid: boolean): Course {
+/** The state of an order after its steps, the first of which creates it. */
+export function applySteps(steps: readonly Step<OrderStep>[], hadSubmittedBid: boolean): OrderState {
   const createdAt = steps[0]?.[0];
-  if (createdAt === undefined) throw new Error('An order begins with a step that creates it');
-  const course: Course = {
+  if (createdAt === undefined) throw new Error('The first step of an order creates it');
+  const state: OrderState = {
     version: steps.length,
     status: 'draft',
     revision: 0,
@@ -88,16 +88,16 @@ export function courseOf(steps: readonly Step<OrderStep>[], hadSubmittedBid: boo
     endReason: null,
   };
   for (const [at, name, detail] of steps) {
-    course.updatedAt = at;
-    course.status = STATUS_AFTER[name] ?? course.status;
+    state.updatedAt = at;
+    state.status = STATUS_AFTER[name] ?? state.status;
     const moment = MOMENT_OF[name];
-    if (moment) course[moment] = at;
-    if (name === 'publish' || name === 'revise') course.revision += 1;
-    if (detail?.code) course.endReason = { code: detail.code, text: detail.reason ?? '' };
+    if (moment) state[moment] = at;
+    if (name === 'publish' || name === 'revise') state.revision += 1;
+    if (detail?.code) state.endReason = { code: detail.code, text: detail.reason ?? '' };
   }
-  // A cancelled order gives its credit back unless somebody took the trouble to offer.
-  course.charged = course.publishedAt !== null && !(course.status === 'cancelled' && !hadSubmittedBid);
-  return course;
+  // Cancelling returns the credit unless a bid was submitted.
+  state.charged = state.publishedAt !== null && !(state.status === 'cancelled' && !hadSubmittedBid);
+  return state;
 }
 
 const BID_STATUS_AFTER: Partial<Record<BidStep, BidStatus>> = {
@@ -106,50 +106,54 @@ const BID_STATUS_AFTER: Partial<Record<BidStep, BidStatus>> = {
   disqualify: 'disqualified',
 };
 
-type Happening = Pick<AuditRecord, 'at' | 'action' | 'entity' | 'changes' | 'reason'>;
+type StepEvent = Pick<AuditRecord, 'at' | 'action' | 'entity' | 'changes' | 'reason'>;
 
-/** The steps of one order or bid as history tells them, a change of status spelled out. */
-function happenings<Name extends OrderStep | BidStep>(
+function toAuditEvents<Name extends OrderStep | BidStep>(
   entity: AuditRecord['entity'],
   steps: readonly Step<Name>[],
   statusAfter: Partial<Record<Name, string>>,
-): Happening[] {
+): StepEvent[] {
   let status = 'draft';
   return steps.map(([at, name, detail]) => {
     const to = statusAfter[name] ?? status;
-    const turned = to === status ? [] : [{ path: '/status', from: status, to }];
+    const statusChange = to === status ? [] : [{ path: '/status', from: status, to }];
     status = to;
     // The steps are named as the contract names the actions.
     const action = `${entity.type}.${name}` as AuditAction;
-    return { at, action, entity, changes: [...turned, ...(detail?.changes ?? [])], reason: detail?.reason ?? null };
+    return {
+      at,
+      action,
+      entity,
+      changes: [...statusChange, ...(detail?.changes ?? [])],
+      reason: detail?.reason ?? null,
+    };
   });
 }
 
-/** Where a bid stands after its steps, before any award. */
+/** Before any award. */
 export function bidStatusOf(steps: readonly Step<BidStep>[]): BidStatus {
   return steps.reduce<BidStatus>((status, [, name]) => BID_STATUS_AFTER[name] ?? status, 'draft');
 }
 
-/** The history of an order and its bids, oldest first and numbered in that order. */
-export function historyOf(
+/** Audit events of an order and its bids, numbered from the oldest. */
+export function buildAuditEvents(
   order: OrderRecord,
   steps: readonly Step<OrderStep>[],
   bids: readonly { bid: BidRecord; steps: readonly Step<BidStep>[] }[],
 ): AuditRecord[] {
   const all = [
-    ...happenings({ type: 'order', id: order.id, label: order.number }, steps, STATUS_AFTER),
+    ...toAuditEvents({ type: 'order', id: order.id, label: order.number }, steps, STATUS_AFTER),
     ...bids.flatMap(({ bid, steps: bidSteps }) =>
-      happenings({ type: 'bid', id: bid.id, label: bid.supplier.name ?? '' }, bidSteps, BID_STATUS_AFTER),
+      toAuditEvents({ type: 'bid', id: bid.id, label: bid.supplier.name ?? '' }, bidSteps, BID_STATUS_AFTER),
     ),
   ].sort(byMoment);
   const slug = order.id.slice('ord_'.length);
-  return all.map((happening, index) => ({
-    ...happening,
+  return all.map((event, index) => ({
+    ...event,
     id: `aud_${slug}_${index + 1}`,
     ownerId: order.ownerId,
     orderId: order.id,
-    // A deadline passes by itself.
-    actor: happening.action === 'order.deadline' ? null : order.createdBy,
+    actor: event.action === 'order.deadline' ? null : order.createdBy,
     onBehalfOf: null,
     requestId: null,
   }));

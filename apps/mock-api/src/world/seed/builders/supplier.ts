@@ -1,15 +1,14 @@
-/** An entry of somebody's address book from what stands on a business card. */
+/** Builds a supplier from the main facts; everything else has a default. */
 import type { PersonRef, TaxId } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 
-/** Who to write to first. */
 export type Contact = readonly [name: string, role: string, email: string, phone: string];
 
 /** @param inn the number alone stands for a Russian INN */
-export function supplierOf(
+export function buildSupplier(
   owner: PersonName | PersonRef,
   slug: string,
   name: string,
@@ -30,7 +29,7 @@ export function supplierOf(
     name,
     legalForm: /^(?:ООО|АО|ОАО|ИП|ТОО) /.test(name) ? (name.split(' ')[0] ?? null) : null,
     taxId,
-    // Only companies have one: the tax office of the number and the usual ground 01.
+    // Only companies have one: the tax office of the INN, reason 01.
     kpp: taxId.scheme === 'RU-INN' && taxId.id.length === 10 ? `${taxId.id.slice(0, 4)}01001` : null,
     address: null,
     region: null,

@@ -1,14 +1,14 @@
-/** What the buyer is busy with: drafts, orders that collect bids, orders being compared. */
+/** The buyer's drafts and open orders. */
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { utc } from '../moments.ts';
-import type { OrderStory } from '../builders/order.ts';
+import type { SeedOrder } from '../builders/order.ts';
 
-const drafts: OrderStory[] = [
+const drafts: SeedOrder[] = [
   {
     slug: 'gifts',
     number: 120,
     title: 'Новогодние подарки сотрудникам',
-    // Would be refused at publishing: the moment has passed, nothing says how many, nobody knows where to.
+    // Cannot be published: the deadline has passed, quantity and delivery address are missing.
     deadline: utc('10-30 15:00'),
     budget: null,
     items: [
@@ -48,7 +48,7 @@ const drafts: OrderStory[] = [
   },
 ];
 
-const published: OrderStory[] = [
+const published: SeedOrder[] = [
   {
     slug: 'paper',
     number: 121,
@@ -88,7 +88,7 @@ const published: OrderStory[] = [
         supplier: supplier.bumaga,
         prices: ['423', '779', '13.4', '143', '27.3', '31'],
         received: utc('10-28 13:45'),
-        // Ends a day before the decision: the one conflict of this order.
+        // Expires a day before the decision: the only conflict of this order.
         more: { externalNumber: 'Б-5512', deliveryDays: 5, validUntil: '2026-11-08' },
       },
       {
@@ -96,7 +96,7 @@ const published: OrderStory[] = [
         supplier: supplier.ofis,
         prices: ['402', '760', '12.6', '135', '26', '29.9'],
         received: utc('10-30 09:20'),
-        // Typed in to the last line and not submitted yet.
+        // Complete, but not submitted yet.
         steps: [
           [utc('10-30 09:44'), 'create'],
           [utc('10-30 10:02'), 'update'],
@@ -194,7 +194,7 @@ const published: OrderStory[] = [
       {
         slug: 'metiz',
         supplier: supplier.metiz,
-        // Sells the second lot alone.
+        // Bids on the second lot only.
         prices: [null, null, '46.8', '88.5'],
         received: utc('10-20 07:30'),
         more: { externalNumber: 'КП-1163', deliveryDays: 7 },
@@ -238,4 +238,4 @@ const published: OrderStory[] = [
   },
 ];
 
-export const CURRENT: readonly OrderStory[] = [...drafts, ...published];
+export const CURRENT: readonly SeedOrder[] = [...drafts, ...published];

@@ -1,10 +1,10 @@
 /** The buyer's orders whose bids are being compared, besides «Крепёж и расходники». */
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { utc } from '../moments.ts';
-import type { OrderStory } from '../builders/order.ts';
+import type { SeedOrder } from '../builders/order.ts';
 
-/** Two bids nothing is wrong with: no rule finds anything here. */
-export const BEARINGS: OrderStory = {
+/** Two bids without conflicts. */
+export const BEARINGS: SeedOrder = {
   slug: 'bearings',
   number: 117,
   title: 'Подшипники для насосов',
@@ -40,7 +40,7 @@ export const BEARINGS: OrderStory = {
   more: { tags: ['производство'], decisionDate: '2026-11-06', requireVat: true },
 };
 
-const tools: OrderStory = {
+const tools: SeedOrder = {
   slug: 'tools',
   number: 108,
   title: 'Электроинструмент для цеха',
@@ -68,7 +68,7 @@ const tools: OrderStory = {
     {
       slug: 'volga',
       supplier: supplier.volga,
-      // Over the ceiling on the third line.
+      // Over the price ceiling on the third line.
       prices: ['11900', '6450', '15980'],
       received: utc('10-14 10:10'),
       more: { externalNumber: 'ВИ-3241', validUntil: '2026-11-05', deliveryDays: 10 },
@@ -96,7 +96,7 @@ const tools: OrderStory = {
   more: { tags: ['производство'], decisionDate: '2026-11-06' },
 };
 
-const detergents: OrderStory = {
+const detergents: SeedOrder = {
   slug: 'detergents',
   number: 112,
   title: 'Моющие средства и расходники для уборки',
@@ -124,7 +124,7 @@ const detergents: OrderStory = {
     {
       slug: 'minskhim',
       supplier: supplier.minskhim,
-      // Belarusian roubles without a frozen rate: not comparable until there is one.
+      // Belarusian roubles without an exchange rate: not comparable until there is one.
       prices: ['14.9', '13.2', null, '4.6'],
       received: utc('10-27 08:40'),
       lines: { 3: { offered: false, note: 'Не производим' } },
@@ -146,4 +146,4 @@ const detergents: OrderStory = {
   more: { tags: ['офис', 'склад'] },
 };
 
-export const COMPARED: readonly OrderStory[] = [tools, detergents];
+export const COMPARED: readonly SeedOrder[] = [tools, detergents];

@@ -1,20 +1,20 @@
 /**
- * «Крепёж и расходники»: the order that shows conflicts of all 14 kinds. Beside every planted defect stands
- * the kind it trips; what is not marked is meant to be clean, the bid of Метиз-Сервис altogether.
+ * «Крепёж и расходники»: the order that shows conflicts of all 14 kinds. A comment names the kind of each deliberate
+ * defect; everything without a comment is free of conflicts, the whole bid of Метиз-Сервис included.
  */
 import type { BidItemRecord } from '../../records/bids.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf } from './files.ts';
 import { utc } from '../moments.ts';
-import type { BidStory } from '../builders/bid.ts';
-import type { OrderStory } from '../builders/order.ts';
+import type { SeedBid } from '../builders/bid.ts';
+import type { SeedOrder } from '../builders/order.ts';
 
 const requiredBy = '2026-11-30';
 
-/** The paper says so much for the line, whatever price times quantity gives. */
+/** The stated total of a line, whatever price × quantity is. */
 const declared = (declaredLineTotal: string): Partial<BidItemRecord> => ({ declaredLineTotal });
 
-const metiz: BidStory = {
+const metiz: SeedBid = {
   slug: 'metiz',
   supplier: supplier.metiz,
   prices: ['3.9', '1.75', '0.85', '0.62', '46.5', '189', '38.4', '54.2'],
@@ -33,7 +33,7 @@ const metiz: BidStory = {
   },
 };
 
-const krepmarket: BidStory = {
+const krepmarket: SeedBid = {
   slug: 'krepmarket',
   supplier: supplier.krepmarket,
   // vat_mismatch/mode: prices with VAT in them where the order asks for prices before VAT.
@@ -49,12 +49,12 @@ const krepmarket: BidStory = {
     5: { quantity: '1200' },
     // delivery_late by two days: an info.
     6: { leadTimeDays: null, deliveryDate: '2026-12-02' },
-    // unit_mismatch/unknown: coils, and nobody knows how many metres one holds.
+    // unit_mismatch/unknown: coils, of unknown length.
     8: { quantity: '9', unitCode: 'XCL', offeredName: 'Трос стальной 6 мм DIN 3055, бухта' },
   },
   more: {
     vatMode: 'included',
-    // duplicate_bid: the number of Волга-Инструмент was pasted into this bid's supplier.
+    // duplicate_bid: the number of Волга-Инструмент was pasted into this bid.
     supplier: snapshot('krepmarket', supplier.volga.taxId, supplier.volga.kpp),
     externalNumber: '2026/1042-А',
     externalDate: '2026-10-28',
@@ -65,7 +65,7 @@ const krepmarket: BidStory = {
   },
 };
 
-const volga: BidStory = {
+const volga: SeedBid = {
   slug: 'volga',
   supplier: supplier.volga,
   // duplicate_bid: see КрепМаркет. price_over_ceiling/line: 226.00 against a ceiling of 210.00 on line 6.
@@ -83,9 +83,9 @@ const volga: BidStory = {
     2: { vatRate: '20' },
     // arithmetic_mismatch/line: 0.91 × 40000 is 36400.00.
     3: declared('36040.00'),
-    // delivery_late by a fortnight.
+    // delivery_late by two weeks.
     7: { leadTimeDays: null, deliveryDate: '2026-12-14' },
-    // item_missing/declined: they say they do not sell it.
+    // item_missing/declined: they do not sell it.
     8: { offered: false, declaredLineTotal: null, note: 'Тросы не поставляем' },
   },
   more: {
@@ -97,11 +97,11 @@ const volga: BidStory = {
   },
 };
 
-const bolt24: BidStory = {
+const bolt24: SeedBid = {
   slug: 'bolt24',
-  // affiliated_suppliers: the address book has the phone of КрепМаркет under this name too.
+  // affiliated_suppliers: this supplier has the phone of КрепМаркет.
   supplier: supplier.bolt24,
-  // price_abnormally_low with a suspected factor of 10 on line 5 (4.72 among about 49), plainly too low on line 7.
+  // price_abnormally_low with a suspected factor of 10 on line 5 (4.72 instead of about 49), too low on line 7.
   prices: ['4.05', '1.8', '0.88', '325', '4.72', '195', '21.9', '55.9'],
   // late_bid/backdated: received in time, entered on the third day after the deadline.
   received: utc('10-30 10:05'),
@@ -112,13 +112,13 @@ const bolt24: BidStory = {
   // vat_mismatch/not_payer, and with it the rate of every line.
   vatRate: 'none',
   lines: {
-    // quantity_mismatch/pack_step: 20,000 cannot be had in packs of 3,000.
+    // quantity_mismatch/pack_step: 20,000 is not a multiple of the pack of 3,000.
     2: { packSize: '3000' },
     // unit_mismatch/packed: 100 packs of 500.
     4: { quantity: '100', unitCode: 'XPK', unitsPerPack: '500' },
   },
   more: {
-    // validity_insufficient/expired: the offer ended two days ago.
+    // validity_insufficient/expired: expired two days ago.
     validUntil: '2026-10-31',
     externalDate: '2026-10-30',
     deliveryDays: 7,
@@ -126,7 +126,7 @@ const bolt24: BidStory = {
   },
 };
 
-const hansa: BidStory = {
+const hansa: SeedBid = {
   slug: 'hansa',
   supplier: supplier.hansa,
   // item_missing/absent: nothing on line 6. price_over_ceiling/total: about 486,000 with a budget of 480,000.
@@ -138,19 +138,19 @@ const hansa: BidStory = {
     [utc('11-02 06:55'), 'submit'],
   ],
   more: {
-    // currency_mismatch: euros; the rate is frozen with the order.
+    // currency_mismatch: euros; the order has the exchange rate.
     currency: 'EUR',
     source: 'paste',
     externalNumber: 'Q-26-20418',
     externalDate: '2026-10-29',
-    // validity_insufficient/unknown: the paper does not say until when.
+    // validity_insufficient/unknown: without a date.
     validUntil: null,
     deliveryDays: 18,
     deliveryTerms: 'FCA Hamburg',
   },
 };
 
-/** A supplier as a bid keeps it, with a number that is not theirs. */
+/** The supplier as stored on a bid, with a wrong tax number. */
 function snapshot(who: 'krepmarket', taxId: typeof supplier.volga.taxId, kpp: string | null) {
   const { id, name, legalForm, address, region, website, bankAccount, bik, vatPayer, contacts } = supplier[who];
   return {
@@ -169,7 +169,7 @@ function snapshot(who: 'krepmarket', taxId: typeof supplier.volga.taxId, kpp: st
   };
 }
 
-export const FASTENERS: OrderStory = {
+export const FASTENERS: SeedOrder = {
   slug: 'fasteners',
   number: 118,
   title: 'Крепёж и расходники',

@@ -1,4 +1,4 @@
-/** The files in the folder of that name, which people of the seed attached. */
+/** The attached files, which are in `files/`. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import type { AttachmentRecord } from '../../records/attachments.ts';
 
 export type FileName = 'quote-metiz.pdf' | 'specification.xlsx';
 
-/** What is kept of a file's bytes. */
 export function fileOf(name: FileName): Pick<AttachmentRecord, 'size' | 'sha256' | 'content'> {
   const bytes = readFileSync(join(import.meta.dirname, 'files', name));
   const sha256 = createHash('sha256').update(bytes).digest('hex');

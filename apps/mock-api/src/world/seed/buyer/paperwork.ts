@@ -1,4 +1,4 @@
-/** Questions, files and saved filters of the buyer, with their lines in the histories of the orders. */
+/** Questions, files and saved filters of the buyer, with their audit events. */
 import type { Attachment, AuditAction } from '@zakupki/api-client/schema';
 import type { AttachmentRecord } from '../../records/attachments.ts';
 import type { AuditRecord } from '../../records/audit.ts';
@@ -12,7 +12,7 @@ import { personRef } from '../accounts/users.ts';
 const ANNA = personRef('buyer');
 const owned = { ownerId: ANNA.id, createdBy: ANNA };
 
-type Asked = {
+type SeedQuestion = {
   slug: string;
   number: number;
   text: string;
@@ -24,7 +24,7 @@ type Asked = {
   answer?: { text: string; at: string };
 };
 
-const ASKED: readonly Asked[] = [
+const QUESTIONS: readonly SeedQuestion[] = [
   {
     slug: 'fasteners',
     number: 1,
@@ -54,13 +54,13 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
-type Attached = Pick<Attachment, 'id' | 'owner' | 'ownerId' | 'orderId' | 'fileName' | 'mediaType' | 'kind'> & {
+type SeedAttachment = Pick<Attachment, 'id' | 'owner' | 'ownerId' | 'orderId' | 'fileName' | 'mediaType' | 'kind'> & {
   file: FileName;
   label: string;
   uploadedAt: string;
 };
 
-const ATTACHED: readonly Attached[] = [
+const ATTACHMENTS: readonly SeedAttachment[] = [
   {
     id: 'att_fasteners_spec',
     owner: 'order',
@@ -87,7 +87,7 @@ const ATTACHED: readonly Attached[] = [
   },
 ];
 
-const SAVED: readonly Pick<SavedFilterRecord, 'id' | 'name' | 'scope' | 'query'>[] = [
+const SAVED_FILTERS: readonly Pick<SavedFilterRecord, 'id' | 'name' | 'scope' | 'query'>[] = [
   { id: 'flt_due', name: 'Скоро срок', scope: 'orders', query: 'status=published&sort=submissionDeadline' },
   { id: 'flt_conflicts', name: 'Есть расхождения', scope: 'orders', query: 'hasConflicts=true' },
   { id: 'flt_cheapest', name: 'Поданные, от дешёвых', scope: 'bids', query: 'status=submitted&sort=total' },
@@ -101,19 +101,19 @@ export type Paperwork = {
 };
 
 export function paperwork(): Paperwork {
-  const savedFilters = SAVED.map((filter) => {
+  const savedFilters = SAVED_FILTERS.map((filter) => {
     const dates = { createdAt: utc('10-06 06:40'), updatedAt: utc('10-20 07:15') };
     return { ...owned, ...filter, ...dates, version: 2, isDefault: false };
   });
   return {
-    questions: ASKED.map(questionOf),
-    attachments: ATTACHED.map(attachmentOf),
+    questions: QUESTIONS.map(questionOf),
+    attachments: ATTACHMENTS.map(attachmentOf),
     savedFilters,
-    audit: [...ASKED.flatMap(toldOfQuestion), ...ATTACHED.map(toldOfFile)],
+    audit: [...QUESTIONS.flatMap(questionEvents), ...ATTACHMENTS.map(attachmentEvent)],
   };
 }
 
-function questionOf({ slug, number, text, line, by, askedAt, recordedAt, answer }: Asked): QuestionRecord {
+function questionOf({ slug, number, text, line, by, askedAt, recordedAt, answer }: SeedQuestion): QuestionRecord {
   return {
     ...owned,
     id: `qst_${slug}_${number}`,
@@ -131,26 +131,26 @@ function questionOf({ slug, number, text, line, by, askedAt, recordedAt, answer 
   };
 }
 
-function attachmentOf({ file, label: _label, ...attached }: Attached): AttachmentRecord {
+function attachmentOf({ file, label: _label, ...attached }: SeedAttachment): AttachmentRecord {
   return { ...attached, ...fileOf(file), userId: ANNA.id, uploadedBy: ANNA };
 }
 
-function toldOfQuestion({ slug, number, text, recordedAt, answer }: Asked): AuditRecord[] {
+function questionEvents({ slug, number, text, recordedAt, answer }: SeedQuestion): AuditRecord[] {
   const entity = { type: 'question', id: `qst_${slug}_${number}`, label: `№ ${number}` } as const;
   const of = { orderId: `ord_${slug}`, entity };
-  const asked = told(`q${number}_asked`, 'question.ask', recordedAt, of, { path: '/text', from: null, to: text });
+  const asked = auditEvent(`q${number}_asked`, 'question.ask', recordedAt, of, { path: '/text', from: null, to: text });
   if (!answer) return [asked];
   const change = { path: '/answer', from: null, to: answer.text };
-  return [asked, told(`q${number}_answered`, 'question.answer', answer.at, of, change)];
+  return [asked, auditEvent(`q${number}_answered`, 'question.answer', answer.at, of, change)];
 }
 
-function toldOfFile({ id, owner, ownerId, orderId, label, fileName, uploadedAt }: Attached): AuditRecord {
+function attachmentEvent({ id, owner, ownerId, orderId, label, fileName, uploadedAt }: SeedAttachment): AuditRecord {
   const change = { path: '/attachments', from: null, to: fileName };
   const entity = { type: owner, id: ownerId, label };
-  return told(id.slice('att_fasteners_'.length), 'attachment.add', uploadedAt, { orderId, entity }, change);
+  return auditEvent(id.slice('att_fasteners_'.length), 'attachment.add', uploadedAt, { orderId, entity }, change);
 }
 
-function told(
+function auditEvent(
   name: string,
   action: AuditAction,
   at: string,

@@ -1,16 +1,15 @@
-/** The buyer's orders that ended: with a winner, without one, or cancelled. */
-import type { BidStory } from '../builders/bid.ts';
+/** The buyer's finished orders: awarded, unsuccessful or cancelled. */
+import type { SeedBid } from '../builders/bid.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { dayAfter, utc } from '../moments.ts';
-import type { OrderStory } from '../builders/order.ts';
+import type { SeedOrder } from '../builders/order.ts';
 
-/** A winner's or loser's bid on an order that is over. */
 function offer(
   who: keyof typeof supplier,
   received: string,
   prices: readonly (string | null)[],
-  more: Partial<BidStory> = {},
-): BidStory {
+  more: Partial<SeedBid> = {},
+): SeedBid {
   const at = utc(received);
   return {
     slug: who,
@@ -24,15 +23,15 @@ function offer(
 
 const won = { won: true } as const;
 
-/** The steps of an order decided in the usual way; archived when a date is given. */
+/** Steps of an awarded order; archived when a date is given. */
 function decided(
   created: string,
   published: string,
   deadline: string,
   awarded: string,
   archived?: string,
-): OrderStory['steps'] {
-  const steps: OrderStory['steps'] = [
+): SeedOrder['steps'] {
+  const steps: SeedOrder['steps'] = [
     [utc(created), 'create'],
     [utc(published), 'publish'],
     [utc(deadline), 'deadline'],
@@ -41,7 +40,7 @@ function decided(
   return archived ? [...steps, [utc(archived), 'archive']] : steps;
 }
 
-const awarded: OrderStory[] = [
+const awarded: SeedOrder[] = [
   {
     slug: 'furniture',
     number: 4,
@@ -164,7 +163,7 @@ const awarded: OrderStory[] = [
   },
 ];
 
-const ended: OrderStory[] = [
+const ended: SeedOrder[] = [
   {
     slug: 'roof',
     number: 27,
@@ -256,4 +255,4 @@ const ended: OrderStory[] = [
   },
 ];
 
-export const PAST: readonly OrderStory[] = [...awarded, ...ended];
+export const PAST: readonly SeedOrder[] = [...awarded, ...ended];

@@ -1,15 +1,15 @@
 /** The buyer's address book. */
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
-import { supplierOf, type Contact } from '../builders/supplier.ts';
+import { buildSupplier, type Contact } from '../builders/supplier.ts';
 
 const of = (
   slug: string,
   name: string,
-  inn: Parameters<typeof supplierOf>[3],
+  inn: Parameters<typeof buildSupplier>[3],
   contact: Contact,
   more?: Partial<SupplierRecord>,
-) => supplierOf('buyer', slug, name, inn, contact, more);
+) => buildSupplier('buyer', slug, name, inn, contact, more);
 
 export const BUYER_SUPPLIERS = {
   metiz: of(

@@ -1,30 +1,30 @@
 /**
- * Ten thousand accounts: who signed up when, how far they came, and what they subscribed to. They are what the lists and
- * statistics of administrators must bear.
+ * Ten thousand generated accounts, so that the lists and statistics of administrators are tested with realistic numbers:
+ * sign-ups over two years, profiles, trials and subscriptions.
  */
 import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
 import { hashPassword } from '../../../resources/session/password.ts';
 import { toIso } from '../../clock.ts';
 import { PASSWORD } from '../../people.ts';
 import type { UserRecord } from '../../records/users.ts';
-import { called, latin, taxNumber } from './names.ts';
+import { generatePerson, transliterate, taxNumber } from './names.ts';
 import { Random } from '../random.ts';
 import { START } from '../moments.ts';
 
 export const CROWD = 10_000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** The first of them came two years before the seed begins. */
+/** Two years before START. */
 const FIRST_DAY = Date.UTC(2024, 10, 4);
 const DAYS = Math.round((Date.UTC(2026, 10, 2) - FIRST_DAY) / DAY);
 const TRIAL_MS = 14 * DAY;
 const GRACE_MS = 3 * DAY;
 
-/** How many sign up in each month, January first: summers and the turn of the year are quiet. */
+/** Relative number of sign-ups by month, January first. */
 const SEASON = [0.7, 1, 1.1, 1.05, 0.8, 0.85, 0.7, 0.75, 1.2, 1.25, 1.2, 0.9];
 const WEEKEND = 0.25;
 
-/** The first moments (epoch ms, UTC) of all days somebody signed up on, one for each of them, in order. */
+/** Midnight (epoch ms, UTC) of each account's day of sign-up, ascending. */
 function signUpDays(): number[] {
   const days = Array.from({ length: DAYS }, (_, day) => FIRST_DAY + day * DAY);
   const weights = days.map((day, place) => {
@@ -41,7 +41,7 @@ function signUpDays(): number[] {
   });
 }
 
-/** E-mails to thousands would bury those to the people a tester signs in as. */
+/** No e-mail: messages to thousands would hide those to the people a tester signs in as. */
 const inAppOnly = { email: false, inApp: true };
 const PREFS: NotificationPrefs = Object.freeze({
   deadlineSoon: inAppOnly,
@@ -54,27 +54,27 @@ const PREFS: NotificationPrefs = Object.freeze({
 
 const ZONES = ['Europe/Moscow', 'Europe/Moscow', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk'] as const;
 
-export function crowdAccounts(): UserRecord[] {
-  const dice = new Random(10_000);
+export function buildCrowdAccounts(): UserRecord[] {
+  const random = new Random(10_000);
   const passwordHash = hashPassword(PASSWORD);
   return signUpDays().map((day, index): UserRecord => {
     const number = String(index + 1).padStart(5, '0');
     // From eight in the morning to eight in the evening in Moscow.
-    const joined = day + dice.between(5 * 60, 17 * 60) * MINUTE;
-    const { first, last, company, isSoleTrader, position } = called(dice);
-    const verified = dice.next() < 0.88 ? joined + dice.between(2, 600) * MINUTE : Infinity;
+    const joined = day + random.between(5 * 60, 17 * 60) * MINUTE;
+    const { first, last, company, isSoleTrader, position } = generatePerson(random);
+    const verified = random.next() < 0.88 ? joined + random.between(2, 600) * MINUTE : Infinity;
     const isVerified = verified < START;
-    // Whoever never came back after signing up has told nothing of themselves.
-    const isKnown = isVerified && dice.next() < 0.93;
-    const hasPhone = isKnown && dice.next() < 0.92;
-    const inn = taxNumber(dice, isSoleTrader);
+    // Accounts that were never used after sign-up have an empty profile.
+    const isKnown = isVerified && random.next() < 0.93;
+    const hasPhone = isKnown && random.next() < 0.92;
+    const inn = taxNumber(random, isSoleTrader);
     const trial = isVerified ? trialFrom(verified) : null;
-    const subscription = hasPhone ? subscriptionAfter(verified, dice) : null;
-    const lastActive = isVerified ? lastSeen(verified, subscription, dice) : joined;
-    const roll = dice.next();
+    const subscription = hasPhone ? subscriptionAfter(verified, random) : null;
+    const lastActive = isVerified ? lastSeen(verified, subscription, random) : joined;
+    const roll = random.next();
     return {
       id: `usr_crowd_${number}`,
-      email: `${latin(first)}.${latin(last)}.${index + 1}@crowd.demo.test`,
+      email: `${transliterate(first)}.${transliterate(last)}.${index + 1}@crowd.demo.test`,
       emailVerifiedAt: isVerified ? toIso(verified) : null,
       role: 'buyer',
       status: isVerified && roll < 0.01 ? 'blocked' : 'active',
@@ -127,10 +127,10 @@ const PLANS = [
   { planId: 'pln_business_year', until: 1, months: 12 },
 ] as const;
 
-/** Of those who tried it one in seven pays; a month's subscription is given up after seven months on the average. */
-function subscriptionAfter(verified: number, dice: Random): Subscription | null {
-  const [pays, rollOfPlan, rollOfEnd] = [dice.next() < 0.16, dice.next(), dice.next()];
-  const started = verified + dice.between(60, 20 * 1440) * MINUTE;
+/** One in six of those with a phone subscribes; monthly plans last seven months on average. */
+function subscriptionAfter(verified: number, random: Random): Subscription | null {
+  const [pays, rollOfPlan, rollOfEnd] = [random.next() < 0.16, random.next(), random.next()];
+  const started = verified + random.between(60, 20 * 1440) * MINUTE;
   const plan = PLANS.find(({ until }) => rollOfPlan < until);
   if (!pays || !plan || started >= START) return null;
   const { planId, months } = plan;
@@ -149,7 +149,7 @@ function subscriptionAfter(verified: number, dice: Random): Subscription | null 
   };
 }
 
-/** The same day so many months later, or the last of a month that is shorter. */
+/** The same day of the month, or the last day of a shorter one. */
 export function monthsAfter(moment: number, months: number): number {
   const date = new Date(moment);
   const day = date.getUTCDate();
@@ -160,9 +160,9 @@ export function monthsAfter(moment: number, months: number): number {
   return date.getTime();
 }
 
-/** Subscribers come often, others a few times after they signed up. */
-function lastSeen(verified: number, subscription: Subscription | null, dice: Random): number {
-  const span = subscription ? Date.parse(subscription.currentPeriodEnd) : verified + dice.next() ** 3 * 300 * DAY;
-  const latest = Math.min(START, span) - dice.next() ** 2 * 12 * DAY;
+/** Subscribers are active until their period ends, others for a while after sign-up. */
+function lastSeen(verified: number, subscription: Subscription | null, random: Random): number {
+  const span = subscription ? Date.parse(subscription.currentPeriodEnd) : verified + random.next() ** 3 * 300 * DAY;
+  const latest = Math.min(START, span) - random.next() ** 2 * 12 * DAY;
   return Math.floor(Math.max(verified, latest) / MINUTE) * MINUTE;
 }

@@ -1,10 +1,10 @@
-/** Ten thousand further customers: accounts, what they paid and were given, and the orders some of them made. */
+/** Ten thousand generated customers: accounts, payments, credits, and orders of some of them. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../../clock.ts';
 import type { Records, TableName } from '../../tables.ts';
-import { CROWD_PHONES, crowdAccounts, FORUM, monthsAfter } from './accounts.ts';
-import { isShopper, shoppingOf } from './orders.ts';
-import { type Given, ledger } from '../billing/ledger.ts';
+import { CROWD_PHONES, buildCrowdAccounts, FORUM, monthsAfter } from './accounts.ts';
+import { placesOrders, generatePurchases } from './orders.ts';
+import { type SeedGrant, buildLedger } from '../billing/ledger.ts';
 import { START } from '../moments.ts';
 import { payments } from '../billing/payments.ts';
 import { plans } from '../billing/plans.ts';
@@ -14,12 +14,13 @@ type Crowd = Pick<
   'users' | 'suppliers' | 'orders' | 'bids' | 'audit' | 'grants' | 'credits' | 'payments'
 >;
 
-/** Whether a key may be one of theirs: the word is in each of their identifiers and addresses. One referrer brought some. */
-export function isOfCrowd(key: string): boolean {
+/** Whether an index key may lead to a record of the crowd: all their ids and e-mail addresses contain the word. */
+export function isCrowdKey(key: string): boolean {
+  // The forum referred some of them.
   return key.includes('crowd') || key.startsWith(CROWD_PHONES) || key === FORUM.id;
 }
 
-export function crowd(): Crowd {
+export function buildCrowd(): Crowd {
   const rows: Crowd = {
     users: [],
     suppliers: [],
@@ -32,24 +33,24 @@ export function crowd(): Crowd {
   };
   const offered = plans();
   const amounts = new Map(offered.map(({ id, creditsPerPeriod }) => [id, creditsPerPeriod ?? 0]));
-  for (const user of crowdAccounts()) {
+  for (const user of buildCrowdAccounts()) {
     const owner: PersonRef = { id: user.id, name: `${user.profile.firstName} ${user.profile.lastName}` };
-    const { suppliers, told } = isShopper(user) ? shoppingOf(user, owner) : { suppliers: [], told: [] };
-    rows.suppliers.push(...suppliers);
+    const purchases = placesOrders(user) ? generatePurchases(user, owner) : { suppliers: [], orders: [] };
+    rows.suppliers.push(...purchases.suppliers);
     let lastActiveAt = user.lastActiveAt;
-    for (const { order, bids, audit } of told) {
+    for (const { order, bids, audit } of purchases.orders) {
       rows.orders.push(order);
       rows.bids.push(...bids);
       rows.audit.push(...audit);
       if (order.updatedAt > lastActiveAt) lastActiveAt = order.updatedAt;
     }
     rows.users.push({ ...user, lastActiveAt });
-    const given = givenTo(user, amounts.get(user.subscription?.planId ?? '') ?? 0);
+    const given = grantsFor(user, amounts.get(user.subscription?.planId ?? '') ?? 0);
     if (given.length === 0) continue;
-    const { grants, credits } = ledger(
+    const { grants, credits } = buildLedger(
       owner,
       given,
-      told.map(({ order }) => order),
+      purchases.orders.map(({ order }) => order),
     );
     rows.grants.push(...grants);
     rows.credits.push(...credits);
@@ -58,15 +59,15 @@ export function crowd(): Crowd {
   return rows;
 }
 
-/** The credits of the trial, and those of each month of the subscription so far. */
-function givenTo({ trial, subscription }: Crowd['users'][number], amount: number): Given[] {
-  const given: Given[] = trial ? [[5, 'trial', trial.startedAt, trial.endsAt]] : [];
-  if (!subscription) return given;
+/** Credits of the trial, and of each subscribed month so far. */
+function grantsFor({ trial, subscription }: Crowd['users'][number], amount: number): SeedGrant[] {
+  const grants: SeedGrant[] = trial ? [[5, 'trial', trial.startedAt, trial.endsAt]] : [];
+  if (!subscription) return grants;
   const started = Date.parse(subscription.startedAt);
   const end = Math.min(START + 1, Date.parse(subscription.currentPeriodEnd));
   for (let month = 0; ; month += 1) {
     const from = monthsAfter(started, month);
-    if (from >= end) return given;
-    given.push([amount, 'plan', toIso(from), toIso(monthsAfter(started, month + 1))]);
+    if (from >= end) return grants;
+    grants.push([amount, 'plan', toIso(from), toIso(monthsAfter(started, month + 1))]);
   }
 }

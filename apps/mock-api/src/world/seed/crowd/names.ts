@@ -1,14 +1,14 @@
-/** What ten thousand people and their companies are called: made of tables, so that no two look alike. */
+/** Names of ten thousand people and their companies, combined from tables. */
 import type { Random } from '../random.ts';
 
 type Names = readonly [string, ...string[]];
 
-function listed(text: string, separator: string): Names {
+function splitList(text: string, separator: string): Names {
   const [first = '', ...others] = text.replaceAll(/\s+/gu, ' ').trim().split(separator);
   return [first, ...others.map((word) => word.trim())];
 }
 
-const MEN = listed(
+const MEN = splitList(
   `
   Александр Алексей Андрей Антон Артём Борис Вадим Василий Виктор Виталий Владимир Вячеслав Георгий Глеб Даниил
   Денис Евгений Егор Иван Игорь Кирилл Константин Леонид Максим Михаил Никита Николай Олег Павел Пётр Руслан Семён
@@ -16,7 +16,7 @@ const MEN = listed(
 `,
   ' ',
 );
-const WOMEN = listed(
+const WOMEN = splitList(
   `
   Алина Алла Анастасия Валентина Валерия Вера Виктория Галина Дарья Диана Евгения Екатерина Елена Жанна Инна Ирина
   Кристина Лариса Лидия Людмила Марина Надежда Наталия Оксана Полина Раиса Светлана София Тамара Татьяна Ульяна
@@ -24,8 +24,8 @@ const WOMEN = listed(
 `,
   ' ',
 );
-/** As men have them; women add an а. */
-const SURNAMES = listed(
+/** Masculine form; the feminine adds an а. */
+const SURNAMES = splitList(
   `
   Абрамов Авдеев Агапов Алёшин Антипов Артемьев Баранов Беляев Блинов Бобров Бородин Буров Быков Васильев Ветров
   Виноградов Волков Воронин Галкин Герасимов Голубев Горшков Грачёв Гусев Давыдов Демидов Дорофеев Дроздов Егоров
@@ -39,7 +39,7 @@ const SURNAMES = listed(
   ' ',
 );
 
-const STEMS = listed(
+const STEMS = splitList(
   `
   Аван Агро Альт Арсен Бал Вектор Гео Гидро Дельта Евро Инвест Интер Каскад Квант Линк Магнит Мега Метал Мир
   Монолит Норд Опти Пром Проф Радиус Регион Рос Сибирь Сити Спектр Строй Техно Транс Урал Фабри Форм Центр Эко
@@ -47,14 +47,14 @@ const STEMS = listed(
 `,
   ' ',
 );
-const TAILS = listed(
+const TAILS = splitList(
   `
   снаб торг сервис ресурс комплект проект монтаж маш пласт лес хим мебель свет текстиль логистик продукт маркет
   дом групп прибор
 `,
   ' ',
 );
-const WORDS = listed(
+const WORDS = splitList(
   `
   Белый берег, Большая Волга, Весна, Горизонт, Добрый завод, Звезда Поволжья, Каменный мост, Кедр, Красный путь,
   Ладога, Мастерская Север, Новый квартал, Орбита, Парус, Первый цех, Ремесло, Рассвет, Светлый дом, Старый город,
@@ -62,7 +62,7 @@ const WORDS = listed(
 `,
   ',',
 );
-const JOBS = listed(
+const JOBS = splitList(
   `
   Специалист по закупкам, Менеджер по снабжению, Начальник отдела снабжения, Директор, Главный инженер, Офис-
   менеджер, Заведующий хозяйством, Коммерческий директор, Тендерный специалист, Главный механик, Бухгалтер,
@@ -71,29 +71,29 @@ const JOBS = listed(
   ',',
 );
 
-export type Called = { first: string; last: string; company: string; isSoleTrader: boolean; position: string };
+export type GeneratedPerson = { first: string; last: string; company: string; isSoleTrader: boolean; position: string };
 
-export function called(dice: Random): Called {
-  const isWoman = dice.next() < 0.46;
-  const first = dice.pick(isWoman ? WOMEN : MEN);
-  const last = dice.pick(SURNAMES) + (isWoman ? 'а' : '');
-  const roll = dice.next();
+export function generatePerson(random: Random): GeneratedPerson {
+  const isWoman = random.next() < 0.46;
+  const first = random.pick(isWoman ? WOMEN : MEN);
+  const last = random.pick(SURNAMES) + (isWoman ? 'а' : '');
+  const roll = random.next();
   const isSoleTrader = roll < 0.16;
-  const initials = `${first.charAt(0)}. ${dice.pick(MEN).charAt(0)}.`;
-  const firm = roll < 0.42 ? dice.pick(WORDS) : dice.pick(STEMS) + dice.pick(TAILS);
+  const initials = `${first.charAt(0)}. ${random.pick(MEN).charAt(0)}.`;
+  const firm = roll < 0.42 ? random.pick(WORDS) : random.pick(STEMS) + random.pick(TAILS);
   const company = isSoleTrader ? `ИП ${last} ${initials}` : `${roll > 0.93 ? 'АО' : 'ООО'} «${firm}»`;
-  return { first, last, company, isSoleTrader, position: dice.pick(JOBS) };
+  return { first, last, company, isSoleTrader, position: random.pick(JOBS) };
 }
 
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
-  listed(
+  splitList(
     'аa бb вv гg дd еe ёe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щsch ъ ыy ь эe юyu яya',
     ' ',
   ).map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 
-/** A word as it is written in an address; there are few different ones. */
-export function latin(word: string): string {
+/** Memoized: there are few different words. */
+export function transliterate(word: string): string {
   let written = LATINS.get(word);
   if (written === undefined) {
     written = Array.from(word.toLowerCase(), (letter) => LATIN[letter] ?? letter).join('');
@@ -104,9 +104,9 @@ export function latin(word: string): string {
 
 const LATINS = new Map<string, string>();
 
-/** A tax number with its checksum right: ten digits for a company, twelve for a sole trader. */
-export function taxNumber(dice: Random, isSoleTrader: boolean): string {
-  const digits = [dice.between(1, 8), ...Array.from({ length: isSoleTrader ? 9 : 8 }, () => dice.between(0, 9))];
+/** A valid INN: ten digits for a company, twelve for a sole trader. */
+export function taxNumber(random: Random, isSoleTrader: boolean): string {
+  const digits = [random.between(1, 8), ...Array.from({ length: isSoleTrader ? 9 : 8 }, () => random.between(0, 9))];
   for (const weights of isSoleTrader ? [ELEVENTH, TWELFTH] : [TENTH]) {
     const sum = weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0);
     digits.push((sum % 11) % 10);

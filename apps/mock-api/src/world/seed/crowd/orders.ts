@@ -1,86 +1,89 @@
-/** Small orders of a few hundred of the crowd: what they bought in their trial or as subscribers. */
+/** Small orders of a few hundred generated customers, placed in their trial or subscription. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../../clock.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import type { UserRecord } from '../../records/users.ts';
-import type { BidStory } from '../builders/bid.ts';
+import type { SeedBid } from '../builders/bid.ts';
 import { taxNumber } from './names.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, type Good } from '../heavy/goods.ts';
 import { START } from '../moments.ts';
 import type { Line } from '../builders/order.ts';
-import { courseOf, fateOf, offersOn, plainRanking } from '../builders/generated-orders.ts';
-import { tellOrder, type OrderRecords } from '../builders/order-records.ts';
-import { supplierOf } from '../builders/supplier.ts';
+import { generateSteps, pickOutcome, generateBids, rankCompleteBids } from '../builders/generated-orders.ts';
+import { buildOrderRecords, type OrderRecords } from '../builders/order-records.ts';
+import { buildSupplier } from '../builders/supplier.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** One in so many of those who could. */
+/** One customer in so many orders, of those who may. */
 const ONE_IN = 18;
-/** Nothing is bought on the last days: nobody has offered on it yet. */
+/** No orders on the last two days: they would have no bids yet. */
 const LATEST = START - 2 * DAY;
 
-/** Whom everybody asks, and where they are on the net. */
+/** Suppliers of every generated customer: name and domain. */
 const FIRMS = [
   ['Опора', 'opora'],
   ['Причал', 'prichal'],
   ['Ясень', 'yasen'],
 ] as const;
 
-export type Shopping = { suppliers: SupplierRecord[]; told: OrderRecords[] };
+export type Purchases = { suppliers: SupplierRecord[]; orders: OrderRecords[] };
 
-/** Whether somebody of the crowd ever ordered anything; they can only with a phone number. */
-export function isShopper({ profile, subscription, id }: UserRecord): boolean {
-  // Whoever pays orders more often.
+/** Whether a generated customer has orders; ordering needs a phone number. */
+export function placesOrders({ profile, subscription, id }: UserRecord): boolean {
+  // Subscribers order more often.
   return profile.phone !== null && Number(id.slice(-5)) % (subscription ? ONE_IN / 3 : ONE_IN) === 0;
 }
 
-export function shoppingOf(user: UserRecord, owner: PersonRef): Shopping {
+export function generatePurchases(user: UserRecord, owner: PersonRef): Purchases {
   const { trial, subscription } = user;
   const slug = user.id.slice('usr_'.length);
-  const dice = new Random(Number(user.id.slice(-5)));
+  const random = new Random(Number(user.id.slice(-5)));
   const from = Date.parse(subscription?.startedAt ?? trial?.startedAt ?? '');
-  // A day before access ends, so that what is begun is published in time.
+  // Two days before access ends, so that every order is published in time.
   const until = Math.min(LATEST, Date.parse(subscription?.currentPeriodEnd ?? trial?.endsAt ?? '') - 2 * DAY);
-  if (!(from < until)) return { suppliers: [], told: [] };
+  if (!(from < until)) return { suppliers: [], orders: [] };
   const suppliers = FIRMS.map(([name, host], place) =>
-    supplierOf(owner, `${slug}_${place + 1}`, `ООО «${name}»`, taxNumber(dice, false), [
+    buildSupplier(owner, `${slug}_${place + 1}`, `ООО «${name}»`, taxNumber(random, false), [
       'Отдел продаж',
       'Менеджер',
       `zakaz@${host}-${slug.slice(-5)}.example`,
       `+7495${slug.slice(-5)}${place + 10}`,
     ]),
   );
-  const count = dice.between(1, 4);
-  const made = Array.from({ length: count }, () => from + Math.floor((dice.next() * (until - from)) / MINUTE) * MINUTE);
-  const told = made
+  const count = random.between(1, 4);
+  const moments = Array.from(
+    { length: count },
+    () => from + Math.floor((random.next() * (until - from)) / MINUTE) * MINUTE,
+  );
+  const orders = moments
     .toSorted((a, b) => a - b)
-    .map((at, index) => orderOf(owner, { slug, number: index + 1, made: toIso(at), suppliers }, dice));
-  return { suppliers, told };
+    .map((at, index) => generateOrder(owner, { slug, number: index + 1, created: toIso(at), suppliers }, random));
+  return { suppliers, orders };
 }
 
-type Plan = { slug: string; number: number; made: string; suppliers: readonly SupplierRecord[] };
+type Plan = { slug: string; number: number; created: string; suppliers: readonly SupplierRecord[] };
 
-function orderOf(owner: PersonRef, { slug, number, made, suppliers }: Plan, dice: Random): OrderRecords {
-  const fate = fateOf(dice, made);
-  const { steps, deadline } = courseOf(fate, made, dice);
-  const lines = Array.from({ length: dice.between(1, 3) }, (): { good: Good; quantity: number } => {
-    const good = dice.pick(GOODS);
-    return { good, quantity: good[3] > 500_000 ? dice.between(1, 3) : dice.between(1, 9) * 10 };
+function generateOrder(owner: PersonRef, { slug, number, created, suppliers }: Plan, random: Random): OrderRecords {
+  const outcome = pickOutcome(random, created);
+  const { steps, deadline } = generateSteps(outcome, created, random);
+  const lines = Array.from({ length: random.between(1, 3) }, (): { good: Good; quantity: number } => {
+    const good = random.pick(GOODS);
+    return { good, quantity: good[3] > 500_000 ? random.between(1, 3) : random.between(1, 9) * 10 };
   });
-  const worth = lines.reduce((sum, { good, quantity }) => sum + good[3] * quantity, 0);
-  const budget = Math.ceil((worth * 1.1) / 10_000) * 10_000;
+  const value = lines.reduce((sum, { good, quantity }) => sum + good[3] * quantity, 0);
+  const budget = Math.ceil((value * 1.1) / 10_000) * 10_000;
   const published = steps[1]?.[0];
-  const collects = published !== undefined && ['published', 'evaluation', 'awarded'].includes(fate);
-  // Some bids that were received come too late for the seed's own time.
-  const offers = collects
-    ? offersOn(lines, published, fate === 'awarded', suppliers, dice).filter(
-        ({ story }, place) => place === 0 || Date.parse(story.received) < START - DAY,
+  const acceptsBids = published !== undefined && ['published', 'evaluation', 'awarded'].includes(outcome);
+  // Later bids that would arrive after the start of the seed's clock are left out.
+  const bids = acceptsBids
+    ? generateBids(lines, published, outcome === 'awarded', suppliers, random).filter(
+        ({ bid }, place) => place === 0 || Date.parse(bid.received) < START - DAY,
       )
     : [];
-  // A second offer in eight leaves something out or adds up wrongly: only the rules can say how these stand.
-  const isFlawed = offers.length > 1 && dice.next() < 1 / 8;
-  const story = {
+  // One second bid in eight leaves out a line or states a wrong total; ranking those takes the rules.
+  const isFlawed = bids.length > 1 && random.next() < 1 / 8;
+  const seedOrder = {
     slug: `${slug}_${number}`,
     number,
     title: lines[0]?.good[0] ?? '',
@@ -88,17 +91,17 @@ function orderOf(owner: PersonRef, { slug, number, made, suppliers }: Plan, dice
     budget: money(budget),
     items: lines.map(({ good: [, name, unitCode], quantity }): Line => [name, String(quantity), unitCode]),
     steps,
-    bids: isFlawed ? flawed(offers) : offers.map((offer) => offer.story),
-    more: { awardedTotal: fate === 'awarded' ? money(offers[0]?.total ?? 0) : null },
+    bids: isFlawed ? withFlaw(bids) : bids.map(({ bid }) => bid),
+    more: { awardedTotal: outcome === 'awarded' ? money(bids[0]?.total ?? 0) : null },
   };
-  return tellOrder(owner, story, isFlawed ? undefined : plainRanking(offers, budget));
+  return buildOrderRecords(owner, seedOrder, isFlawed ? undefined : rankCompleteBids(bids, budget));
 }
 
-/** The offers, the second without its last line or with a sum that is none of its own. */
-function flawed(offers: ReturnType<typeof offersOn>): BidStory[] {
-  return offers.map(({ story, total }, place) => {
-    if (place !== 1) return story;
-    if (story.prices.length > 1) return { ...story, prices: story.prices.with(-1, null) };
-    return { ...story, more: { declaredTotal: money(total + 100_000) } };
+/** The bids, the second without its last line or with a wrong total. */
+function withFlaw(generated: ReturnType<typeof generateBids>): SeedBid[] {
+  return generated.map(({ bid, total }, place) => {
+    if (place !== 1) return bid;
+    if (bid.prices.length > 1) return { ...bid, prices: bid.prices.with(-1, null) };
+    return { ...bid, more: { declaredTotal: money(total + 100_000) } };
   });
 }

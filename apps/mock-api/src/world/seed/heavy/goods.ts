@@ -1,4 +1,4 @@
-/** What a works buys again and again: goods with unit and usual price in kopecks, and where they go. */
+/** Goods of a plant, with unit and usual price in kopecks, and its delivery addresses. */
 import type { Delivery } from '@zakupki/api-client/schema';
 
 export type Good = readonly [title: string, line: string, unitCode: string, kopecks: number];
@@ -36,7 +36,6 @@ export const GOODS: readonly [Good, ...Good[]] = [
   ['Шины', 'Шина 315/80 R22.5', 'H87', 2_640_000],
 ];
 
-/** Where all of it is delivered to. */
 export const PLANT: Delivery = Object.freeze({
   address: 'Екатеринбург, ул. Фронтовых бригад, 18',
   region: 'RU-SVE',

@@ -1,6 +1,6 @@
 /**
- * How the thirty bids of the large order stand when the seed begins. Working it out takes the rules a tenth of a second,
- * too long for every start, so what they find is written down here; a test holds it against the rules.
+ * The precomputed ranking of the large order: calculating it takes a tenth of a second, too long for every start. A test
+ * compares it with the rules.
  */
 import type { OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../records/bids.ts';
@@ -22,7 +22,7 @@ const SUMMARY: OrderSummary = {
   savingsVsBudget: null,
 };
 
-/** By the bids' numbers; all their conflicts are warnings. */
+/** In the order of the bids; all their conflicts are warnings. */
 const PLACES: readonly (readonly [rank: number | null, warnings: number])[] = [
   [1, 0],
   [9, 0],

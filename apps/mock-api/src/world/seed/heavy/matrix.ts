@@ -1,17 +1,17 @@
-/** «Матрица»: 200 lines and 30 bids, to see what a comparison must bear. */
+/** An order with 200 lines and 30 bids: a load test for the comparison. */
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import type { BidStory } from '../builders/bid.ts';
+import type { SeedBid } from '../builders/bid.ts';
 import { Random, price } from '../random.ts';
 import { GOODS, PLANT } from './goods.ts';
 import { minutesAfter, utc } from '../moments.ts';
-import type { OrderStory } from '../builders/order.ts';
+import type { SeedOrder } from '../builders/order.ts';
 
 const LINES = 200;
 const BIDS = 30;
 
-/** Mostly whole and honest bids; some leave lines out, a few are late, some end too soon. */
-export function heavyMatrix(number: number, suppliers: readonly SupplierRecord[]): OrderStory {
-  const dice = new Random(200_030);
+/** Most bids are complete; some leave out lines, one is late, some expire too early. */
+export function heavyMatrix(number: number, suppliers: readonly SupplierRecord[]): SeedOrder {
+  const random = new Random(200_030);
   const lines = Array.from({ length: LINES }, (_, index) => {
     const [, name, unitCode, kopecks] = GOODS[index % GOODS.length] ?? GOODS[0];
     const kind = Math.floor(index / GOODS.length) + 1;
@@ -19,24 +19,24 @@ export function heavyMatrix(number: number, suppliers: readonly SupplierRecord[]
       name: `${name}, тип ${kind}`,
       unitCode,
       kopecks: kopecks + kind * 170,
-      quantity: String(dice.between(1, 40)),
+      quantity: String(random.between(1, 40)),
     };
   });
   const published = utc('10-12 08:00');
-  const bids = suppliers.slice(0, BIDS).map((supplier, index): BidStory => {
+  const bids = suppliers.slice(0, BIDS).map((supplier, index): SeedBid => {
     const level = 92 + ((index * 7) % 23);
     const isPartial = index % 6 === 5;
     return {
       slug: `${index + 1}`,
-      silent: true,
+      namesNoTotals: true,
       supplier,
       prices: lines.map(({ kopecks }) =>
-        isPartial && dice.next() < 0.08
+        isPartial && random.next() < 0.08
           ? null
-          : price(Math.round((kopecks * (level * 10 + dice.between(0, 60))) / 1000)),
+          : price(Math.round((kopecks * (level * 10 + random.between(0, 60))) / 1000)),
       ),
       received: index === 17 ? utc('10-28 16:10') : minutesAfter(published, 1440 + index * 700),
-      more: { validUntil: index % 10 === 9 ? '2026-11-05' : '2026-12-20', deliveryDays: dice.between(7, 30) },
+      more: { validUntil: index % 10 === 9 ? '2026-11-05' : '2026-12-20', deliveryDays: random.between(7, 30) },
     };
   });
   return {

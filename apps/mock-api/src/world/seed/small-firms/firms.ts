@@ -1,10 +1,10 @@
-/** The firms behind the people who stand for states of access, and what they buy. */
+/** Firms of the users in each state of access, and what they buy. */
 import type { PersonName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import { supplierOf } from '../builders/supplier.ts';
+import { buildSupplier } from '../builders/supplier.ts';
 import type { Line } from '../builders/order.ts';
 
-/** An order in one row; the two prices are those of the firm's suppliers. */
+/** One order; the prices are those of the firm's two suppliers. */
 export type Business = readonly [
   title: string,
   created: string,
@@ -30,13 +30,13 @@ export const FIRMS: readonly Firm[] = [
     slug: 'trial',
     delivery: ['Санкт-Петербург, ул. Рубинштейна, 13', 'RU-SPE'],
     suppliers: [
-      supplierOf('trial', 'trial_zerno', 'ООО «Зерно и Помол»', '7807331846', [
+      buildSupplier('trial', 'trial_zerno', 'ООО «Зерно и Помол»', '7807331846', [
         'Лев Исаев',
         'Обжарщик',
         'opt@zerno-pomol.example',
         '+78129040311',
       ]),
-      supplierOf('trial', 'trial_arabika', 'ООО «Арабика Импорт»', '5047110294', [
+      buildSupplier('trial', 'trial_arabika', 'ООО «Арабика Импорт»', '5047110294', [
         'Нина Рогова',
         'Менеджер',
         'n.rogova@arabika.example',
@@ -61,13 +61,13 @@ export const FIRMS: readonly Firm[] = [
     slug: 'grace',
     delivery: ['Подольск, ул. Правды, 20', 'RU-MOS'],
     suppliers: [
-      supplierOf('grace', 'grace_beton', 'ООО «БетонТранс»', '5074026387', [
+      buildSupplier('grace', 'grace_beton', 'ООО «БетонТранс»', '5074026387', [
         'Олег Ширяев',
         'Диспетчер',
         'zakaz@betontrans.example',
         '+74956601922',
       ]),
-      supplierOf('grace', 'grace_rbu', 'ООО «РБУ-9»', '7729581148', [
+      buildSupplier('grace', 'grace_rbu', 'ООО «РБУ-9»', '7729581148', [
         'Инна Маслова',
         'Менеджер',
         'maslova@rbu9.example',
@@ -97,13 +97,13 @@ export const FIRMS: readonly Firm[] = [
     slug: 'trial_expired',
     delivery: ['Москва, ул. Профсоюзная, 98', 'RU-MOW'],
     suppliers: [
-      supplierOf('trial-expired', 'trial_expired_keramika', 'ООО «Гжель-Керамика»', '5005088174', [
+      buildSupplier('trial-expired', 'trial_expired_keramika', 'ООО «Гжель-Керамика»', '5005088174', [
         'Вера Дёмина',
         'Продажи',
         'sale@gzhel-keramika.example',
         '+74964610725',
       ]),
-      supplierOf('trial-expired', 'trial_expired_sad', 'ООО «Сад и дом»', '7713469207', [
+      buildSupplier('trial-expired', 'trial_expired_sad', 'ООО «Сад и дом»', '7713469207', [
         'Яна Котова',
         'Менеджер',
         'kotova@sadidom.example',
@@ -133,13 +133,13 @@ export const FIRMS: readonly Firm[] = [
     slug: 'subscription_expired',
     delivery: ['Краснодар, ул. Уральская, 126', 'RU-KDA'],
     suppliers: [
-      supplierOf('subscription-expired', 'subscription_expired_med', 'ООО «Медная линия»', '6319044557', [
+      buildSupplier('subscription-expired', 'subscription_expired_med', 'ООО «Медная линия»', '6319044557', [
         'Глеб Сафонов',
         'Менеджер',
         'safonov@medline.example',
         '+78463330917',
       ]),
-      supplierOf('subscription-expired', 'subscription_expired_holod', 'АО «Холодтехника»', '5257021964', [
+      buildSupplier('subscription-expired', 'subscription_expired_holod', 'АО «Холодтехника»', '5257021964', [
         'Инга Рыбакова',
         'Сбыт',
         'sbyt@holodtehnika.example',
@@ -169,20 +169,20 @@ export const FIRMS: readonly Firm[] = [
     slug: 'credits_expired',
     delivery: ['Тверь, Петербургское ш., 45', 'RU-TVE'],
     suppliers: [
-      supplierOf('credits-expired', 'credits_expired_sad', 'ООО «Питомник Тверской»', '6904027712', [
+      buildSupplier('credits-expired', 'credits_expired_sad', 'ООО «Питомник Тверской»', '6904027712', [
         'Раиса Белкина',
         'Агроном',
         'pitomnik@tverskoy.example',
         '+74822551807',
       ]),
-      supplierOf('credits-expired', 'credits_expired_stroy', 'ООО «ДомСтройТорг»', '6902055376', [
+      buildSupplier('credits-expired', 'credits_expired_stroy', 'ООО «ДомСтройТорг»', '6902055376', [
         'Эдуард Зимин',
         'Менеджер',
         'zimin@dst69.example',
         '+74822330694',
       ]),
     ],
-    // Ten, which is all the plan gives in a month.
+    // Ten: all credits the plan gives in a month.
     published: [
       [
         'Брус клеёный 150×150',
@@ -221,13 +221,13 @@ export const FIRMS: readonly Firm[] = [
     slug: 'credits_lapsed',
     delivery: ['Санкт-Петербург, Московское ш., 25', 'RU-SPE'],
     suppliers: [
-      supplierOf('credits-lapsed', 'credits_lapsed_upak', 'ООО «УпакСнаб»', '7811077487', [
+      buildSupplier('credits-lapsed', 'credits_lapsed_upak', 'ООО «УпакСнаб»', '7811077487', [
         'Кирилл Лосев',
         'Менеджер',
         'losev@upaksnab.example',
         '+78126430052',
       ]),
-      supplierOf('credits-lapsed', 'credits_lapsed_lenta', 'ООО «Липкая лента»', '7702283610', [
+      buildSupplier('credits-lapsed', 'credits_lapsed_lenta', 'ООО «Липкая лента»', '7702283610', [
         'Алла Фокина',
         'Продажи',
         'fokina@liplenta.example',
@@ -257,13 +257,13 @@ export const FIRMS: readonly Firm[] = [
     slug: 'no_phone',
     delivery: ['Москва, Кутузовский пр-т, 36', 'RU-MOW'],
     suppliers: [
-      supplierOf('no-phone', 'no_phone_tkani', 'ООО «Ивановские ткани»', '3702639146', [
+      buildSupplier('no-phone', 'no_phone_tkani', 'ООО «Ивановские ткани»', '3702639146', [
         'Любовь Седова',
         'Опт',
         'opt@ivtkani.example',
         '+74932480311',
       ]),
-      supplierOf('no-phone', 'no_phone_tekstil', 'ООО «Текстиль-Дом»', '7726335088', [
+      buildSupplier('no-phone', 'no_phone_tekstil', 'ООО «Текстиль-Дом»', '7726335088', [
         'Руслан Чернов',
         'Менеджер',
         'chernov@tekstildom.example',
@@ -293,13 +293,13 @@ export const FIRMS: readonly Firm[] = [
     slug: 'blocked',
     delivery: ['Владимир, ул. Мира, 55', 'RU-VLA'],
     suppliers: [
-      supplierOf('blocked', 'blocked_les', 'ООО «Лесопилка № 1»', '3327618400', [
+      buildSupplier('blocked', 'blocked_les', 'ООО «Лесопилка № 1»', '3327618400', [
         'Фёдор Гущин',
         'Мастер',
         'les@lesopilka1.example',
         '+74922440913',
       ]),
-      supplierOf('blocked', 'blocked_pilmat', 'ООО «Пиломатериалы 33»', '6913090460', [
+      buildSupplier('blocked', 'blocked_pilmat', 'ООО «Пиломатериалы 33»', '6913090460', [
         'Зоя Карпова',
         'Менеджер',
         'karpova@pilmat33.example',

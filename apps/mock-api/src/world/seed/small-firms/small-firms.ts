@@ -1,14 +1,14 @@
-/** Orders of the people who stand for states of access: each has an order to go on with and a draft ready to publish. */
+/** Orders of the users in each state of access: a published order and a draft ready to publish. */
 import type { PersonName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import type { BidStory } from '../builders/bid.ts';
+import type { SeedBid } from '../builders/bid.ts';
 import { FIRMS, type Business, type Firm } from './firms.ts';
 import { minutesAfter, utc } from '../moments.ts';
-import type { OrderStory } from '../builders/order.ts';
+import type { SeedOrder } from '../builders/order.ts';
 
-function orders({ slug, delivery: [address, region], suppliers, published, draft }: Firm): OrderStory[] {
+function orders({ slug, delivery: [address, region], suppliers, published, draft }: Firm): SeedOrder[] {
   const delivery = { address, region, incoterm: 'DDP', place: null } as const;
-  const told = (part: string, number: number, [title, , deadline, budget, line]: Business) => ({
+  const common = (part: string, number: number, [title, , deadline, budget, line]: Business) => ({
     slug: `${slug}_${part}`,
     number,
     title,
@@ -17,7 +17,7 @@ function orders({ slug, delivery: [address, region], suppliers, published, draft
     items: [line],
     more: { delivery },
   });
-  const open = published.map((business, index): OrderStory => {
+  const open = published.map((business, index): SeedOrder => {
     const created = utc(business[1]);
     const publishedAt = minutesAfter(created, 95);
     const part = index === 0 ? 'published' : `published_${index + 1}`;
@@ -26,7 +26,7 @@ function orders({ slug, delivery: [address, region], suppliers, published, draft
       [publishedAt, 'publish'],
     ] as const;
     return {
-      ...told(part, index + 1, business),
+      ...common(part, index + 1, business),
       steps,
       bids: bidsOn(business, suppliers, minutesAfter(publishedAt, 1310)),
     };
@@ -36,11 +36,11 @@ function orders({ slug, delivery: [address, region], suppliers, published, draft
     [created, 'create'],
     [minutesAfter(created, 12), 'update'],
   ] as const;
-  return [...open, { ...told('draft', published.length + 1, draft), steps }];
+  return [...open, { ...common('draft', published.length + 1, draft), steps }];
 }
 
-/** One bid submitted; one complete, so that submitting it meets nothing but the limits of access. */
-function bidsOn([, , , , , prices]: Business, [first, second]: Firm['suppliers'], received: string): BidStory[] {
+/** One bid is submitted; the other is complete, so that only the state of access can prevent submitting it. */
+function bidsOn([, , , , , prices]: Business, [first, second]: Firm['suppliers'], received: string): SeedBid[] {
   if (!prices) return [];
   const later = minutesAfter(received, 180);
   return [
@@ -49,9 +49,8 @@ function bidsOn([, , , , , prices]: Business, [first, second]: Firm['suppliers']
   ];
 }
 
-/** By owner: what they ordered, and whom they know. */
 export const SMALL_FIRMS: readonly {
   name: PersonName;
   suppliers: readonly SupplierRecord[];
-  orders: readonly OrderStory[];
+  orders: readonly SeedOrder[];
 }[] = FIRMS.map((firm) => ({ name: firm.name, suppliers: firm.suppliers, orders: orders(firm) }));
