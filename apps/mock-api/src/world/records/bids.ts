@@ -3,7 +3,7 @@ import { contract, contractFields, owned, sha256 } from './contract.ts';
 
 const itemFields = contractFields('BidItem', 'computed');
 
-/** Lines keep what was typed: null quantity, unit and rate stand for the order line's. */
+/** As entered: null quantity, unit and rate mean those of the order line. */
 const bidItemRecord = z.strictObject({
   ...itemFields,
   quantity: itemFields.quantity.nullable(),

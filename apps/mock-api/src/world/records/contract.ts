@@ -1,6 +1,6 @@
 /**
- * Parts of the contract as zod schemas, for records. The contract stays the only place that says what its fields may
- * be: a part stands for its JSON schema and is checked as that, after `jsonSchemaOf`.
+ * Parts of the contract as zod schemas, for use in the schemas of records. The contract stays the only definition of its
+ * fields: zod knows their types, and `jsonSchemaOf` puts their JSON schemas back for the contract's validator.
  */
 import { z } from 'zod';
 import { resolve, type Schema } from '@zakupki/api-client/document';

@@ -11,7 +11,7 @@ export const userRecord = z.strictObject({
   subscription: contract('Subscription').nullable(),
   /** codes given at sign-up, for later rewards */
   invitation: z.strictObject({ ref: z.string().nullable(), promoCode: z.string().nullable() }).optional(),
-  /** what QA is told about this person, [en, ru]; null for people who signed up */
+  /** a description for QA, [en, ru]; null for people who signed up */
   state: z.tuple([z.string(), z.string()]).readonly().nullable(),
 });
 export type UserRecord = z.infer<typeof userRecord>;

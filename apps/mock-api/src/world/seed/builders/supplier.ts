@@ -7,7 +7,7 @@ import { personRef } from '../accounts/users.ts';
 
 export type Contact = readonly [name: string, role: string, email: string, phone: string];
 
-/** @param inn the number alone stands for a Russian INN */
+/** @param inn a string is a Russian INN */
 export function buildSupplier(
   owner: PersonName | PersonRef,
   slug: string,

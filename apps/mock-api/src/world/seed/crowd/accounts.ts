@@ -106,12 +106,12 @@ export function buildCrowdAccounts(): UserRecord[] {
   });
 }
 
-/** While the forum of buyers told its readers of us, one in so many came from there. */
+/** One in so many came from the forum while it referred users. */
 export const FORUM = { id: 'ref_forum', code: 'snabforum' };
 const FORUM_FROM = Date.UTC(2026, 0, 20, 6);
 const FORUM_TO = Date.UTC(2026, 6, 13);
 
-/** Numbers nobody else has. */
+/** A prefix of phone numbers that no other user has. */
 export const CROWD_PHONES = '+7900';
 
 function trialFrom(verified: number): Trial {
