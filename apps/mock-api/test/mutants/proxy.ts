@@ -11,7 +11,7 @@ import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { matchOperation } from '../../src/pipeline/contract.ts';
-import { type AnsweredRequest, type Headers, type Sent } from './exchange.ts';
+import { type Answered, type Headers, type Sent } from './exchange.ts';
 import { meddles, type Mutant, throughMutant } from './mutant.ts';
 
 /** The API's base path in the contract. */
@@ -127,7 +127,7 @@ function passedOn(headers: IncomingMessage['headers']): Headers {
   return Object.fromEntries(entries.map(([name, value]): [string, string] => [name, [value].flat().join(', ')]));
 }
 
-function ask(upstream: Upstream, { method, path, search, headers, body }: Sent): Promise<AnsweredRequest> {
+function ask(upstream: Upstream, { method, path, search, headers, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const bytes = Buffer.from(body, encodingOf(headers));
     const length: Headers = bytes.length === 0 ? {} : { 'content-length': String(bytes.length) };

@@ -1,19 +1,19 @@
 /** Kinds that change the headers of an answer or the bytes of its body. */
 import { contractOperations } from '../../../src/pipeline/contract.ts';
-import { type AnsweredRequest, isSuccess, withHeader } from '../exchange.ts';
+import { type Answered, isSuccess, withHeader } from '../exchange.ts';
 import { type Kind, sends, successBodies } from './kind.ts';
 
 const hasBody: Kind['fits'] = (operation) => successBodies(operation).length > 0;
 const always: Kind['fits'] = () => true;
 
-const isJsonType = ({ headers }: AnsweredRequest) => headers['content-type']?.includes('json') === true;
+const isJsonType = ({ headers }: Answered) => headers['content-type']?.includes('json') === true;
 
 /** A kind that changes one header where it is present. */
 function changed(
   name: string,
   does: string,
   header: string,
-  spoil: (value: string, answered: AnsweredRequest) => string,
+  spoil: (value: string, answered: Answered) => string,
 ): Kind {
   return {
     name,
