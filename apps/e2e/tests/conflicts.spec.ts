@@ -148,7 +148,13 @@ test('forms and dialogues are accessible in both schemes', async ({ page, world 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // An element half covered by the header would fail the target-size check.
-    await page.evaluate(() => window.scrollTo(0, 0));
+    const scrolledBefore = () =>
+      page.evaluate(() => {
+        const offset = window.scrollY;
+        window.scrollTo(0, 0);
+        return offset;
+      });
+    await expect.poll(scrolledBefore).toBe(0);
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
     expect(violations).toEqual([]);
   }
