@@ -141,20 +141,14 @@ test('a bid shows its conflicts beside its lines and resolves them there', async
 });
 
 test('forms and dialogues are accessible in both schemes', async ({ page, world }) => {
+  // Nothing scrolls under the header, where half a button would be too small a target.
+  await page.setViewportSize({ width: 1280, height: 4000 });
   await world.enter(page, 'buyer', `${CONFLICTS}?group=bid`);
   const twice = row(page, 'Two bids of one supplier');
   await goWay(page, twice, 'Withdraw one of them');
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // An element half covered by the header would fail the target-size check.
-    const scrolledBefore = () =>
-      page.evaluate(() => {
-        const offset = window.scrollY;
-        window.scrollTo(0, 0);
-        return offset;
-      });
-    await expect.poll(scrolledBefore).toBe(0);
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
     expect(violations).toEqual([]);
   }
