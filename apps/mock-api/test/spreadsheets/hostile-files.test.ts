@@ -19,11 +19,14 @@ async function workbookWith(name: string, xml: string): Promise<string> {
 const sharedTexts = (count: number) => workbookWith(TEXTS, `<sst ${MAIN}>${'<si><t>x</t></si>'.repeat(count)}</sst>`);
 const sheet = (inner: string) => workbookWith(SHEET, `<worksheet ${MAIN}>${inner}</worksheet>`);
 
-/** Two cells with twenty million empty places between them. */
-const wideApart = () =>
-  sheet(
-    '<sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="200000"><c r="CV200000"><v>1</v></c></row></sheetData>',
-  );
+/** Three sheets, each of two cells with twenty million empty places between them: more than the memory of a process. */
+async function wideApart(): Promise<string> {
+  const cells = '<row r="1"><c r="A1"><v>1</v></c></row><row r="200000"><c r="CV200000"><v>1</v></c></row>';
+  const xml = strToU8(`<worksheet ${MAIN}><sheetData>${cells}</sheetData></worksheet>`);
+  const parts = unzipSync(await writeWorkbook(['a', 'b', 'c'].map((name) => ({ name, columns: [], rows: [] }))));
+  const wide = Object.fromEntries([1, 2, 3].map((sheetNumber) => [`xl/worksheets/sheet${sheetNumber}.xml`, xml]));
+  return Buffer.from(zipSync({ ...parts, ...wide })).toString('base64');
+}
 /** Unclosed elements cost a parser quadratic time. */
 const endless = () => sheet('<'.repeat(19 * 1024 * 1024));
 
