@@ -74,7 +74,7 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-/** Signs the case's person in and gives the headers its requests carry, to whoever they are sent. */
+/** Signs in as the user of the case; returns the headers of its requests, for any server. */
 export async function signedIn(origin: string, one: Case): Promise<Record<string, string>> {
   const world = { 'x-mock-world': worldOf(one) };
   const answer = await fetch(`${origin}/api/auth/login`, {

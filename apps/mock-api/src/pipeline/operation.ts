@@ -71,6 +71,7 @@ type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
 export function operation<O extends OperationId, Target = undefined, Read = undefined>(
   spec: Operation<O, Target, Read>,
 ): AnyOperation<O> {
+  // The pipeline hands each operation its own target and read result, whose types end here.
   return spec as unknown as AnyOperation<O>;
 }
 

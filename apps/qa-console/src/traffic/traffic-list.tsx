@@ -23,8 +23,7 @@ export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProp
   const box: RefObject<HTMLDivElement | null> = useRef(null);
   // An unmounted list is not scrolled away.
   useEffect(() => () => onAway(false), [onAway]);
-  // Rows take no virtualizer props.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- rows get no functions of the virtualizer, so they can be memoized
   const virtual = useVirtualizer({
     count: requests.length,
     getScrollElement: () => box.current,
@@ -37,7 +36,7 @@ export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProp
     <div
       ref={box}
       className={styles['box']}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas need keyboard focus
       tabIndex={0}
       role="region"
       aria-label="Requests"

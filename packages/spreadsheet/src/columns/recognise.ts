@@ -153,10 +153,10 @@ const STRENGTH = { given: 4, remembered: 3, template: 3, heading: 1, content: 0,
 
 /** For an order, a column of ceiling prices is preferred to other prices. */
 const CEILING = /предельн|максимальн|нмц|ceiling|highest|max/iu;
-/** What is paid once a discount is taken off. */
+/** Names a price after its discount. */
 const DISCOUNTED = /net\s+(?:unit\s+)?price|discounted|after\s+discount|(?:со|с\s+уч[её]том)\s+скидк/iu;
 const PREFERRED = 0.01;
-/** More than what a heading known only in part lacks in confidence. */
+/** More than the confidence that a partly known heading lacks. */
 const PAID = 0.3;
 /** A price column in the wanted VAT mode is preferred. */
 const FITTING = 0.02;
@@ -167,7 +167,6 @@ function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): Im
   const hasDiscounts = columns.some(({ heading }) => /^\s*(?:disc|rebate|скидк)/iu.test(heading ?? ''));
   const weight = ({ confidence, source, field, heading }: ImportColumn) =>
     STRENGTH[source] + confidence + (field === 'price' ? preference(heading ?? '', vatMode, hasDiscounts) : 0);
-
   for (const column of columns) {
     const rival = column.field === null ? undefined : best.get(column.field);
     if (column.field !== null && (!rival || weight(column) > weight(rival))) best.set(column.field, column);

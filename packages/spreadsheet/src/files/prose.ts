@@ -34,7 +34,7 @@ const PRICE = new RegExp(
 /** Longer text is a paragraph. */
 const LONGEST_LINE = 400;
 
-/** "195 р (вместо 280 мл)": what is not offered. */
+/** "195 р (вместо 280 мл)": the requested size that is not offered. */
 const REPLACED = /\s*\((?:вместо|взамен|instead of)[^)]*\)/giu;
 
 /** Splits a line into columns; null when it has neither a quantity nor a price. */
@@ -44,7 +44,7 @@ export function readProse(line: string): string[] | null {
   return readOffer(plain) ?? readAmount(plain);
 }
 
-/** "Гайка М8 — 1,75, 20000 шт": a number with a fraction behind a dash is a price; sizes of goods are glued to letters. */
+/** "Гайка М8 — 1,75, 20000 шт": a fraction after a dash is a price; sizes directly follow letters. */
 const PRICED_NAME = /^(?<name>.*\p{L}{3}.*?)\s*(?:\s[—–-]|[:=])\s*(?<price>\d+[.,]\d{1,4})$/u;
 
 /** "Болт М8 — 200 шт по 3,90". */
@@ -119,6 +119,7 @@ function readOffer(line: string): string[] | null {
 
 const unitOf = (per: string) => per.replace(/^\s*(?:\/|за|per)\s*(?:\d{1,4}\s*)?/iu, '').replace(/\.$/u, '');
 const isUnit = (per: string | undefined): boolean => per !== undefined && readUnit(unitOf(per)) !== null;
+
 /** A size in a name is not a quantity: "Геотекстиль 200 г — 48,50 руб/м2", "Герметик 310 мл - 195 руб". */
 function isSize(
   measured: RegExpExecArray,

@@ -22,6 +22,7 @@ type PreferringNegotiator = {
 /** Brotli on a tie; null for no coding. */
 export function chooseEncoding(request: Pick<IncomingMessage, 'headers'>): Encoding | null {
   if (request.headers['accept-encoding'] === undefined) return null;
+  // The published types lack the preferred encodings.
   const negotiator = new Negotiator(request) as unknown as PreferringNegotiator;
   const [first] = negotiator.encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
   return first === 'br' || first === 'gzip' ? first : null;

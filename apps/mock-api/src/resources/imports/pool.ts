@@ -40,7 +40,6 @@ export async function runImport(
 ): Promise<ImportResult<BidImport>>;
 export async function runImport(task: ImportTask, deadlineMs = DEADLINE_MS): Promise<ImportResult> {
   return whenFree(async () => {
-    clearTimeout(idle);
     pool ??= createPool();
     try {
       return (await pool.exec('runTask', [task]).timeout(deadlineMs)) as ImportResult;
@@ -48,6 +47,8 @@ export async function runImport(task: ImportTask, deadlineMs = DEADLINE_MS): Pro
       if (isLimit(error)) return { refused: { reason: 'too_complex', params: {} } };
       throw error;
     } finally {
+      // A second import that ends later starts the wait over.
+      clearTimeout(idle);
       idle = setTimeout(stopIdle, IDLE_MS).unref();
     }
   });

@@ -60,6 +60,7 @@ export function buildSeed(): Seed {
     filling.add(rows[name] as never);
     return [name, filling] as const;
   });
+  // As above: each builder gets the rows of its own table.
   const addRows = (more: Partial<Rows>) => {
     for (const [name, { add }] of fillings) add((more[name] ?? []) as never);
     for (const [owner, number] of lastOrderNumbers(more.orders ?? [])) numbers.set(owner, number);
@@ -104,6 +105,7 @@ function toLazyTable<T extends Entity>({ records, indexes }: Table<T>, parts: re
 }
 
 function noRows(): Rows {
+  // `fromEntries` loses the key type.
   return Object.fromEntries(TABLE_NAMES.map((name) => [name, []])) as unknown as Rows;
 }
 

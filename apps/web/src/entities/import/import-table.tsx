@@ -69,7 +69,7 @@ export function ImportTable({
       ref={box}
       role="region"
       aria-label={m.import_table()}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas need keyboard focus
       tabIndex={0}
       aria-busy={isBusy}
     >

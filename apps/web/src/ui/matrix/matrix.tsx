@@ -123,7 +123,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     >
       {/* Only one cell is in the tab order. */}
       <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table whose cells take the focus
         role="grid"
         aria-label={label}
         aria-rowcount={last + 1}
