@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { chooseSupplier, typePrices } from '../../fixtures/bid-form.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { draftOrder } from '../../fixtures/orders.ts';
+import { arrivesAt, place } from '../../fixtures/session.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('a subscription is renewed, and the order published', async ({ page, world }) => {
+  const order = await draftOrder(world, 'subscription-expired', 'Щебень');
+  await world.enter(page, 'subscription-expired', order);
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(heading(page, 'The subscription has ended')).toBeVisible();
+  await page.getByRole('button', { name: /^Renew the plan/ }).click();
+  const payment = dialog(page, 'Payment');
+  await expect(payment.getByText(/^incl\. VAT ₽/)).toBeVisible();
+  await payment.getByRole('button', { name: /^Pay ₽/ }).click();
+
+  const paid = dialog(page, 'Paid');
+  await expect(paid.getByText(/^The plan runs until/)).toBeVisible();
+  await paid.getByRole('link', { name: 'Back to the order' }).click();
+  await arrivesAt(page, order);
+  await expect(page.getByRole('button', { name: /^Publish again/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+});
+
+test('a payment that fails says why, keeps what is typed, and is charged once when tried again', async ({
+  page,
+  world,
+}) => {
+  await world.force('payment-failed');
+  await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
+  await page.getByRole('button', { name: /^Renew the plan/ }).click();
+  const payment = dialog(page, 'Payment');
+  await payment.getByLabel('Promo code for a discount').fill('osen-15');
+  await payment.getByRole('button', { name: 'Apply' }).click();
+  await expect(payment.getByText('Discount OSEN-15')).toBeVisible();
+  await payment.getByRole('button', { name: /^Pay ₽/ }).click();
+  await expect(payment.getByRole('alert')).toContainText('The payment did not go through');
+  await expect(payment.getByRole('alert')).toContainText('Nothing was charged, and everything typed is here.');
+  await expect(payment.getByLabel('Promo code for a discount')).toHaveValue('osen-15');
+
+  await world.force('normal');
+  await payment.getByRole('button', { name: /^Try again: ₽/ }).dblclick();
+  await expect(dialog(page, 'Paid')).toBeVisible();
+  const payments = (await world.requests()).filter(
+    ({ path, method }) => method === 'POST' && path.endsWith('/checkout'),
+  );
+  expect(payments.map(({ status }) => status)).toEqual([201, 201]);
+});
+
+test('an invoice uses the company of the profile, and its payment restores access', async ({ page, world }) => {
+  await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
+  await page
+    .getByRole('button', { name: /^By invoice: plan/ })
+    .first()
+    .click();
+  const payment = dialog(page, 'Payment');
+  const inn = payment.getByLabel('INN');
+  await expect(payment.getByLabel('Company')).not.toHaveValue('');
+  await inn.fill('7736050004');
+  await payment.getByRole('button', { name: /^Get the invoice/ }).click();
+  await expect(payment.getByText('Check the INN: one of its digits does not fit')).toBeVisible();
+  await expect(inn).toBeFocused();
+  await inn.fill('7736050003');
+  await payment.getByRole('button', { name: /^Get the invoice/ }).click();
+
+  const sent = dialog(page, 'The payment is on its way');
+  await expect(sent.getByText(/It went to subscription-expired@demo\.test/)).toBeVisible();
+  await sent.getByRole('button', { name: 'Check again' }).click();
+  await expect(sent.getByText(/nothing has changed yet/)).toBeVisible();
+  await sent.getByRole('button', { name: 'Understood' }).click();
+  await expect(page.getByText(/^Invoice .*: /)).toBeVisible();
+
+  await world.advance('P2D');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await arrivesAt(page, '/zakupki');
+});
+
+test('a pending card payment explains what happens next', async ({ page, world }) => {
+  await world.force('payment-pending');
+  await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
+  await page.getByRole('button', { name: 'Choose the plan Start' }).click();
+  await dialog(page, 'Payment')
+    .getByRole('button', { name: /^Pay ₽1,990/ })
+    .click();
+  const waiting = dialog(page, 'The payment is on its way');
+  await expect(waiting.getByText('There is no need to pay again.')).toBeVisible();
+  await waiting.getByRole('button', { name: 'Understood' }).click();
+  await expect(page.getByText(/^Payment on its way: /)).toBeVisible();
+});
+
+test('without credits, a pack is bought and the order published', async ({ page, world }) => {
+  const order = await draftOrder(world, 'credits-expired', 'Перчатки');
+  await world.enter(page, 'credits-expired', order);
+  await page.getByRole('button', { name: 'Publish · 1 credit, 0 left' }).click();
+  await expect(heading(page, 'No credits left')).toBeVisible();
+  await page.getByRole('button', { name: /^Buy / }).first().click();
+  await dialog(page, 'Payment')
+    .getByRole('button', { name: /^Pay ₽/ })
+    .click();
+  await dialog(page, 'Paid').getByRole('link', { name: 'Back to the order' }).click();
+  await arrivesAt(page, order);
+  await page.getByRole('button', { name: /^Publish again · 1 credit, \d+ left$/ }).click();
+  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+});
+
+test('a bid stopped by a limit is submitted with one click afterwards', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops/bids/new');
+  await chooseSupplier(page, 'метиз', 'ООО «Метиз-Сервис»');
+  await typePrices(page, ['61000']);
+  await world.force([
+    { when: { operationId: 'submitBid' }, then: { status: 402, message: 'CREDITS_EXPIRED' }, times: 1 },
+  ]);
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await expect(heading(page, 'Everything is active')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the bid' }).click();
+  await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('61000');
+  await expect(page.getByRole('button', { name: 'Submit again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Bid No\. \d+ submitted/)).toBeVisible();
+});
+
+test('an award stopped by a limit asks for confirmation on return', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=award');
+  await page.getByLabel('Justification').fill('Один поставщик надёжнее');
+  await page.getByRole('button', { name: 'Award…' }).click();
+  await world.force([
+    { when: { operationId: 'awardOrder' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' }, times: 1 },
+  ]);
+  await dialog(page, 'Award order Z-2026-000117').getByRole('button', { name: 'Award', exact: true }).click();
+  await expect.poll(() => place(page)).toMatch(/^\/zakupki\/subscription\/expired\?/);
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await dialog(page, 'Award order Z-2026-000117').getByRole('button', { name: 'Award', exact: true }).click();
+  await expect(page.getByText('awarded', { exact: true })).toBeVisible();
+  await expect(page.getByText('Один поставщик надёжнее')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PAGE_OF_OLGA = '/admin/users/usr_trial_expired/stats';
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'Grant access: Ольга Жукова' }).click();
+  return page.getByRole('dialog');
+}
+
+test('trial days restore access, and the reason is recorded', async ({ page, otherPage, world }) => {
+  await world.enter(page, 'admin', PAGE_OF_OLGA);
+  const dialog = await open(page);
+  await dialog.getByText('Trial days', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(dialog.getByLabel('How many days')).toBeFocused();
+  await dialog.getByLabel('How many days').fill('7');
+  await dialog.getByLabel('Reason').fill('Wants to show it to the director');
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).dblclick();
+  await expect(page.getByText(/^The trial lasts until/)).toBeVisible();
+  expect((await world.requests()).filter(({ operationId }) => operationId === 'grantAccess')).toHaveLength(1);
+
+  await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
+  await expect(otherPage.getByRole('link', { name: /^Access: trial/ })).toBeVisible();
+
+  await expect(await open(page)).toContainText('Wants to show it to the director');
+});
+
+test('a plan runs until the day chosen, and a payer gets no trial', async ({ page, world }) => {
+  await world.enter(page, 'admin', PAGE_OF_OLGA);
+  const dialog = await open(page);
+  await dialog.getByText('A plan', { exact: true }).click();
+  await dialog.getByLabel(/^Which plan/).selectOption({ label: 'Pro, by the month' });
+  await dialog.getByLabel('Until the end of').fill('2026-10-01');
+  await dialog.getByLabel('Reason').fill('Pilot until the new year');
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(dialog.getByLabel('Until the end of')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Until the end of').fill('2026-12-31');
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(page.getByText(/^The plan lasts until/)).toBeVisible();
+
+  const again = await open(page);
+  await again.getByText('Trial days', { exact: true }).click();
+  await again.getByLabel('How many days').fill('3');
+  await again.getByLabel('Reason').fill('By mistake');
+  await again.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(again.getByLabel('How many days')).toHaveAccessibleDescription(/Give credits or a plan\./);
+});

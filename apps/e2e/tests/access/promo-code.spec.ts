@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { arrivesAt } from '../../fixtures/session.ts';
+
+const field = (page: Page) => page.getByLabel('Code', { exact: true });
+const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
+
+test('a code from a link is shown, redeemed once, and listed', async ({ page, world }) => {
+  await world.enter(page, 'trial', '/promo-code?code=druzhba-5');
+  await expect(page.getByText('Codes you redeem will be listed here.')).toBeVisible();
+  await expect(field(page)).toHaveValue('druzhba-5');
+  await check(page).click();
+  await expect(page.getByText('5 credits on top')).toBeVisible();
+  expect((await world.requests()).some(({ path }) => path.endsWith('/redeem'))).toBe(false);
+  await page.getByRole('button', { name: 'Redeem' }).dblclick();
+  await expect(page.getByText('DRUZHBA-5 is redeemed')).toBeVisible();
+  await expect(page.getByText('5 credits added. You have 8 credits.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'DRUZHBA-5' })).toHaveCount(1);
+  // The code leaves the address: a reload does not offer it again.
+  await arrivesAt(page, '/promo-code');
+  expect((await world.requests()).filter(({ path }) => path.endsWith('/redeem'))).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Go to orders' }).last().click();
+  await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 8 credits' })).toBeVisible();
+});
+
+/** Every refusal of the contract, for a user whom it affects: the message, and the suggestion. */
+const REFUSALS = [
+  ['promo_not_found', 'trial', 'NICHEGO-1', 'Codes are Latin letters, digits and dashes'],
+  ['promo_inactive', 'trial', 'STAFF-50', 'Ask whoever gave it to you for another one.'],
+  ['promo_not_started', 'trial', 'ZIMA-10', 'keep it until then'],
+  ['promo_expired', 'trial', 'LETO-20', 'Ask for a newer one.'],
+  ['promo_exhausted', 'trial', 'PERVYI-3', 'ask for another one'],
+  ['promo_already_used', 'buyer', 'DRUZHBA-5', 'A code works once for each person'],
+  ['promo_not_for_you', 'trial', 'SEVER-25', 'It is for other customers'],
+  ['promo_not_applicable', 'buyer', 'PROBA-7', 'A code for credits, or a discount on your plan, would work.'],
+] as const;
+
+for (const [code, who, typed, advice] of REFUSALS) {
+  test(`${code} is explained at the field`, async ({ page, world }) => {
+    await world.enter(page, who, '/promo-code');
+    await field(page).fill(typed);
+    await check(page).click();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(advice));
+    await expect(field(page)).toHaveValue(typed);
+    const refused = (await world.requests()).filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(1);
+    await field(page).fill('X');
+    await expect(page.getByRole('button', { name: 'Redeem' })).toHaveCount(0);
+  });
+}
+
+test('guessing is rate-limited, with a countdown', async ({ page, world }) => {
+  await world.enter(page, 'trial', '/promo-code');
+  for (let number = 10; number < 21; number += 1) {
+    await field(page).fill(`GUESS-${number}`);
+    await check(page).click();
+    if (number < 20) await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByText('Too many wrong codes in a row.')).toBeVisible();
+  await expect(page.getByText(/^Try again in \d+:\d\d\.$/)).toBeVisible();
+});
+
+test('a discount stays and applies to the prices', async ({ page, world }) => {
+  await world.enter(page, 'trial', '/promo-code');
+  await field(page).fill('osen-15');
+  await check(page).click();
+  await expect(page.getByText('15% off each payment of a plan for 3 months')).toBeVisible();
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText('OSEN-15 is redeemed')).toBeVisible();
+  await page.goto('/app/zakupki/trial/expired');
+  await expect(page.getByText('instead of ₽1,990')).toBeVisible();
+});
+
+test('a lost response is retried without redeeming twice', async ({ page, world }) => {
+  await world.enter(page, 'trial', '/promo-code?code=DRUZHBA-5');
+  await check(page).click();
+  await page.route(
+    '**/promo-codes/redeem',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText('5 credits added. You have 8 credits.')).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { arrivesAt, place } from '../../fixtures/session.ts';
+import { tabbing } from '../../fixtures/tabbing.ts';
+
+const BEARINGS = '/zakupki/orders/ord_bearings';
+const AWARD = `${BEARINGS}?tab=award`;
+const tabTo = tabbing(60);
+
+const quantity = (page: Page, line: number, part = '') =>
+  page.getByRole('textbox', { name: `Quantity, line ${line}${part}`, exact: true });
+const summary = (page: Page) => page.getByRole('complementary', { name: 'What it comes to' });
+const proceed = (page: Page) => page.getByRole('button', { name: 'Award…' });
+const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Award order Z-2026-000117' });
+
+/** The compared total, once the preview has arrived. */
+const total = (page: Page, amount: string) =>
+  expect(summary(page).getByLabel('Altogether').locator('div').last()).toContainText(amount);
+
+/** Awards everything to one supplier, whose prices are not all the best. */
+async function chooseOne(page: Page): Promise<void> {
+  await page.getByLabel('Supplier', { exact: true }).selectOption('bid_bearings_bearing');
+}
+
+test('a split by hand without a mouse, its reason, the memo, and taking it back', async ({ page, world }) => {
+  await world.enter(page, 'buyer', BEARINGS);
+  await tabTo(page, page.getByRole('link', { name: 'Award', exact: true }));
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, AWARD);
+
+  await test.step('lines are split', async () => {
+    await total(page, '345,832.00');
+    await tabTo(page, page.getByRole('radio', { name: 'One supplier' }));
+    await page.keyboard.press('ArrowDown');
+    await total(page, '341,728.00');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'By hand' })).toBeChecked();
+    await tabTo(page, quantity(page, 1));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('70');
+    await page.keyboard.press('Enter');
+    await expect(quantity(page, 2)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(quantity(page, 1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Give the rest to another, line 1' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(quantity(page, 1, ', part 2')).toHaveValue('50');
+    await total(page, '343,078.00');
+    await expect(page.getByRole('status').filter({ hasText: 'Total ₽343,078.00, 2 suppliers' })).toBeAttached();
+  });
+
+  await test.step('a reason is asked for', async () => {
+    await tabTo(page, proceed(page));
+    await page.keyboard.press('Enter');
+    const justification = page.getByRole('textbox', { name: 'Justification' });
+    await expect(justification).toBeFocused();
+    await expect(justification).toHaveAccessibleDescription(/Required: 1 line goes to a price that is not the best/);
+    await page.keyboard.type('Two warehouses, two deliveries');
+    await tabTo(page, proceed(page));
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('row')).toHaveText([
+      /ООО «ПодшипникТорг»2 lines₽177,550\.00/,
+      /ООО «Техно-Подшипник»3 lines₽165,528\.00/,
+      /₽343,078\.00$/,
+    ]);
+    await tabTo(page, question(page).getByRole('button', { name: 'Award' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeFocused();
+    await expect(page.getByText('awarded', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the memo writes itself', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Award memo' }));
+    await page.keyboard.press('Enter');
+    await arrivesAt(page, `${AWARD}&view=memo`);
+    await expect(page).toHaveTitle(/^Award memo Z-2026-000117/);
+    const memo = page.getByRole('article', { name: 'Award memo' });
+    await expect(memo).toContainText('Two warehouses, two deliveries');
+    await expect(memo.getByRole('table', { name: 'Compared bids' }).getByRole('row')).toHaveCount(3);
+    await page.emulateMedia({ media: 'print' });
+    // Print shows the sheet alone.
+    await expect(memo).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    expect((await page.pdf({ preferCSSPageSize: true })).byteLength).toBeGreaterThan(10_000);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('each supplier has its purchase order, to print and as a workbook', async () => {
+    await page.goBack();
+    const first = page.getByRole('link', { name: 'Purchase order Z-2026-000117/1' });
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Purchase order Z-2026-000117\/1/);
+    const sheet = page.getByRole('article', { name: 'Purchase order Z-2026-000117/1' });
+    await expect(sheet).toContainText('6316214803');
+    await expect(sheet.getByRole('row', { name: /^Total, no charge for delivery/ })).toContainText('₽177,550.00');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel workbook: Purchase order Z-2026-000117/1' }).click();
+    expect((await saved).suggestedFilename()).toBe('Purchase order Z-2026-000117-1 ООО «ПодшипникТорг».xlsx');
+  });
+
+  await test.step('it is taken back, and what was chosen is gone', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Revoke the award' }).focus();
+    await page.keyboard.press('Enter');
+    const revoking = page.getByRole('dialog', { name: 'Revoke the award of Z-2026-000117' });
+    await expect(revoking.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('The winner will not sign');
+    await tabTo(page, revoking.getByRole('button', { name: 'Revoke the award' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('comparing bids', { exact: true })).toBeVisible();
+    await total(page, '345,832.00');
+  });
+});
+
+test('the choice survives a reload and an expired session', async ({ page, world }) => {
+  await world.enter(page, 'buyer', AWARD);
+  await total(page, '345,832.00');
+  await page.getByRole('radio', { name: 'By hand' }).check();
+  await quantity(page, 1).fill('100,5');
+  await page.getByRole('textbox', { name: 'Justification' }).fill('Незакончено');
+  await expect(page.getByText('19.5 pcs left')).toBeVisible();
+  await page.reload();
+  await expect(quantity(page, 1)).toHaveValue('100,5');
+  await expect(page.getByText(/^Restored from/)).toBeVisible();
+
+  await world.force([{ when: { operationId: 'previewAward' }, then: { status: 401 }, times: 1 }]);
+  await quantity(page, 2).fill('79');
+  await expect.poll(() => place(page)).toMatch(/^\/login\?redirect=/);
+  await world.force('normal');
+  await world.enter(page, 'buyer', AWARD);
+  await expect(quantity(page, 1)).toHaveValue('100,5');
+  await expect(quantity(page, 2)).toHaveValue('79');
+  await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Незакончено');
+});
+
+test('another user changes a bid meanwhile: nothing is awarded, and the changes are shown', async ({
+  page,
+  otherPage,
+  world,
+}) => {
+  await world.enter(page, 'buyer', AWARD);
+  await total(page, '345,832.00');
+  await world.enter(otherPage, 'buyer', `${BEARINGS}/bids/bid_bearings_podshipnik?tab=change`);
+  await otherPage.getByLabel('Price, line 1', { exact: true }).fill('850');
+  await otherPage.getByRole('button', { name: 'Save the changes' }).click();
+  await arrivesAt(otherPage, `${BEARINGS}/bids/bid_bearings_podshipnik`);
+
+  await page.getByRole('textbox', { name: 'Justification' }).fill('One delivery');
+  await proceed(page).click();
+  await question(page).getByRole('button', { name: 'Award' }).click();
+  const dialogue = page.getByRole('dialog', { name: 'Order Z-2026-000117 changed meanwhile' });
+  await expect(dialogue.getByRole('row', { name: /ПодшипникТорг/ })).toContainText(/345,832\.00.*346,432\.00/);
+  await dialogue.getByRole('button', { name: 'Look again' }).click();
+  await total(page, '346,432.00');
+  await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('One delivery');
+});
+
+test('another user awards meanwhile: their award is shown', async ({ page, otherPage, world }) => {
+  for (const who of [page, otherPage]) {
+    await world.enter(who, 'buyer', `${AWARD}&from=split`);
+    await total(who, '341,728.00');
+    await proceed(who).click();
+  }
+  await question(otherPage).getByRole('button', { name: 'Award' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
+  await question(page).getByRole('button', { name: 'Award' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'was decided elsewhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
+});
+
+test('expired access leads to its notice, and back to the choice', async ({ page, world }) => {
+  await world.enter(page, 'buyer', AWARD);
+  await total(page, '345,832.00');
+  await chooseOne(page);
+  await total(page, '351,368.00');
+  await page.getByRole('textbox', { name: 'Justification' }).fill('One delivery');
+  await world.force('subscription-expired');
+  await proceed(page).click();
+  await question(page).getByRole('button', { name: 'Award' }).click();
+  await expect.poll(() => place(page)).toMatch(/^\/zakupki\/subscription\/expired\?returnTo=/);
+  await world.force('normal');
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await arrivesAt(page, AWARD);
+  await total(page, '351,368.00');
+  await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('One delivery');
+  // The interrupted question reopens by itself.
+  await question(page).getByRole('button', { name: 'Award' }).click();
+  await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const ORDER = '/zakupki/orders/ord_fasteners';
+const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const files = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+
+const csv = (name: string, content = 'Позиция;Цена\nБолт;3,90\n') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+});
+
+test('files are attached, refused, saved and deleted', async ({ page, world }) => {
+  await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga`);
+  const choose = page.getByRole('button', { name: 'Attach files' });
+  const chooser = page.waitForEvent('filechooser');
+  await choose.click();
+  await (await chooser).setFiles([csv('Прайс.csv'), { ...csv('Счёт.pdf'), mimeType: 'application/pdf' }]);
+
+  // The server inspects the content; its message appears at the file.
+  await expect(files(page).filter({ hasText: 'Счёт.pdf' })).toContainText('its content is CSV');
+  const kept = files(page).filter({ hasText: 'Прайс.csv' });
+  await expect(kept).toContainText('quote');
+  await page.getByRole('button', { name: 'Remove Счёт.pdf from the list' }).click();
+  await expect(files(page)).toHaveCount(1);
+
+  const saving = page.waitForEvent('download');
+  await kept.getByRole('button', { name: 'Download Прайс.csv' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('Прайс.csv');
+  expect(await readFile(await download.path(), 'utf8')).toBe('Позиция;Цена\nБолт;3,90\n');
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Прайс.csv')).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Delete Прайс.csv' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the file' }).click();
+  await expect(popup(page, 'Прайс.csv is deleted')).toBeVisible();
+  await expect(files(page)).toHaveCount(0);
+});
+
+test('a file is dropped onto a draft, and one on its way is cancelled', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
+  const help = page.getByText('Or drop them here.');
+  await help.waitFor();
+  const carried = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Куртка;40\n'], 'Размеры.csv', { type: 'text/csv' }));
+    return data;
+  });
+  for (const type of ['dragenter', 'dragover', 'drop']) await help.dispatchEvent(type, { dataTransfer: carried });
+  await expect(files(page)).toContainText(['Размеры.csv']);
+
+  await page.route('**/api/attachments', (route) => void setTimeout(() => void route.abort(), 60_000));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach files' }).click();
+  await (await chooser).setFiles(csv('Долгий.csv', 'x'.repeat(1000)));
+  await expect(page.getByRole('progressbar', { name: 'Sending Долгий.csv' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Долгий.csv' }).click();
+  await expect(files(page)).toHaveCount(1);
+});
+
+test('a question is recorded, answered and published to every supplier, by keyboard', async ({ page, world }) => {
+  await world.enter(page, 'buyer', `${ORDER}?tab=questions`);
+  await page.getByRole('button', { name: 'Record a question' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Record a question' });
+  await expect(dialog.getByLabel('Question')).toBeFocused();
+  await page.keyboard.type('Нужны ли паспорта?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ООО «Трос»');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('listitem', { name: 'Question 3' });
+  await expect(card).toContainText('ООО «Трос» asked, about line 2');
+  await card.getByRole('button', { name: 'Answer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('Да, на каждую партию');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('answered');
+  await card.getByRole('button', { name: 'Letter to suppliers' }).press('Enter');
+  const letter = page.getByRole('dialog', { name: 'Tell the suppliers' });
+  await expect(letter.getByLabel('Text')).toHaveValue(/Да, на каждую партию/);
+  await page.keyboard.press('Escape');
+  await expect(letter).toBeHidden();
+});
+
+test('a filter is saved, made the default and applied on the next visit', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders?status=draft');
+  await page.getByRole('button', { name: 'Saved filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Saved filters' });
+  await panel.getByLabel('Name').fill('Черновики');
+  await panel.getByLabel('Apply it whenever I open the list').check();
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Applied: Черновики' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/app\/zakupki\/orders\?status=draft$/);
+});

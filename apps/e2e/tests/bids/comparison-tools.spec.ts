@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../fixtures/test.ts';
+import { arrivesAt } from '../../fixtures/session.ts';
+
+test('a requirement is switched on by keyboard, and its price comes out of two hundred lines of thirty bids', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix?tab=comparison');
+  await page.locator('summary', { hasText: 'What your requirements cost' }).focus();
+  await page.keyboard.press('Enter');
+  const whole = page.getByRole('checkbox', { name: 'Suppliers, at most' });
+  await expect(whole).toHaveAccessibleDescription(/^\+₽[\d,.]+$/);
+  await whole.focus();
+  await page.keyboard.press('Space');
+  const result = page.getByRole('region', { name: 'The cheapest way to buy everything' });
+  await expect(result.getByRole('listitem')).toHaveCount(1);
+  await expect(result.getByRole('listitem')).toContainText('200 lines');
+  await page.reload();
+  await expect(whole).toBeChecked();
+});
+
+test('a letter asks for the winning price and mentions no other supplier', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=comparison&cell=:bid_bearings_bearing');
+  const section = page.getByRole('region', { name: 'What would win' });
+  await expect(section).toContainText('A total of ₽345,831.99 would be first');
+  await section.getByRole('button', { name: 'Ask for a better offer' }).click();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue(/its prices would have to be lower by up to 5%/);
+  // Neither the rival's name, nor its total, nor a value just below it.
+  await expect(text).not.toHaveValue(/ПодшипникТорг|345,83/);
+  await expect(page.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+    'href',
+    /^mailto:v\.cheskidov%40technobearing\.example\?subject=/,
+  );
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await expect(text).toHaveValue(/цены нужно снизить на 0–5\s%/);
+
+  await page.getByRole('radio', { name: 'Exact prices' }).check();
+  await expect(text).not.toHaveValue(/345\s831,99/);
+  await page.getByRole('button', { name: 'Name exact prices' }).click();
+  await expect(text).toHaveValue(/При сумме не больше 345\s831,99\s₽/);
+  await page.goto('/app/zakupki/orders/ord_bearings?tab=history');
+  await expect(page.getByText(/named an exact target price to ООО «Техно-Подшипник»/)).toBeVisible();
+});
+
+test('a price changed after it was submitted is highlighted in the comparison as it stood', async ({ page, world }) => {
+  const bid = '/zakupki/orders/ord_bearings/bids/bid_bearings_bearing';
+  await world.enter(page, 'buyer', `${bid}?tab=change`);
+  await page.getByLabel('Price, line 1', { exact: true }).fill('840');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await arrivesAt(page, bid);
+  await page.goto('/app/zakupki/orders/ord_bearings?tab=comparison');
+  await page.getByRole('button', { name: 'As it stood' }).click();
+  await page.getByRole('button', { name: /^Before the last change/ }).click();
+  await expect(page.getByText('line 1: then ₽872.00')).toBeVisible();
+  await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽872\.00, otherwise now/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).disableRules(['label-content-name-mismatch']).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽840\.00/)).toBeVisible();
+});
+
+test('two hundred lines are typed with few of them rendered, and all are kept', async ({ page, world }) => {
+  await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix/bids/new');
+  const price = (line: number) => page.getByRole('textbox', { name: `Price, line ${line}`, exact: true });
+  await price(1).click();
+  for (let line = 1; line <= 60; line++) {
+    await page.keyboard.type(String(line));
+    await page.keyboard.press('Enter');
+  }
+  await expect(price(61)).toBeFocused();
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000);
+  await expect(page.getByRole('table', { name: /lines/i })).toHaveAttribute('aria-rowcount', '201');
+  await expect(page.getByText('60 of 200')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(price(3)).toHaveValue('3');
+});

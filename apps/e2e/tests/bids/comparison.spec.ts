@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { place } from '../../fixtures/session.ts';
+
+const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
+const HEAVY = '/zakupki/orders/ord_heavy_matrix?tab=comparison';
+const GRID = 'Comparison of bids: lines across suppliers';
+/** Limit on elements in the page, whatever is compared. */
+const MAX_ELEMENTS = 3_000;
+
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const grid = (page: Page) => page.getByRole('grid', { name: GRID });
+
+test('200 lines of 30 suppliers stay a small page at any scroll position', async ({ page, world }) => {
+  await world.enter(page, 'heavy', HEAVY);
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 2560, height: 1440 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '206');
+    await expect(grid(page)).toHaveAttribute('aria-colcount', '31');
+    await grid(page).getByRole('gridcell').first().focus();
+    for (const key of ['Control+End', 'Home', 'PageUp', 'Control+Home']) {
+      await page.keyboard.press(key);
+      expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: /^1\. / })).toBeVisible();
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
+});
+
+test('the keyboard reaches the last cell, opens it and comes back', async ({ page, world }) => {
+  await world.enter(page, 'heavy', `${HEAVY}&terms=no`);
+  // It loads lazily and appears above the matrix.
+  await expect(page.getByText('What your requirements cost')).toBeVisible();
+  await grid(page).locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Control+End');
+  const last = page.locator(':focus');
+  await expect(last).toHaveAttribute('aria-colindex', '31');
+  await expect(last).toHaveAccessibleName(/^200\. .+, .+: ₽/);
+  await expect(last).toBeInViewport();
+  // No sticky element covers it.
+  await expect.poll(() => last.evaluate(isOnTop)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: /^200\. / });
+  await expect(panel).toBeVisible();
+  expect(place(page)).toMatch(/&cell=\w+%3A\w+$/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(last).toHaveAccessibleName(/^200\. /);
+
+  await page.keyboard.press('Home');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^200\. [^:]+: /);
+  await page.keyboard.press('Control+Home');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^1\. /);
+  expect(await page.locator(':focus').evaluate(isOnTop)).toBe(true);
+});
+
+test('a link to a cell shows it, and Back restores the view', async ({ page, world }) => {
+  await world.enter(page, 'buyer', FASTENERS);
+  await grid(page)
+    .getByRole('gridcell', { name: /^5\. .*«КрепМаркет»/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
+  await expect(panel.getByText('1,200 pcs', { exact: true }).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'All offers for the line' }).click();
+  await page.getByRole('button', { name: /«Волга-Инструмент»: ₽49.80/ }).click();
+  await expect(page.getByRole('dialog', { name: /Волга/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: /Волга/ })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  expect(place(page)).toBe(FASTENERS);
+});
+
+test('suppliers are hidden, pinned and shown as quoted, and the address says so', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
+  await page.getByText('Comparison', { exact: true }).click();
+  await page.getByRole('button', { name: 'Suppliers: 4 of 5' }).click();
+  await page.getByRole('button', { name: 'Keep Hansa Fasteners GmbH beside the lines' }).click();
+  await page.getByRole('checkbox', { name: 'Show ООО «КрепМаркет»' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Also 1 expired' }).check();
+  await expect(grid(page).getByRole('columnheader')).toHaveText([
+    /3 suppliers|4 suppliers/,
+    /Hansa/,
+    /Метиз/,
+    /Волга/,
+    /Кузнецов/,
+  ]);
+  await page.keyboard.press('Escape');
+  await page.getByText('As quoted', { exact: true }).click();
+  await expect(grid(page).getByRole('gridcell', { name: /^1\. .*Hansa.*€0\.0591/ })).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    view: 'matrix',
+    expired: 'yes',
+    prices: 'quoted',
+    hide: 'bid_fasteners_krepmarket',
+    pin: 'bid_fasteners_hansa',
+  });
+});
+
+for (const language of ['en', 'ru'] as const) {
+  test(`is accessible in both colour schemes, in ${language}`, async ({ page, world }) => {
+    await world.enter(page, 'heavy', HEAVY);
+    if (language === 'ru') await page.getByRole('button', { name: /^RU/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('grid')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.getByRole('gridcell').nth(40).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('paper shows every line of every supplier, and nothing else', async ({ page, world }) => {
+  await world.enter(page, 'heavy', HEAVY);
+  await expect(grid(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.getByRole('table', { name: /^Suppliers \d+ to \d+ of 30$/ });
+  await expect(sheets).toHaveCount(5);
+  for (const sheet of await sheets.all()) {
+    // Head, four terms, 200 lines and the total.
+    await expect(sheet.locator('tr')).toHaveCount(206);
+    await expect(sheet.locator('thead th')).toHaveCount(7);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheets).toHaveCount(0);
+  await expect(grid(page)).toBeVisible();
+});
+
+/** Whether nothing covers the middle of the element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(there);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
+}

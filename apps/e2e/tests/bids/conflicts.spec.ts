@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { place } from '../../fixtures/session.ts';
+
+const ORDER = '/zakupki/orders/ord_fasteners';
+const CONFLICTS = `${ORDER}/conflicts`;
+const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const popup = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+
+/** @param where supplier or line, needed when several rows have the title */
+function row(page: Page, title: string, where = ''): Locator {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: title, exact: true }) })
+    .filter({ hasText: where });
+}
+
+async function goWay(page: Page, conflict: Locator, way: string): Promise<void> {
+  await conflict.getByRole('button', { name: /^Other ways out/ }).click();
+  await page.getByRole('menuitem', { name: way }).click();
+}
+
+test('a conflict is resolved, and others with it', async ({ page, world }) => {
+  await world.enter(page, 'buyer', CONFLICTS);
+  await expect(page.getByRole('heading', { name: 'Conflicts: Крепёж и расходники' })).toBeVisible();
+  const unit = row(page, 'A unit that cannot be compared');
+  await expect(unit).toContainText(/Unit conversion\s*not known/);
+  await unit.getByRole('button', { name: 'State the pack’s content' }).click();
+  const field = unit.getByRole('textbox', { name: 'Unit conversion, m' });
+  await expect(field).toBeFocused();
+  await field.fill('100');
+  await field.press('Enter');
+  await expect(popup(page, 'Settled: A unit that cannot be compared')).toBeVisible();
+  await expect(unit).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^5 blockers/ })).toBeVisible();
+
+  const slip = row(page, 'Unusually low price', 'Line 5');
+  await expect(slip).toContainText('10 times too low');
+  await slip.getByRole('button', { name: 'Move the decimal point' }).click();
+  await expect(popup(page, 'Settled: Unusually low price')).toBeVisible();
+  await expect(slip).toHaveCount(0);
+});
+
+test('a conflict is accepted with its reason, which is offered the next time, and opened again', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'buyer', `${CONFLICTS}?severity=warning`);
+  const late = row(page, 'Delivery after the required date');
+  await goWay(page, late, 'Accept as it is');
+  await late.getByRole('button', { name: 'Accept as it is' }).click();
+  await expect(late.getByRole('textbox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
+  await late.getByRole('textbox', { name: /^Reason/ }).fill('Запас на складе есть');
+  await late.getByRole('button', { name: 'Accept as it is' }).click();
+  await expect(popup(page, 'Accepted as is: Delivery after the required date')).toBeVisible();
+
+  const ceiling = row(page, 'Price above the ceiling');
+  await goWay(page, ceiling, 'Accept as it is');
+  await ceiling.getByRole('button', { name: 'Запас на складе есть' }).click();
+  await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
+
+  await page.getByRole('button', { name: /^Accepted as is/ }).click();
+  await expect(late).toContainText('Анна Соколова');
+  await expect(late).toContainText('Запас на складе есть');
+  await late.getByRole('button', { name: /^Reopen/ }).click();
+  await expect(popup(page, 'Open again')).toBeVisible();
+  await expect(late.getByRole('button', { name: /^Other ways out/ })).toBeVisible();
+});
+
+test('another user’s change is shown before the decision, and the reason stays', async ({ page, otherPage, world }) => {
+  await world.enter(page, 'buyer', `${CONFLICTS}?kind=validity_insufficient`);
+  const short = row(page, 'The offer lapses before the decision');
+  await goWay(page, short, 'Accept as it is');
+  await short.getByRole('textbox', { name: /^Reason/ }).fill('Решим раньше');
+
+  await world.enter(otherPage, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=change&at=validUntil`);
+  const until = otherPage.getByLabel('Valid until');
+  await expect(until).toBeFocused();
+  await until.fill('8.11.2026');
+  await otherPage.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(popup(otherPage, 'Changes saved')).toBeVisible();
+
+  await short.getByRole('button', { name: 'Accept as it is' }).click();
+  await expect(short.getByRole('row', { name: 'valid until' })).toContainText('8 Nov');
+  await short.getByRole('button', { name: 'I have seen it' }).click();
+  await expect(short.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Решим раньше');
+  await short.getByRole('button', { name: 'Accept as it is' }).click();
+  await expect(popup(page, 'Accepted as is')).toBeVisible();
+});
+
+test('conflicts are resolved by keyboard', async ({ page, world }) => {
+  await world.enter(page, 'buyer', `${CONFLICTS}?kind=vat_mismatch,arithmetic_mismatch`);
+  await title(page, 'No VAT, which the order requires').focus();
+  await page.keyboard.press('j');
+  await expect(title(page, 'VAT rate out of force')).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(popup(page, 'Settled: VAT rate out of force')).toBeVisible();
+  await expect(title(page, 'VAT quoted otherwise')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ООО «КрепМаркет»: prices')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('textbox', { name: /^Reason/ })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(popup(page, 'Accepted as is: VAT quoted otherwise')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('The usual fix');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a letter has the facts and no other supplier, in either language', async ({ page, world }) => {
+  await world.enter(page, 'buyer', `${CONFLICTS}?kind=price_abnormally_low`);
+  await goWay(page, row(page, 'Unusually low price', 'Line 5'), 'Ask for clarification');
+  const dialog = page.getByRole('dialog', { name: 'Ask for clarification' });
+  const text = dialog.getByLabel('Text');
+  await expect(text).toHaveValue(/Анкерный болт 12×100 — 1,500.pcs/);
+  await expect(text).toHaveValue(/you quote ₽4\.72 per pcs/);
+  await dialog.getByRole('radio', { name: 'Русский' }).check();
+  await expect(text).toHaveValue(/вы предложили 4,72.₽ за шт/);
+  for (const other of ['Метиз', 'КрепМаркет', 'Волга', 'Hansa', '53', '46,5'])
+    await expect(text).not.toHaveValue(new RegExp(other));
+  const mail = dialog.getByRole('link', { name: 'Open in mail' });
+  await expect(mail).toHaveAttribute('href', /^mailto:bolt24%40yandex\.ru\?subject=/);
+});
+
+test('a link to the bid leads to the field', async ({ page, world }) => {
+  await world.enter(page, 'buyer', `${CONFLICTS}?kind=quantity_mismatch&severity=warning`);
+  await row(page, 'Less than asked for').getByRole('link', { name: 'Correct the bid' }).click();
+  await expect(page.getByLabel('Quantity, line 5', { exact: true })).toBeFocused();
+  expect(place(page)).toBe(`${ORDER}/bids/bid_fasteners_krepmarket?tab=change&at=itm_fasteners_5%3Aquantity`);
+});
+
+test('a bid shows its conflicts beside its lines and resolves them there', async ({ page, world }) => {
+  await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=lines`);
+  const lines = page.getByRole('region', { name: 'Lines' });
+  await lines.getByRole('button', { name: 'Trust the calculation' }).click();
+  await expect(popup(page, 'Settled: The line does not add up')).toBeVisible();
+  await expect(title(page, 'The line does not add up')).toHaveCount(0);
+  await expect(title(page, 'Quoted before the change')).toBeFocused();
+});
+
+test('forms and dialogues are accessible in both schemes', async ({ page, world }) => {
+  // Nothing scrolls under the header, where half a button would be too small a target.
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await world.enter(page, 'buyer', `${CONFLICTS}?group=bid`);
+  const twice = row(page, 'Two bids of one supplier');
+  await goWay(page, twice, 'Withdraw one of them');
+  await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+    expect(violations).toEqual([]);
+  }
+});

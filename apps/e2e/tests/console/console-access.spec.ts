@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type ConsoleTab, openConsole, rows, worldPicker } from '../../fixtures/console-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { tabbing } from '../../fixtures/tabbing.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const TABS: readonly ConsoleTab[] = ['setup', 'traffic', 'outbox', 'people', 'files'];
+
+/** Fills every pane of the console. */
+async function populate(world: World): Promise<void> {
+  const headers = await world.signIn('buyer');
+  await world.api('/orders?status=draft', { headers });
+  await world.api('/orders/ord_nowhere', { headers });
+  await world.api('/units', { headers: { ...headers, 'x-mock-scenario': 'malformed' } });
+  await world.force({
+    name: 'slow',
+    rules: [{ when: { operationId: 'publishOrder' }, then: { status: 503 }, times: 2 }],
+  });
+}
+
+async function inspect(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .analyze();
+    expect(
+      violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  }
+}
+
+for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+  test(`is accessible, on a ${device}`, async ({ page, world }) => {
+    await populate(world);
+    await page.setViewportSize(viewport);
+    for (const tab of TABS) {
+      await openConsole(page, world, tab);
+      await page.waitForLoadState('domcontentloaded');
+      await inspect(page);
+    }
+    await openConsole(page, world);
+    await rows(page).filter({ hasText: 'Breaks the contract' }).getByRole('button').click();
+    await expect(page.getByRole('region', { name: 'Body of the answer' })).toBeVisible();
+    await inspect(page);
+    await page.getByRole('button', { name: 'Force an answer here' }).click();
+    await expect(page.getByRole('dialog', { name: 'Force an answer' })).toBeVisible();
+    await inspect(page);
+    await page.goto('/__mock?world=nobody-was-here');
+    await expect(page.getByText('Nobody has used the world “nobody-was-here” yet')).toBeVisible();
+    await inspect(page);
+  });
+}
+
+const tabTo = tabbing(60);
+
+test('a scenario is forced and ended by keyboard', async ({ page, world }) => {
+  const headers = await world.signIn('buyer');
+  await openConsole(page, world);
+  const scenario = page.getByRole('combobox', { name: 'Scenario' });
+  await tabTo(page, scenario);
+  await page.keyboard.type('credits');
+  await expect(page.getByRole('option')).toHaveText([/^credits-expired/]);
+  await page.keyboard.press('Enter');
+  await expect(scenario).toHaveValue('credits-expired');
+  await world.api('/orders', { headers });
+
+  const refused = rows(page).getByRole('button', { name: 'GET /api/orders, 402' });
+  await tabTo(page, refused);
+  await page.keyboard.press('Enter');
+  const pair = page.getByRole('dialog', { name: 'Request and answer' });
+  await expect(pair.getByRole('region', { name: 'Body of the answer' })).toContainText('CREDITS_EXPIRED');
+  await tabTo(page, pair.getByRole('button', { name: 'Force an answer here' }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Force an answer' });
+  await tabTo(page, form.getByLabel('Status', { exact: true }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('429');
+  await tabTo(page, form.getByRole('button', { name: 'Add the rule' }));
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(pair).toBeHidden();
+  await expect(refused).toBeFocused();
+  expect((await world.api('/orders', { headers })).status).toBe(429);
+
+  await worldPicker(page).focus();
+  await tabTo(page, page.getByRole('button', { name: 'Stop forcing' }));
+  await page.keyboard.press('Enter');
+  await expect(scenario).toHaveValue('normal');
+  expect((await world.api('/orders', { headers })).status).toBe(200);
+
+  await tabTo(page, page.getByRole('tab', { name: 'Traffic' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Outbox' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Letters, newest first' })).toBeVisible();
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { cell } from '../../fixtures/order-form.ts';
+import { draftBid } from '../../fixtures/orders.ts';
+import { arrivesAt, place, signIn, signOut } from '../../fixtures/session.ts';
+import type { World } from '../../fixtures/world.ts';
+
+/** How to type into an editor and how to see that it still has the text. */
+interface Editor {
+  readonly name: string;
+  /** Path of the editor; creates what it needs. */
+  pathIn(world: World): Promise<string>;
+  type(page: Page): Promise<void>;
+  expectTyped(page: Page): Promise<void>;
+  expectBlank(page: Page): Promise<void>;
+}
+
+const BID: Pick<Editor, 'type' | 'expectTyped' | 'expectBlank'> = {
+  async type(page) {
+    await page.getByLabel(/^Notes/).fill('Со слов менеджера');
+    await page.getByLabel('Price, line 2', { exact: true }).fill('412,50');
+  },
+  async expectTyped(page) {
+    await expect(page.getByLabel(/^Notes/)).toHaveValue('Со слов менеджера');
+    await expect(page.getByLabel('Price, line 2', { exact: true })).toHaveValue('412,50');
+  },
+  async expectBlank(page) {
+    await expect(page.getByLabel(/^Notes/)).toHaveValue('');
+    await expect(page.getByLabel('Price, line 2', { exact: true })).toHaveValue('');
+  },
+};
+
+const EDITORS: readonly Editor[] = [
+  {
+    name: 'a new order',
+    pathIn: async () => '/zakupki/orders/new',
+    async type(page) {
+      await page.getByLabel('Title').fill('Кабель и розетки');
+      await cell(page, 'Name', 1).fill('Кабель ВВГнг 3×2,5');
+      await cell(page, 'Quantity', 1).fill('350');
+    },
+    async expectTyped(page) {
+      await expect(page.getByLabel('Title')).toHaveValue('Кабель и розетки');
+      await expect(cell(page, 'Name', 1)).toHaveValue('Кабель ВВГнг 3×2,5');
+      await expect(cell(page, 'Quantity', 1)).toHaveValue('350');
+    },
+    async expectBlank(page) {
+      await expect(page.getByLabel('Title')).toHaveValue('');
+      await expect(cell(page, 'Name', 1)).toHaveValue('');
+    },
+  },
+  {
+    name: 'a draft order',
+    pathIn: async () => '/zakupki/orders/ord_uniform',
+    async type(page) {
+      await page.getByLabel(/^Description/).fill('Размеры пришлём до пятницы');
+      await cell(page, 'Quantity', 1).fill('77');
+    },
+    async expectTyped(page) {
+      await expect(page.getByLabel(/^Description/)).toHaveValue('Размеры пришлём до пятницы');
+      await expect(cell(page, 'Quantity', 1)).toHaveValue('77');
+    },
+    async expectBlank(page) {
+      await expect(page.getByLabel(/^Description/)).toHaveValue('');
+      await expect(cell(page, 'Quantity', 1)).not.toHaveValue('77');
+    },
+  },
+  { name: 'a new bid', pathIn: async () => '/zakupki/orders/ord_paper/bids/new', ...BID },
+  { name: 'a draft bid', pathIn: (world) => draftBid(world, 'buyer', 'ord_paper'), ...BID },
+];
+
+/** Interruptions between typing and saving, each with its way back. */
+const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, path: string): Promise<void> }[] = [
+  {
+    name: 'a reload',
+    happen: async (page) => void (await page.reload()),
+  },
+  {
+    name: 'a 401 and signing in again',
+    async happen(page, world, path) {
+      await refuse(page, world, 'unauthorized');
+      await arrivesAt(page, `/login?${new URLSearchParams({ redirect: path })}`);
+      await expect(page.getByText('Your session ended. Your work is kept.')).toBeVisible();
+      await world.force('normal');
+      await signIn(page, 'buyer@demo.test');
+    },
+  },
+  {
+    name: 'a 402 and coming back',
+    async happen(page, world, path) {
+      await refuse(page, world, 'subscription-expired');
+      await arrivesAt(page, `/zakupki/subscription/expired?${new URLSearchParams({ returnTo: path })}`);
+      await world.force('normal');
+      await page.getByRole('link', { name: /^Back to the/ }).click();
+    },
+  },
+  {
+    name: 'a 460 and coming back',
+    async happen(page, world, path) {
+      await refuse(page, world, 'phone-required');
+      await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: path })}`);
+      await world.force('normal');
+      await page.getByRole('button', { name: 'Back to what I was doing' }).click();
+    },
+  },
+];
+
+/** Saves while the server refuses. */
+async function refuse(page: Page, world: World, scenario: Parameters<World['force']>[0]): Promise<void> {
+  await world.force(scenario);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+}
+
+for (const editor of EDITORS) {
+  for (const interruption of INTERRUPTIONS) {
+    test(`text typed into ${editor.name} survives ${interruption.name}`, async ({ page, world }) => {
+      const path = await editor.pathIn(world);
+      await world.enter(page, 'buyer', path);
+      await editor.type(page);
+      await interruption.happen(page, world, path);
+      await arrivesAt(page, path);
+      await editor.expectTyped(page);
+      await expect(page.getByRole('status').filter({ hasText: /^Restored from/ })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await editor.expectBlank(page);
+      await page.reload();
+      await editor.expectBlank(page);
+      await expect(page.getByText(/^Restored from/)).toHaveCount(0);
+    });
+  }
+}
+
+test('text typed by one person is never offered to another', async ({ page, world }) => {
+  const [newOrder = missing()] = EDITORS;
+  const path = await newOrder.pathIn(world);
+  await world.enter(page, 'buyer', path);
+  await newOrder.type(page);
+  await signOut(page);
+  await signIn(page, 'trial@demo.test');
+  await arrivesAt(page, '/zakupki');
+  await page.goto(`/app${path}`);
+  await newOrder.expectBlank(page);
+  await expect(page.getByText(/^Restored from/)).toHaveCount(0);
+
+  await page.goto('/app/logout');
+  await signIn(page, 'buyer@demo.test');
+  await arrivesAt(page, '/zakupki');
+  await page.goto(`/app${path}`);
+  await newOrder.expectTyped(page);
+});
+
+test('a draft is autosaved to the server and leaves the browser', async ({ page, world, otherPage }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
+  await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+  await world.enter(otherPage, 'buyer', '/zakupki/orders/ord_uniform');
+  await expect(otherPage.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
+  await expect(page.getByText(/^Restored from/)).toHaveCount(0);
+});
+
+test.describe('two people in the same draft', () => {
+  for (const [keep, wins] of [
+    ['Keep mine', 'Моё название'],
+    ['Take theirs', 'Их название'],
+  ] as const) {
+    test(`are shown both versions: ${keep.toLowerCase()}`, async ({ page, otherPage, world }) => {
+      const path = '/zakupki/orders/ord_uniform';
+      await world.enter(page, 'buyer', path);
+      await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму');
+      await world.enter(otherPage, 'buyer', path);
+      await otherPage.getByLabel('Title').fill('Их название');
+      await otherPage.getByRole('button', { name: 'Save draft' }).click();
+      await expect(otherPage.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+
+      await page.getByLabel('Title').fill('Моё название');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      const dialogue = page.getByRole('dialog', { name: /was changed elsewhere$/ });
+      await expect(dialogue).toBeVisible();
+      await expect(dialogue.getByRole('row').filter({ hasText: 'Title' })).toContainText('Моё название');
+      await expect(dialogue.getByRole('row').filter({ hasText: 'Title' })).toContainText('Их название');
+      await page.keyboard.press('Escape');
+      await expect(dialogue).toBeVisible();
+      await dialogue.getByRole('button', { name: keep }).click();
+      await expect(dialogue).toBeHidden();
+
+      await expect(page.getByLabel('Title')).toHaveValue(wins);
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: keep === 'Keep mine' ? /^Saved/ : /^$/ })
+          .last(),
+      ).toBeAttached();
+      await otherPage.reload();
+      await expect(otherPage.getByLabel('Title')).toHaveValue(wins);
+      expect(place(otherPage)).toBe(path);
+    });
+  }
+});
+
+function missing(): never {
+  throw new Error('There is no editor to type into.');
+}

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { arrivesAt } from '../../fixtures/session.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications: / });
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+}
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+test('following a notification lowers the count, and marking all read clears it', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await expect(bell(page)).toHaveAccessibleName(/^Notifications: \d+ unread$/);
+  const before = Number(await bell(page).textContent());
+  await bell(page).click();
+  await list(page)
+    .getByRole('link', { name: /Bids were due.*Крепёж и расходники/ })
+    .click();
+  await arrivesAt(page, '/zakupki/orders/ord_fasteners');
+  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 1} unread`);
+
+  await bell(page).press('Enter');
+  await list(page).getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await expect(list(page).getByRole('link', { name: /^unread:/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAccessibleName('Notifications: nothing new');
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications: nothing new');
+});
+
+test('a new notification pops up and leads to its page; earlier ones do not pop up', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
+  const before = Number(await bell(page).textContent());
+  await page.clock.runFor(61_000);
+  await expect
+    .poll(async () => (await world.requests()).some(({ operationId }) => operationId === 'listNotifications'))
+    .toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // Bids on the paper order are due on 3 November at noon.
+  await world.setClock('2026-11-03T12:00:10Z');
+  await page.clock.runFor(61_000);
+  const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();
+  await expect(popup).toContainText('Bids were due');
+  await expect(bell(page)).not.toHaveAccessibleName(`Notifications: ${before} unread`);
+  const unread = Number(await bell(page).textContent());
+  await popup.getByRole('button', { name: 'Open' }).click();
+  await arrivesAt(page, '/zakupki/orders/ord_paper');
+  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${unread - 1} unread`);
+});
+
+test('the list fits a phone, and the settings behind it are kept', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.enter(page, 'buyer', '/zakupki');
+  await bell(page).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await list(page).getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Notification settings' });
+  await expectAccessible(page);
+  await settings.getByRole('checkbox', { name: 'A conflict blocks the award: In Zakupki' }).uncheck();
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await expect(list(page).getByRole('link', { name: /stands in the way/ })).toHaveCount(0);
+  await page.reload();
+  await bell(page).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await expect(list(page).getByRole('link', { name: /stands in the way/ })).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { pickDeadline } from '../../fixtures/order-form.ts';
+import { arrivesAt } from '../../fixtures/session.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** Opens the action's dialog from the menu. */
+async function choose(page: Page, action: string, dialogue: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  return page.getByRole('dialog', { name: dialogue });
+}
+
+test('a deadline is moved, with a reason', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops');
+  const dialogue = await choose(page, 'Extend the deadline', 'Extend Z-2026-000119');
+  await pickDeadline(page, '20 November 2026', dialogue);
+  await dialogue.getByRole('button', { name: 'Extend' }).click();
+  await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await dialogue.getByLabel('Reason').fill('Поставщики просят ещё неделю');
+  await dialogue.getByRole('button', { name: 'Extend' }).click();
+  await expect(popup(page, 'The deadline is moved')).toBeVisible();
+  await expect(page.getByText('20 Nov, 18:00').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Поставщики просят ещё неделю')).toBeVisible();
+});
+
+test('bids are no longer collected, then collected again', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
+  const closing = await choose(page, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
+  await closing.getByLabel('Reason').fill('Предложений достаточно');
+  await closing.getByRole('button', { name: 'Stop collecting' }).click();
+  await expect(page.getByText('comparing bids', { exact: true })).toBeVisible();
+
+  const reopening = await choose(page, 'Collect bids again', 'Collect bids on Z-2026-000121 again');
+  await pickDeadline(page, '12 November 2026', reopening);
+  await reopening.getByLabel('Reason').fill('Добавился поставщик');
+  await reopening.getByRole('button', { name: 'Collect again' }).click();
+  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+});
+
+test('an order is cancelled, archived and found in the archive', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
+  const cancelling = await choose(page, 'Cancel the order', 'Cancel Z-2026-000121');
+  await cancelling.getByLabel('What happened').selectOption({ label: 'no longer needed' });
+  await cancelling.getByLabel('Reason').fill('Закупили на другом объекте');
+  await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('cancelled', { exact: true })).toBeVisible();
+
+  const archiving = await choose(page, 'Archive', 'Archive Z-2026-000121');
+  await archiving.getByRole('button', { name: 'Archive' }).click();
+  await expect(popup(page, 'Archived')).toBeVisible();
+  await page.goto('/app/zakupki/orders?q=Z-2026-000121');
+  await expect(page.getByText('No order matches these filters.')).toBeVisible();
+  await page.goto('/app/zakupki/orders?q=Z-2026-000121&archived=true');
+  await expect(page.getByRole('link', { name: 'Бумага и канцелярия на квартал' })).toBeVisible();
+});
+
+test('a copy is a draft of its own', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
+  const dialogue = await choose(page, 'Duplicate', 'Duplicate Z-2026-000117');
+  await dialogue.getByRole('button', { name: 'Make a draft' }).click();
+  await expect(page.getByText('draft', { exact: true })).toBeVisible();
+  await expect(heading(page, 'Подшипники для насосов')).toBeVisible();
+  await expect(page.getByText('Z-2026-000124')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Bids due/ })).not.toContainText('2026');
+});
+
+test('a draft is deleted once it is named', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
+  const dialogue = await choose(page, 'Delete the draft', 'Delete the draft “Спецодежда на зиму”');
+  await dialogue.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogue).toBeHidden();
+  const again = await choose(page, 'Delete the draft', 'Delete the draft “Спецодежда на зиму”');
+  await again.getByRole('button', { name: 'Delete' }).click();
+  await arrivesAt(page, '/zakupki/orders');
+  await expect(popup(page, 'Draft Z-2026-000123 is deleted')).toBeVisible();
+  await page.goto('/app/zakupki/orders/ord_uniform');
+  await expect(page.getByText('Nothing was found at this address.')).toBeVisible();
+});

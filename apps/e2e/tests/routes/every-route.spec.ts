@@ -1,0 +1,181 @@
+/**
+ * Every route in both languages, both colour schemes, on desktop and phone. The routes are written out rather than
+ * read from the route table, so that the test notices a lost or moved route.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { PersonName } from '@zakupki/mock-api/test-world';
+import { expect, test } from '../../fixtures/test.ts';
+import { place } from '../../fixtures/session.ts';
+
+type Layout = 'default' | 'minimal' | 'zakupki';
+
+interface Row {
+  /** Below /app. */
+  readonly path: string;
+  readonly layout: Layout;
+  /** Absent: a visitor. */
+  readonly who?: PersonName;
+  /** The h1 in English and Russian. */
+  readonly en: string;
+  readonly ru: string;
+  /** Final address, if it differs from `path`. */
+  readonly lands?: string;
+}
+
+const ORDER = '/zakupki/orders/ord_fasteners';
+
+// prettier-ignore
+const ROUTES: readonly Row[] = [
+  { path: '/', layout: 'default', en: 'See which offer is best, and what is wrong with it', ru: 'Видно, какое предложение лучше и что в нём не так' },
+  { path: '/', layout: 'zakupki', who: 'buyer', en: 'Home', ru: 'Главная', lands: '/zakupki' },
+  { path: '/login', layout: 'default', en: 'Sign in', ru: 'Вход' },
+  { path: '/logout', layout: 'default', who: 'buyer', en: 'Sign in', ru: 'Вход', lands: '/login' },
+  { path: '/signup', layout: 'default', en: 'Sign up', ru: 'Регистрация' },
+  { path: '/signup/email/verify/usr_unverified/wrong?expires=1&signature=x', layout: 'default', en: 'The address is not confirmed', ru: 'Адрес не подтверждён' },
+  { path: '/signup/email/verified', layout: 'default', who: 'trial', en: 'The address is confirmed', ru: 'Адрес подтверждён' },
+  { path: '/password/reset', layout: 'default', en: 'Reset the password', ru: 'Сброс пароля' },
+  { path: '/password/reset?token=x', layout: 'default', en: 'Choose a new password', ru: 'Новый пароль' },
+  { path: '/auth-by-token', layout: 'default', en: 'Sign in', ru: 'Вход', lands: '/login' },
+  { path: '/complete-profile', layout: 'minimal', who: 'no-phone', en: 'Complete the profile', ru: 'Заполните профиль' },
+  { path: '/complete-profile', layout: 'minimal', who: 'buyer', en: 'The profile is complete', ru: 'Профиль заполнен' },
+  { path: '/webinar', layout: 'default', en: 'Webinars', ru: 'Вебинары' },
+  { path: '/webinar', layout: 'default', who: 'trial', en: 'Webinars', ru: 'Вебинары' },
+  { path: '/webinar?id=wbn_first_order', layout: 'default', who: 'buyer', en: 'Webinars', ru: 'Вебинары' },
+  { path: '/promo-code', layout: 'default', who: 'buyer', en: 'Promo code', ru: 'Промокод' },
+  { path: '/promo-code?code=OSEN-15', layout: 'default', who: 'empty', en: 'Promo code', ru: 'Промокод' },
+  { path: '/promo-code', layout: 'default', en: 'Sign in', ru: 'Вход', lands: '/login' },
+  { path: '/zakupki', layout: 'zakupki', who: 'buyer', en: 'Home', ru: 'Главная' },
+  { path: '/zakupki', layout: 'zakupki', who: 'empty', en: 'Home', ru: 'Главная' },
+  { path: '/zakupki/orders', layout: 'zakupki', who: 'buyer', en: 'Orders', ru: 'Закупки' },
+  { path: '/zakupki/orders', layout: 'zakupki', who: 'empty', en: 'Orders', ru: 'Закупки' },
+  { path: '/zakupki/orders/new', layout: 'zakupki', who: 'buyer', en: 'New order', ru: 'Новая закупка' },
+  { path: '/zakupki/orders/ord_uniform', layout: 'zakupki', who: 'buyer', en: 'Спецодежда на зиму', ru: 'Спецодежда на зиму' },
+  { path: ORDER, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
+  { path: `${ORDER}?tab=lines`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
+  { path: `${ORDER}?tab=comparison`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
+  { path: `${ORDER}?tab=award`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
+  { path: `${ORDER}?tab=questions`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
+  { path: `${ORDER}?tab=history`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
+  { path: `${ORDER}/bids`, layout: 'zakupki', who: 'buyer', en: 'Bids: Крепёж и расходники', ru: 'Предложения: Крепёж и расходники' },
+  { path: `${ORDER}/bids?view=matrix`, layout: 'zakupki', who: 'buyer', en: 'Bids: Крепёж и расходники', ru: 'Предложения: Крепёж и расходники' },
+  { path: `${ORDER}/conflicts`, layout: 'zakupki', who: 'buyer', en: 'Conflicts: Крепёж и расходники', ru: 'Расхождения: Крепёж и расходники' },
+  { path: '/zakupki/orders/ord_bearings/conflicts', layout: 'zakupki', who: 'buyer', en: 'Conflicts: Подшипники для насосов', ru: 'Расхождения: Подшипники для насосов' },
+  { path: '/zakupki/orders/ord_paper/bids/new', layout: 'zakupki', who: 'buyer', en: 'New bid', ru: 'Новое предложение' },
+  { path: `${ORDER}/bids/bid_fasteners_hansa`, layout: 'zakupki', who: 'buyer', en: 'Hansa Fasteners GmbH', ru: 'Hansa Fasteners GmbH' },
+  { path: `${ORDER}/bids/bid_fasteners_metiz`, layout: 'zakupki', who: 'buyer', en: 'ООО «Метиз-Сервис»', ru: 'ООО «Метиз-Сервис»' },
+  { path: `${ORDER}/bids/bid_fasteners_metiz?tab=history`, layout: 'zakupki', who: 'buyer', en: 'ООО «Метиз-Сервис»', ru: 'ООО «Метиз-Сервис»' },
+  { path: `${ORDER}/bids/bid_fasteners_hansa?tab=lines`, layout: 'zakupki', who: 'buyer', en: 'Hansa Fasteners GmbH', ru: 'Hansa Fasteners GmbH' },
+  { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'subscription-expired', en: 'The subscription has ended', ru: 'Подписка закончилась' },
+  { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'buyer', en: 'Everything is active', ru: 'Всё действует' },
+  { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'grace', en: 'Everything is active', ru: 'Всё действует' },
+  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'credits-expired', en: 'No credits left', ru: 'Кредиты закончились' },
+  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'credits-lapsed', en: 'No credits left', ru: 'Кредиты закончились' },
+  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'trial', en: 'Everything is active', ru: 'Всё действует' },
+  { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial-expired', en: 'The trial is over', ru: 'Пробный период закончился' },
+  { path: '/admin', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
+  { path: '/admin?q=белова', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
+  { path: '/admin/referrers', layout: 'zakupki', who: 'admin', en: 'Referrers', ru: 'Партнёры' },
+  { path: '/admin/referrers?q=никого-нет&status=paused', layout: 'zakupki', who: 'admin', en: 'Referrers', ru: 'Партнёры' },
+  { path: '/admin/referrers/ref_partner_one?period=all', layout: 'zakupki', who: 'admin', en: 'Школа закупок «Старт»', ru: 'Школа закупок «Старт»' },
+  { path: '/admin/referrers/ref_coupons', layout: 'zakupki', who: 'admin', en: 'Купоны 24', ru: 'Купоны 24' },
+  { path: '/admin', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/admin/stats/summary', layout: 'zakupki', who: 'admin', en: 'Summary', ru: 'Сводка' },
+  { path: '/admin/stats/summary?period=year&table=orders,kinds', layout: 'zakupki', who: 'admin', en: 'Summary', ru: 'Сводка' },
+  { path: '/admin/stats/summary', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/admin/stats/details', layout: 'zakupki', who: 'admin', en: 'Customers in detail', ru: 'Клиенты подробно' },
+  { path: '/admin/stats/details', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'admin', en: 'Анна Соколова', ru: 'Анна Соколова' },
+  { path: '/admin/users/usr_nobody/stats', layout: 'zakupki', who: 'admin', en: 'No such customer', ru: 'Такого клиента нет' },
+  { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Everything is active', ru: 'Всё действует' },
+];
+
+/** Unknown paths, in the layout of their area. */
+const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who'>[] = [
+  { path: '/no/such-page', layout: 'default' },
+  { path: '/signup/email', layout: 'default' },
+  { path: '/zakupki/no/such/page', layout: 'zakupki', who: 'buyer' },
+  { path: '/zakupki/orders/ord_paper/nothing', layout: 'zakupki', who: 'buyer' },
+  { path: '/admin/no/such/page', layout: 'zakupki', who: 'buyer' },
+  { path: '/%E0%A4%A', layout: 'default' },
+];
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const MAIN_MENU = { en: 'Main', ru: 'Основное меню' };
+const SIGN_OUT = { en: 'Sign out', ru: 'Выйти' };
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const row of ROUTES) {
+  test(`${row.path} for ${row.who ?? 'everybody'}`, async ({ page, world }) => {
+    if (row.who) await world.enter(page, row.who, '/login');
+    await page.goto(`/app${row.path}`);
+    await inspect(page, row);
+    expect(place(page).replace(/\?.*/, '')).toBe((row.lands ?? row.path).replace(/\?.*/, ''));
+  });
+}
+
+for (const row of UNKNOWN) {
+  test(`${row.path} is not found`, async ({ page, world }) => {
+    if (row.who) await world.enter(page, row.who, '/login');
+    await page.goto(`/app${row.path}`);
+    await expect(page.getByText(`Page not found: ${row.path}`, { exact: true })).toBeVisible();
+    await inspect(page, { ...row, en: 'Page Not Found', ru: 'Страница не найдена' });
+    await expect(page.getByText(`Страница не найдена: ${row.path}`, { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+    await expect.poll(() => place(page)).toBe(row.who ? '/zakupki' : '/');
+  });
+}
+
+/** Ends with the page in Russian. */
+async function inspect(page: Page, row: Row): Promise<void> {
+  for (const language of ['en', 'ru'] as const) {
+    await page.setViewportSize(DESK);
+    if (language === 'ru') await page.getByRole('button', { name: /^RU/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: row[language], exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${row[language]} · Zakupki`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectLayout(page, row.layout, language);
+    // By then skeletons are gone.
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    if (language === 'ru') await expectAccessible(page);
+  }
+}
+
+async function expectLayout(page: Page, layout: Layout, language: 'en' | 'ru'): Promise<void> {
+  const banner = page.getByRole('banner');
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: MAIN_MENU[language] })).toHaveCount(layout === 'zakupki' ? 1 : 0);
+  // The minimal layout has no navigation to check.
+  if (layout !== 'minimal') return;
+  await expect(banner.getByRole('link')).toHaveCount(2);
+  await expect(banner.getByRole('link', { name: SIGN_OUT[language] })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Legacy mode checks only the page's own frame, the only one, and opens no second page.
+  const axe = new AxeBuilder({ page })
+    .withTags(WCAG)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Charts redraw in the frames after a resize. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
+}

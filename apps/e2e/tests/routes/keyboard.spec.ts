@@ -1,0 +1,136 @@
+/** The product by keyboard alone: nothing in this file clicks. */
+import { PASSWORD } from '@zakupki/mock-api/people';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { cell } from '../../fixtures/order-form.ts';
+import { arrivesAt } from '../../fixtures/session.ts';
+import { tabbing } from '../../fixtures/tabbing.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const tabTo = tabbing(80);
+
+async function openByPalette(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByLabel('Search or go to a page')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+test('sign in, open an order, draft one and publish it', async ({ page }) => {
+  await page.goto('/app/login');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('buyer@demo.test');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, '/zakupki');
+  await expect(heading(page, 'Home')).toBeFocused();
+
+  await test.step('an order is opened from the list', async () => {
+    await openByPalette(page, 'Orders');
+    await arrivesAt(page, '/zakupki/orders');
+    await expect(heading(page, 'Orders')).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Бумага и канцелярия на квартал' }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Бумага и канцелярия на квартал')).toBeFocused();
+  });
+
+  await test.step('a draft is typed', async () => {
+    await openByPalette(page, 'Create an order');
+    await expect(heading(page, 'New order')).toBeFocused();
+    await tabTo(page, page.getByLabel('Title'));
+    await page.keyboard.type('Лампы для склада');
+    await tabTo(page, cell(page, 'Name', 1));
+    await page.keyboard.type('Лампа светодиодная 12 Вт');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('60');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Name', 2)).toBeFocused();
+    await page.keyboard.type('Патрон Е27');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('60');
+    await page.keyboard.press('ArrowUp');
+    await expect(cell(page, 'Quantity', 1)).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: /^Bids due/ }));
+    await page.keyboard.press('Enter');
+    // The calendar has one tab stop; arrow keys move by days and weeks.
+    await tabTo(page, page.getByRole('button', { name: '2 November 2026', exact: true }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: '10 November 2026', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Apply' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Bids due/ })).toContainText('10 Nov 2026, 15:00');
+    await tabTo(page, page.getByLabel('Delivery address'));
+    await page.keyboard.type('Тверь, Складской пр., 1');
+  });
+
+  await test.step('and published', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Publish · 1 credit, 42 left' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Lines · 2' })).toBeVisible();
+  });
+});
+
+test('the first tab stop skips to the content', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/login');
+  await page.goto('/app/zakupki/orders');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await arrivesAt(page, '/zakupki/orders');
+});
+
+test('the palette opens with Ctrl+K, finds, and Esc returns the focus', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await tabTo(page, page.getByRole('link', { name: 'Create an order' }));
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog').getByLabel('Search or go to a page');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('крепёж');
+  await expect(page.getByRole('dialog').getByText('Крепёж и расходники')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Create an order' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Z-2026-000118');
+  await expect(page.getByRole('dialog').getByText('Крепёж и расходники')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, '/zakupki/orders/ord_fasteners');
+});
+
+test('Esc closes menu and dialog and returns the focus', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
+  const actions = page.getByRole('button', { name: 'Actions' });
+  await tabTo(page, actions);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(actions).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Change the order' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialogue = page.getByRole('dialog', { name: 'Extend Z-2026-000121' });
+  await expect(dialogue.getByLabel('Reason')).toBeFocused();
+  // The focus stays inside while the dialog is open.
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialogue.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialogue).toBeHidden();
+  await expect(actions).toBeFocused();
+});
