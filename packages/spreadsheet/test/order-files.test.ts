@@ -1,4 +1,4 @@
-/** Real order lists: each file of the folder has its expected result next to it. */
+/** Real order lists: each file of the folder has its result next to it, written by `vitest run -u` and then read over. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImportMappingChoice, OrderImport } from '@zakupki/api-client/schema';
@@ -33,8 +33,8 @@ const shown = ({ mapping, items, prices, issues, questions, skippedRows }: Order
 });
 
 test.each(FILES)('%s', async (name) => {
-  const expected: unknown = JSON.parse(readFileSync(join(FOLDER, `${basename(name, extname(name))}.json`), 'utf8'));
-  expect(shown(await read(name))).toEqual(expected);
+  const result = `${JSON.stringify(shown(await read(name)), null, 2)}\n`;
+  await expect(result).toMatchFileSnapshot(join(FOLDER, `${basename(name, extname(name))}.gen.json`));
 });
 
 test.each(FILES)('%s: every filled row is a line, part of one, or named as left out', async (name) => {

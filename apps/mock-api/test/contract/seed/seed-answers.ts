@@ -14,7 +14,7 @@ export type SeedAnswer = {
   operationId: OperationId;
   person?: PersonName;
   lang?: 'en';
-  /** The English answer equals the Russian one but for the texts in seed-answers/<name>-english.json. */
+  /** The English answer equals the Russian one but for the texts in seed-answers/<name>-english.gen.json. */
   translated?: true;
   request?: LooseRequest;
 };
@@ -90,7 +90,7 @@ export const expectedAnswer = ({ name }: SeedAnswer): unknown => readJson(answer
 export const expectedEnglishAnswer = (answer: SeedAnswer): unknown =>
   translate(expectedAnswer(answer), readJson(englishFile(answer.name)) as Translations);
 
-export const answerFile = (name: string): URL => new URL(`seed-answers/${name}.json`, import.meta.url);
+export const answerFile = (name: string): URL => new URL(`seed-answers/${name}.gen.json`, import.meta.url);
 export const englishFile = (name: string): URL => answerFile(`${name}-english`);
 const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -98,3 +98,26 @@ const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const CLOCK_FIELDS = new Set(['serverTime', 'lastActiveAt', 'exportedAt']);
 const withoutClock = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (key, value: unknown) => (CLOCK_FIELDS.has(key) ? undefined : value)));
+
+const WIDTH = 160;
+
+/** JSON with an object or array on one line where it fits. */
+export const answerText = (value: unknown): string => `${format(value, '')}\n`;
+
+function format(value: unknown, indent: string): string {
+  const line = onOneLine(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;
+  const deeper = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((element) => format(element, deeper))
+    : Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${format(part, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.map((part) => deeper + part).join(',\n')}\n${indent}${close}`;
+}
+
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${onOneLine(part)}`);
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}

@@ -2,7 +2,7 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 
 type Shown = {
-  /** of the example in openapi/resources/statistics-examples.json */
+  /** of the example in openapi/resources/statistics-examples.gen.json */
   name: string;
   /** of the example under the operation */
   example: string;

@@ -1,6 +1,6 @@
 /**
  * Writes the statistics examples of the contract: `node test/contract/statistics/write-examples.ts`, then
- * `pnpm exec oxfmt` and `pnpm generate`. Run it after an intended change of the seed.
+ * `pnpm generate`. Run it after an intended change of the seed.
  */
 import { writeFileSync } from 'node:fs';
 import { signedIn } from '../suite/client.ts';
@@ -17,5 +17,5 @@ for (const { name, summary, operationId, arg } of STATISTICS_SHOWN) {
   // The argument type depends on the operation.
   examples[name] = { summary, value: (await admin.call(operationId, arg as never)).body };
 }
-const file = new URL('../../../../../openapi/resources/statistics-examples.json', import.meta.url);
+const file = new URL('../../../../../openapi/resources/statistics-examples.gen.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ examples }, null, 2)}\n`);
