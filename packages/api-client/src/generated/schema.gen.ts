@@ -11,9 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Register with an e-mail address and a password
-         * @description Sends a verification link. The answer is the same when the address is already registered (its owner gets a
-         *     letter saying so), so that nobody can find out who is a customer. `ref` and `promoCode` are kept with the account
-         *     and take effect when the address is verified; an unknown one does not stop the registration.
+         * @description Sends a verification link. The response is the same when the address is already registered (its owner gets an
+         *     e-mail about it), so that it does not reveal who is a customer. `ref` and `promoCode` are stored with the account
+         *     and take effect when the address is verified; an unknown one does not prevent the registration.
          */
         post: operations["signUp"];
         delete?: never;
@@ -32,9 +32,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an e-mail address with the parts of the link sent to it
-         * @description Verifies the address, starts the trial and signs in. 409 codes: verification_used. An expired link is a 422 with
-         *     pointer `/hash` and code `expired`; a link that was never sent is a 404. 403 codes: user_blocked.
+         * Verify an e-mail address by the link sent to it
+         * @description Verifies the address, starts the trial and signs in. 409 codes: verification_used. 422 for an expired link, with
+         *     pointer `/hash` and code `expired`; 404 for a link that was never sent. 403 codes: user_blocked.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification link again
-         * @description The answer is the same for an unknown or already verified address. Within a minute of the last letter no other is sent, and `resendAfterSeconds` tells what is left of it.
+         * @description The response is the same for an unknown or already verified address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description 401 codes: invalid_credentials, never saying which of the two was wrong. 403 codes: email_not_verified, user_blocked.
+         * @description 401 codes: invalid_credentials, for both a wrong address and a wrong password. 403 codes: email_not_verified, user_blocked.
          */
         post: operations["logIn"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a one-time token
-         * @description 409 codes: login_token_used. An unknown or expired token is a 422 with pointer `/token` and code `ref_not_found`
+         * @description 409 codes: login_token_used. 422 for an unknown or expired token, with pointer `/token` and code `ref_not_found`
          *     or `expired`. 403 codes: email_not_verified, user_blocked.
          */
         post: operations["logInByToken"];
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time sign-in link
-         * @description The answer is the same for an unknown address. Within a minute of the last letter no other is sent, and `resendAfterSeconds` tells what is left of it.
+         * @description The response is the same for an unknown address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
          */
         post: operations["requestLoginLink"];
         delete?: never;
@@ -134,8 +134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session of the bearer token, if there is one
-         * @description Answers the same with a dead token or none, so that signing out never fails. A live token is dead afterwards.
+         * End the session of the bearer token, if any
+         * @description The response is the same with an invalid token or none, so that signing out never fails.
          */
         post: operations["logOut"];
         delete?: never;
@@ -154,8 +154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a link for choosing a new password
-         * @description The answer is the same for an unknown address. Within a minute of the last letter no other is sent, and `resendAfterSeconds` tells what is left of it.
+         * Send a password reset link
+         * @description The response is the same for an unknown address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -174,8 +174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the token of the link
-         * @description Ends every session of the person. 409 codes: reset_token_used. An unknown or expired token is a 422 with pointer
+         * Set a new password by the token of a reset link
+         * @description Ends all sessions of the user. 409 codes: reset_token_used. 422 for an unknown or expired token, with pointer
          *     `/token` and code `ref_not_found` or `expired`.
          */
         post: operations["resetPassword"];
@@ -193,8 +193,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell who is signed in and what they may do
-         * @description When an admin acts as another user, that user is described and `impersonator` names the admin.
+         * Get the signed-in user and their permissions
+         * @description While an administrator acts as another user, the response describes that user and `impersonator` names the administrator.
          */
         get: operations["getMe"];
         put?: never;
@@ -220,8 +220,8 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description A merge patch: what is absent stays, null clears. The phone is set by confirming it. Consent is not an admin's to
-         *     give for somebody else: 403 code impersonation_action_forbidden.
+         * @description JSON Merge Patch: absent properties stay, null clears. The phone is set by confirming it. An administrator cannot give
+         *     consent for another user: 403 code impersonation_action_forbidden.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -237,7 +237,7 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code to a phone number
-         * @description 409 codes: phone_taken. Too soon after the last code is a 429. 403 codes: impersonation_action_forbidden.
+         * @description 409 codes: phone_taken. 429 too soon after the last code. 403 codes: impersonation_action_forbidden.
          */
         post: operations["requestPhoneCode"];
         delete?: never;
@@ -257,8 +257,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm a phone number with the code sent to it
-         * @description A wrong code is a 422 with pointer `/code` and code `mismatch`, one that is too old `expired`. 409 codes: phone_taken,
-         *     when somebody else confirmed the number meanwhile. 403 codes: impersonation_action_forbidden.
+         * @description 422 with pointer `/code` and code `mismatch` for a wrong code, `expired` for an old one. 409 codes: phone_taken,
+         *     when another user has confirmed the number meanwhile. 403 codes: impersonation_action_forbidden.
          */
         post: operations["confirmPhone"];
         delete?: never;
@@ -278,7 +278,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Every other session of the person ends. A wrong present password is a 422 with pointer `/current` and code `mismatch`.
+         * @description All other sessions of the user end. 422 with pointer `/current` and code `mismatch` for a wrong current password.
          *     403 codes: impersonation_action_forbidden.
          */
         post: operations["changePassword"];
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * List the units of measure
-         * @description In the order they are offered. Within one dimension, units that have a factor convert into each other.
+         * @description In display order. Units of one dimension that have a factor convert into each other.
          */
         get: operations["listUnits"];
         put?: never;
@@ -315,7 +315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the currencies bids may come in */
+        /** List the currencies of bids */
         get: operations["listCurrencies"];
         put?: never;
         post?: never;
@@ -332,7 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the kinds of conflicts and what helps against each */
+        /** List the kinds of conflicts with their resolutions */
         get: operations["listConflictKinds"];
         put?: never;
         post?: never;
@@ -349,7 +349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell the state of trial, subscription and credits */
+        /** Get the state of trial, subscription and credits */
         get: operations["getAccess"];
         put?: never;
         post?: never;
@@ -367,8 +367,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the plans on offer, in the order to show them
-         * @description Names and features come in the language Accept-Language asks for, Russian or English.
+         * List the public plans in display order
+         * @description Names and features are in the language of Accept-Language, Russian or English.
          */
         get: operations["listPlans"];
         put?: never;
@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what happened to the credits, newest first */
+        /** List the movements of credits, newest first */
         get: operations["listCreditTransactions"];
         put?: never;
         post?: never;
@@ -420,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the packs of credits on offer, the smallest first */
+        /** List the credit packs, the smallest first */
         get: operations["listCreditPacks"];
         put?: never;
         post?: never;
@@ -441,19 +441,19 @@ export interface paths {
         put?: never;
         /**
          * Pay for a plan or a pack of credits
-         * @description `planId` or `packId`, one of the two; `period` takes the plan of the same name for another period.
+         * @description Exactly one of `planId` and `packId`; `period` selects the plan of the same name with another billing period.
          *
-         *     By card the answer says at once how it went. `paid` takes effect with it: the plan that runs is extended by its
-         *     period, any other begins now, the days left of the one before turned into days of the new one by what they cost;
-         *     the first month's credits come with a plan that begins, the credits of a pack at once. `failed` changes nothing
-         *     and `payment.failure` says why. With `invoice` the payment is `pending` until the money arrives, a day later; the
-         *     invoice goes to the address given, and `pendingPayment` of the access state shows it. A card payment of the same
-         *     kind takes the place of a pending one, which is then `cancelled`.
+         *     A card payment is settled at once. `paid` takes effect immediately: the active plan is extended by its
+         *     period, another plan begins now and the remaining days of the previous one become days of the new one by their cost;
+         *     a new plan includes the first month's credits, a pack's credits are added at once. `failed` changes nothing
+         *     and `payment.failure` explains why. With `invoice` the payment is `pending` until the money arrives, a day later; the
+         *     invoice is sent to the given address, and `pendingPayment` of the access state shows it. A card payment of the same
+         *     kind replaces a pending one, which is then `cancelled`.
          *
-         *     A discount code is redeemed with the payment; a discount redeemed before is applied by itself, the better one of
+         *     A discount code is redeemed with the payment; an earlier redeemed discount applies automatically, the better one of
          *     several. Codes of other kinds are refused with promo_not_applicable.
-         *     409 codes: payment_pending (another one is on its way), pack_needs_access (credits alone do not open access that is
-         *     over). 422 codes beside `invalid`: those of promo codes, at /promoCode. 429 after ten wrong promo codes.
+         *     409 codes: payment_pending (another payment is pending), pack_needs_access (credits alone do not restore access that
+         *     has ended). 422 codes beside `invalid`: those of promo codes, at /promoCode. 429 after ten wrong promo codes.
          *     403 while acting as another user.
          */
         post: operations["startCheckout"];
@@ -473,9 +473,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prolong the trial by three days, once
-         * @description A trial that is over runs again from now. Its unspent credits stay good, or come back, and there is at least one.
-         *     409 codes: trial_extension_used, trial_extension_not_for_subscribers (who pays or has paid has no use for it),
+         * Extend the trial by three days, once
+         * @description An ended trial restarts now. Unspent credits stay valid or are restored, and there is at least one.
+         *     409 codes: trial_extension_used, trial_extension_not_for_subscribers (the user pays or has paid),
          *     trial_not_begun. 403 while acting as another user.
          */
         post: operations["extendTrial"];
@@ -495,12 +495,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what a promo code would do, spending nothing
-         * @description For everybody; with a token also whether it is for the caller. With `planId` a discount's price is told as well.
+         * Preview a promo code without redeeming it
+         * @description Public; with a token, also checks that the caller may redeem it. With `planId`, includes the discounted price.
          *     422 codes beside `invalid`, each with a sentence: promo_not_found, promo_inactive, promo_not_started,
          *     promo_expired, promo_already_used, promo_exhausted, promo_not_for_you, promo_not_applicable (trial days for
          *     somebody who pays, a discount on another plan). 429 with Retry-After after ten refused codes within ten minutes,
-         *     here, at redeeming and at the checkout together, for each person, and for all strangers as one;
+         *     counted over preview, redemption and checkout, per user and once for all callers without a token;
          *     promo_not_applicable does not count.
          */
         post: operations["previewPromoCode"];
@@ -521,8 +521,8 @@ export interface paths {
         put?: never;
         /**
          * Redeem a promo code
-         * @description Credits are added at once; trial days prolong the trial, or begin it again, with at least one credit to use; a
-         *     discount is kept for the payments of plans until `discountUntil`. 422 and 429 as in the preview. 403 while acting as
+         * @description Credits are added at once; trial days extend the trial, or restart an ended one with at least one credit; a
+         *     discount applies to payments for plans until `discountUntil`. 422 and 429 as in the preview. 403 while acting as
          *     another user.
          */
         post: operations["redeemPromoCode"];
@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Create a promo code
-         * @description The part of its kind is needed, the other two are not allowed. 409 codes: promo_code_taken (codes are compared
+         * @description The property of its kind is required, the other two are not allowed. 409 codes: promo_code_taken (codes are compared
          *     without regard to case).
          */
         post: operations["createPromoCode"];
@@ -586,9 +586,9 @@ export interface paths {
         head?: never;
         /**
          * Change a promo code, switch it on or off
-         * @description JSON Merge Patch: an absent property stays, `restrictions`, `credits` and `discount` are replaced whole. What was
-         *     redeemed before keeps its effect. 409 codes: promo_code_taken, promo_code_in_use (what a code gives, and the code
-         *     itself, stay once somebody has redeemed it).
+         * @description JSON Merge Patch: absent properties stay, `restrictions`, `credits` and `discount` are replaced as a whole. Earlier
+         *     redemptions keep their effect. 409 codes: promo_code_taken, promo_code_in_use (the code and its benefit cannot change
+         *     after the first redemption).
          */
         patch: operations["updatePromoCode"];
         trace?: never;
@@ -600,12 +600,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what administrators gave somebody, newest first */
+        /** List the grants to a user, newest first */
         get: operations["listAccessGrants"];
         put?: never;
         /**
-         * Give somebody credits, trial days or a plan
-         * @description Trial days prolong the trial, or begin it again; a plan runs from now to the end given and brings its monthly
+         * Grant credits, trial days or a plan to a user
+         * @description Trial days extend the trial, or restart an ended one; a plan runs from now to the given end and includes its monthly
          *     credits. The ledger names the administrator. 409 codes: trial_not_for_payers.
          */
         post: operations["grantAccess"];
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Create a draft order
-         * @description Free, and open to everyone whatever their access. A draft may be incomplete; publishing checks it.
+         * @description Free, in any state of access. A draft may be incomplete; publishing checks it.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -643,7 +643,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell what needs the buyer today */
+        /** Get what needs the buyer's attention today */
         get: operations["getOrdersOverview"];
         put?: never;
         post?: never;
@@ -659,7 +659,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -680,7 +680,7 @@ export interface paths {
         /**
          * Change a draft, or revise a published order
          * @description JSON Merge Patch; `items` is replaced as a whole (an item without id is new, an absent one is removed).
-         *     On a published order a material change raises the revision and needs `reason` once a bid is submitted
+         *     On a published order a material change increments the revision and requires `reason` once a bid is submitted
          *     (422 at /reason) and access (402). 409 codes: order_final, order_in_evaluation, currency_frozen, deadline_shorten.
          */
         patch: operations["updateOrder"];
@@ -692,7 +692,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft order
-         * @description Checks completeness (422 with pointers), access and the credit it costs (402). An order is charged once in its life.
+         * @description Checks completeness (422 with pointers), access and the credit it costs (402). An order is charged once.
          *     409 codes: order_not_draft.
          */
         post: operations["publishOrder"];
@@ -719,7 +719,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -729,8 +729,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the deadline of a published order later
-         * @description The new deadline is later than the old one (422). 409 codes: order_not_published.
+         * Extend the deadline of a published order
+         * @description The new deadline must be later than the old one (422). 409 codes: order_not_published.
          */
         post: operations["extendOrder"];
         delete?: never;
@@ -745,7 +745,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -755,7 +755,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop collecting bids before the deadline
+         * Close an order for bids before the deadline
          * @description 409 codes: order_not_published.
          */
         post: operations["closeOrder"];
@@ -771,7 +771,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -781,7 +781,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Collect bids again
+         * Reopen an order for bids
          * @description At most three times, free of charge. 409 codes: order_not_in_evaluation, reopen_limit.
          */
         post: operations["reopenOrder"];
@@ -797,7 +797,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -808,7 +808,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description The credit comes back if no bid was ever submitted. 409 codes: order_final.
+         * @description The credit is refunded if no bid was ever submitted. 409 codes: order_final.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -823,7 +823,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -833,7 +833,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the evaluation without a winner
+         * Declare an order unsuccessful
          * @description 409 codes: order_not_in_evaluation.
          */
         post: operations["declareOrderUnsuccessful"];
@@ -849,7 +849,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -859,7 +859,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a finished order away
+         * Archive a closed order
          * @description 409 codes: order_not_final, order_archived.
          */
         post: operations["archiveOrder"];
@@ -875,7 +875,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -885,7 +885,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an order out of the archive
+         * Restore an order from the archive
          * @description 409 codes: order_not_archived.
          */
         post: operations["unarchiveOrder"];
@@ -901,7 +901,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -910,7 +910,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a new draft from an order */
+        /** Copy an order into a new draft */
         post: operations["duplicateOrder"];
         delete?: never;
         options?: never;
@@ -924,14 +924,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
-        /** List what happened to an order and its bids, newest first */
+        /** List the history of an order and its bids, newest first */
         get: operations["listOrderAudit"];
         put?: never;
         post?: never;
@@ -947,7 +947,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -956,13 +956,13 @@ export interface paths {
         };
         /**
          * Compare the bids on an order line by line
-         * @description Prices and totals are in the order's currency, on one basis and at the asked quantities, so that they can be compared; delivery is
-         *     part of the totals. Only complete bids are ranked: those that cover every line in full. What cannot win is shown and never best:
-         *     drafts, bids set aside or out of date, lines that cannot be compared, prices of zero. Equal bests are all marked. With `lot`,
-         *     everything counts the lines of that lot alone, without delivery and minimum orders.
+         * @description Prices and totals are in the order's currency, on one basis and for the asked quantities, so that they are comparable; delivery is
+         *     part of the totals. Only complete bids are ranked: those that cover every line in full. Offers that cannot win are shown and never best:
+         *     drafts, bids set aside or out of date, lines that are not comparable, prices of zero. All equal best prices are marked. With `lot`,
+         *     all figures are of that lot's lines only, without delivery and minimum orders.
          *
-         *     With `at`, order and bids as they stood at that moment; 422 before the order was published and in the future.
-         *     To stay short, a property that has nothing to say is left out of a cell, a row or a bid.
+         *     With `at`, the order and its bids as of that moment; 422 before the order was published and in the future.
+         *     To keep the response small, empty properties of cells, rows and bids are omitted.
          */
         get: operations["getComparison"];
         put?: never;
@@ -979,7 +979,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -987,17 +987,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the award of an order
-         * @description With what the minutes of the decision need, as it stood when the decision was made. 404 when there is none, or it was revoked.
+         * Get the award of an order
+         * @description With everything the decision memo needs, as of the decision. 404 when there is no award or it was revoked.
          */
         get: operations["getAward"];
         put?: never;
         /**
          * Award an order
-         * @description Decides line by line who supplies how much. If-Match is the order's version. Bids with an allocation are won, the other submitted
-         *     ones lost. No line gets more than was asked for and tolerated, nor a bid more than it offers (422). Where a chosen price is not
-         *     the best, or a conflict of what is chosen was waived or is an open warning, `justification` is required (422). Without a running
-         *     subscription it is open for 30 days more (402). 409 codes: order_not_awardable; blocking_conflicts, with the conflicts in
+         * @description Decides who supplies how much of each line. If-Match is the order's version. Bids with an allocation are won, the other submitted
+         *     ones lost. No line gets more than its quantity and tolerance, no bid more than it offers (422). Where a chosen price is not
+         *     the best, or a chosen offer has a waived conflict or an open warning, `justification` is required (422). Without an active
+         *     subscription it is possible for 30 more days (402). 409 codes: order_not_awardable; blocking_conflicts, with the conflicts in
          *     `blockers`; request_in_progress.
          */
         post: operations["awardOrder"];
@@ -1013,7 +1013,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -1023,10 +1023,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work out an award without storing it
-         * @description Fills in allocations for one supplier (`single`) or for the lowest price of each line (`lowest_per_line`), or takes those given
-         *     (`manual`), and answers with the figures an award would have, what stands against it and what has to be justified.
-         *     Allocations no award could have are refused as `awardOrder` refuses them. 409 codes: order_not_awardable.
+         * Preview an award without storing it
+         * @description Calculates allocations for one supplier (`single`) or for the lowest price of each line (`lowest_per_line`), or takes given ones
+         *     (`manual`), and returns the figures of such an award, its blockers and what has to be justified.
+         *     Invalid allocations are refused as by `awardOrder`. 409 codes: order_not_awardable.
          */
         post: operations["previewAward"];
         delete?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -1051,8 +1051,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an award back
-         * @description Within 14 days; the order is in evaluation again and its bids are submitted. If-Match is the award's version.
+         * Revoke an award
+         * @description Within 14 days; the order returns to evaluation and its bids to submitted. If-Match is the award's version.
          *     409 codes: award_too_old, order_archived.
          */
         post: operations["revokeAward"];
@@ -1068,7 +1068,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -1077,8 +1077,8 @@ export interface paths {
         };
         /**
          * List the purchase orders of an award
-         * @description One for each supplier and currency, in the order in which suppliers first appear in the award. Numbers stay as long as the award
-         *     does; an award after a revoked one goes on counting. 404 when there is no award, or it was revoked.
+         * @description One for each supplier and currency, in the order of first appearance in the award. Numbers stay as long as the award
+         *     exists; a later award continues the numbering. 404 when there is no award, or it was revoked.
          */
         get: operations["listPurchaseOrders"];
         put?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         };
         /**
          * Download a purchase order as a workbook
-         * @description One sheet in the reader's language, set up for paper of size A4. 404 when there is no such purchase order.
+         * @description One sheet in the reader's language, formatted for A4 paper. 404 when there is no such purchase order.
          */
         get: operations["exportPurchaseOrder"];
         put?: never;
@@ -1118,14 +1118,14 @@ export interface paths {
         };
         /**
          * List the bids on an order
-         * @description Rows without lines. `q` looks at supplier names, tax numbers and the supplier's own document number.
-         *     Bids without a rank, total or date come last whichever way the rows are sorted.
+         * @description Rows without lines. `q` searches supplier names, tax numbers and the supplier's own document number.
+         *     Bids without a rank, total or date come last in either direction.
          */
         get: operations["listBids"];
         put?: never;
         /**
-         * Enter a bid as a draft
-         * @description Nothing is compulsory and a half-typed line is stored; what is missing is said at submitting.
+         * Create a draft bid
+         * @description Nothing is required and incomplete lines are stored; submitting names what is missing.
          *     409 codes: order_not_open (neither published nor in evaluation), request_in_progress.
          */
         post: operations["createBid"];
@@ -1145,14 +1145,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a pasted block or a file into lines of an order
-         * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping` wins.
-         *     Every filled row below the headings is a line, joined to one (`joinedRows`) or in `skippedRows` with an issue; `mapping.rows`
-         *     takes and leaves out rows by hand. Numbers that can be read two ways are asked about in `questions` rather than guessed;
+         * Parse pasted text or a file into lines of an order
+         * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping` overrides it.
+         *     Every non-empty row below the headings is a line, joined to one (`joinedRows`) or in `skippedRows` with an issue; `mapping.rows`
+         *     includes and excludes rows. Ambiguous numbers are listed in `questions` rather than guessed;
          *     `mapping.numbers` answers. Of several sheets the first that looks like a list of lines is read, unless `mapping.sheet` names
-         *     another. Formulas are never executed: what the file stores as their results is read. A file that cannot be read at all gives
-         *     422 at `/file/content`, `params.reason` says why: one that unpacks to more than 20 MiB (zip_bomb), has more than 500,000
-         *     cells or 200,000 rows (too_much), takes more time or memory than a file is given (too_complex), is protected, broken or no
+         *     another. Formulas are never executed: their stored results are read. A file that cannot be read gives
+         *     422 at `/file/content`, with `params.reason`: it unpacks to more than 20 MiB (zip_bomb), has more than 500,000
+         *     cells or 200,000 rows (too_much), exceeds the limits of time or memory (too_complex), is protected, broken or not a
          *     spreadsheet.
          */
         post: operations["parseOrderImport"];
@@ -1170,11 +1170,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download an order with its bids as a workbook, a table or data
-         * @description `xlsx` has the sheets offers, comparison, terms, history and contacts, and of an awarded order the award after the comparison;
+         * Export an order with its bids as XLSX, CSV or JSON
+         * @description `xlsx` has the sheets offers, comparison, terms, history and contacts, and the award of an awarded order;
          *     `csv` is the sheet of offers, or with `table=award` that of the award; `json` the order, its bids, its award and purchase orders
-         *     as this API has them. Of an awarded order offers say what was won or lost line by line. Headings are in the reader's language.
-         *     Text that a spreadsheet would take for a formula is escaped. 404 also for the award of an order without one.
+         *     as in this API. The offers of an awarded order include the result of each line. Headings are in the reader's language.
+         *     Text that a spreadsheet would take for a formula is escaped. 404 also for the award of an order that has none.
          */
         get: operations["exportOrder"];
         put?: never;
@@ -1195,12 +1195,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a supplier's price list or filled-in template into a bid
-         * @description Each row is matched to a line of the order with a confidence; `matches` of the request decide instead where they are given.
-         *     Text around the table is read as well: VAT, supplier, number and dates, delivery, payment and totals are in `facts` and in the
-         *     draft; what was not understood is in `issues`.
-         *     Stores no bid: `bidDraft` is ready for `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
-         *     supplier are used before recognised ones; `rememberMapping` keeps the given `mapping` for the next time.
+         * Parse a supplier's price list or filled-in form into a bid
+         * @description Each row is matched to a line of the order with a confidence; `matches` of the request override it.
+         *     Text around the table is parsed as well: VAT, supplier, number and dates, delivery, payment and totals are in `facts` and in the
+         *     draft; `issues` lists what was not recognized.
+         *     Stores nothing: `bidDraft` can be sent to `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
+         *     supplier take precedence over recognized ones; `rememberMapping` stores the given `mapping` for the next time.
          *     409 codes: order_not_open (neither published nor in evaluation).
          */
         post: operations["parseBidImport"];
@@ -1218,9 +1218,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the form a supplier fills in
-         * @description A workbook with the order's facts, one row for each line, and cells for prices and terms; everything else in it is locked.
-         *     `POST /orders/{orderId}/bids/import/parse` reads it back without loss, whatever language it is in.
+         * Download the bid form for suppliers
+         * @description A workbook with the order's details, one row for each line, and cells for prices and terms; all other cells are locked.
+         *     `POST /orders/{orderId}/bids/import/parse` reads it back without loss, in any language.
          */
         get: operations["getBidTemplate"];
         put?: never;
@@ -1238,23 +1238,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a bid with its lines */
+        /** Get a bid with its lines */
         get: operations["getBid"];
         put?: never;
         post?: never;
         /**
          * Delete a draft bid
-         * @description Only a draft; a submitted bid is withdrawn or disqualified. 409 codes: bid_not_draft.
+         * @description Only drafts; a submitted bid can be withdrawn or disqualified. 409 codes: bid_not_draft.
          */
         delete: operations["deleteBid"];
         options?: never;
         head?: never;
         /**
          * Change a bid
-         * @description JSON Merge Patch: an absent property stays, null clears it, an array replaces the whole one before
-         *     (a line without `id` is new, a line that is not named is removed).
-         *     Drafts and submitted bids can be changed until the order is awarded or final; a submitted bid must stay complete
-         *     (422 as at submitting) and every change of it is kept in the order's history. 409 codes: bid_not_editable, order_not_open.
+         * @description JSON Merge Patch: absent properties stay, null clears, an array replaces the previous one
+         *     (a line without `id` is new, an absent line is removed).
+         *     Drafts and submitted bids can be changed until the order is awarded or final. A submitted bid must stay complete
+         *     (422 as when submitting) and every change is recorded in the order's history. 409 codes: bid_not_editable, order_not_open.
          */
         patch: operations["updateBid"];
         trace?: never;
@@ -1270,9 +1270,9 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft bid
-         * @description Needs the supplier's name, an e-mail address or phone number, and at least one offered line with a price; 422 points to what is missing.
-         *     Conflicts never stop it: they are counted in the answer. A bid beyond the plan's number for an order costs a credit,
-         *     402 CREDITS_EXPIRED when there is none; a revised offer takes a place that is paid for. 409 codes: bid_not_draft, order_not_open, request_in_progress.
+         * @description Requires the supplier's name, an e-mail address or phone number, and at least one offered line with a price; 422 names the missing fields.
+         *     Conflicts never prevent it: the response counts them. A bid beyond the plan's limit for an order costs a credit,
+         *     402 CREDITS_EXPIRED when there is none; a revised bid costs nothing more. 409 codes: bid_not_draft, order_not_open, request_in_progress.
          */
         post: operations["submitBid"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that a submitted bid holds for the order's present revision
+         * Confirm that a submitted bid applies to the current revision of the order
          * @description 409 codes: bid_not_submitted, bid_not_outdated, order_not_open.
          */
         post: operations["confirmBidRevision"];
@@ -1311,7 +1311,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a submitted bid because the supplier took it back
+         * Withdraw a submitted bid at the supplier's request
          * @description 409 codes: bid_not_submitted, order_not_open.
          */
         post: operations["withdrawBid"];
@@ -1351,7 +1351,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return a withdrawn or disqualified bid to the submitted ones
+         * Reinstate a withdrawn or disqualified bid
          * @description Only before the award. 409 codes: bid_not_set_aside, order_not_open.
          */
         post: operations["reinstateBid"];
@@ -1371,9 +1371,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that a supplier is named exact target prices
-         * @description A request for a better offer names a range of percent by itself. Exact targets let the supplier work out what rivals offer: whoever
-         *     names them has it written into the history first, with the targets. Nothing is sent, and the bid stays as it is.
+         * Record that exact target prices were sent to a supplier
+         * @description By default a request for a better offer names a range of percent. Exact targets let the supplier calculate the competitors' prices, so
+         *     sending them is first recorded in the history, with the targets. This operation sends nothing and does not change the bid.
          *     409 codes: bid_not_submitted, order_not_open.
          */
         post: operations["recordTargetDisclosure"];
@@ -1394,8 +1394,8 @@ export interface paths {
         put?: never;
         /**
          * Copy a bid into a new draft
-         * @description `alternative` stands beside the bid and names it in `alternativeOfBidId`; `revision` is the next round, names it in `supersedesBidId`
-         *     and takes its place when submitted. 409 codes: order_not_open, request_in_progress.
+         * @description `alternative` competes beside the bid and refers to it in `alternativeOfBidId`; `revision` is the next round, refers to it in `supersedesBidId`
+         *     and replaces it when submitted. 409 codes: order_not_open, request_in_progress.
          */
         post: operations["duplicateBid"];
         delete?: never;
@@ -1413,9 +1413,9 @@ export interface paths {
         };
         /**
          * List the conflicts of an order
-         * @description In the order of evaluation: first what prices are compared in, then goods, sums, prices, time and the bids as a whole.
-         *     Without `status` those that are open or waived; resolved ones are kept for 30 days. The summary and the signals are of the whole order,
-         *     whatever is filtered. Once an order has ended its conflicts stay as they were.
+         * @description In the order of evaluation: the basis of comparison first, then goods, sums, prices, time and whole bids.
+         *     Without `status`, open and waived ones; resolved conflicts are kept for 30 days. The summary and the signals are of the whole order,
+         *     regardless of filters. The conflicts of a closed order do not change any more.
          */
         get: operations["listConflicts"];
         put?: never;
@@ -1436,11 +1436,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a conflict, by a fix or by accepting it
-         * @description Carries out one of the conflict's suggestions that say `via: resolve`, and changes the bid or the order accordingly; `effects` names everything
-         *     that was changed. A fix after which the conflict would remain is refused and changes nothing. Accepting (`waive`, `accept_late`) leaves the data
-         *     alone, holds while the evidence stays the same, and wants a reason unless the conflict is an info. 409 codes: conflict_settled, conflict_gone, order_final,
-         *     and those of the action itself such as order_in_evaluation or bid_not_submitted.
+         * Resolve or waive a conflict
+         * @description Applies one of the conflict's suggestions with `via: resolve` and changes the bid or the order accordingly; `effects` lists everything
+         *     that was changed. A fix after which the conflict would remain is refused and changes nothing. Waiving (`waive`, `accept_late`) leaves the data
+         *     unchanged, applies while the evidence stays the same, and requires a reason unless the severity is `info`. 409 codes: conflict_settled, conflict_gone, order_final,
+         *     and those of the action such as order_in_evaluation or bid_not_submitted.
          */
         post: operations["resolveConflict"];
         delete?: never;
@@ -1459,8 +1459,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back that a conflict was accepted, or that a line was left out because of it
-         * @description What was decided goes to the history. 409 codes: conflict_open, conflict_gone, order_final.
+         * Reopen a waived conflict, or one resolved by excluding a line
+         * @description The previous decision is kept in the history. 409 codes: conflict_open, conflict_gone, order_final.
          */
         post: operations["reopenConflict"];
         delete?: never;
@@ -1482,12 +1482,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the questions on an order, the latest asked first */
+        /** List the questions on an order, newest first */
         get: operations["listQuestions"];
         put?: never;
         /**
-         * Record a question a supplier asked
-         * @description Questions come up once suppliers know the order. 409 codes: questions_closed (the order is a draft or cancelled),
+         * Record a supplier's question
+         * @description Not for drafts and cancelled orders. 409 codes: questions_closed (the order is a draft or cancelled),
          *     request_in_progress.
          */
         post: operations["askQuestion"];
@@ -1518,8 +1518,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a question, or put another answer in place of the one before
-         * @description What the answer was before stays in the order's history. 409 codes: questions_closed (the order is a draft or cancelled).
+         * Answer a question, or replace the answer
+         * @description The previous answer stays in the order's history. 409 codes: questions_closed (the order is a draft or cancelled).
          */
         post: operations["answerQuestion"];
         delete?: never;
@@ -1539,9 +1539,9 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an order, a bid or a question
-         * @description The type is told by the content: pdf, xlsx, docx, csv, png, jpg or zip, at most `limits.maxAttachmentMb` of
-         *     `GET /access`. A name or a declared type that says something else gives 415. Without a valid token the form is not
-         *     read: 401 comes before anything that is wrong with it. The name is kept without folders and signs that do not belong into one.
+         * @description The type is detected from the content: pdf, xlsx, docx, csv, png, jpg or zip, at most `limits.maxAttachmentMb` of
+         *     `GET /access`. 415 when the name or the declared type disagrees with it. Without a valid token the form is not
+         *     read: 401 precedes any error of the form. Folders and characters that are not allowed in file names are removed.
          *     409 codes: too_many_attachments (20 for each owner), attachment_exists (the same content there),
          *     attachment_storage_full (200 MiB for each person).
          */
@@ -1558,7 +1558,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -1567,14 +1567,14 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes as they were uploaded, to be saved and never shown in the page.
+         * @description The bytes as uploaded, sent as a download.
          */
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
         /**
          * Delete a file
-         * @description What was attached before an order was decided or cancelled belongs to its record.
+         * @description Files attached before an order was awarded or cancelled cannot be deleted.
          *     409 codes: attachment_locked.
          */
         delete: operations["deleteAttachment"];
@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Save a filter under a name
-         * @description One filter of each scope may be the default; making this one it takes the mark off the one before.
+         * @description One filter of each scope may be the default; a new default replaces the previous one.
          *     409 codes: saved_filter_name_taken (names are compared without regard to case, within a scope),
          *     too_many_saved_filters (50 for each person).
          */
@@ -1636,13 +1636,13 @@ export interface paths {
         };
         /**
          * List the suppliers in the address book
-         * @description `q` looks at names, tax numbers, contact names, e-mail addresses and phone numbers.
+         * @description `q` searches names, tax numbers, contact names, e-mail addresses and phone numbers.
          */
         get: operations["listSuppliers"];
         put?: never;
         /**
          * Add a supplier to the address book
-         * @description A tax number stands in the book once; a second entry gives 422 with `unique` at `/taxId`.
+         * @description Tax numbers are unique; a second entry gives 422 with `unique` at `/taxId`.
          */
         post: operations["createSupplier"];
         delete?: never;
@@ -1663,15 +1663,15 @@ export interface paths {
         post?: never;
         /**
          * Remove a supplier from the address book
-         * @description Only one that no bid refers to; another can be blocked instead. 409 codes: supplier_in_use.
+         * @description Only a supplier without bids; others can be blocked instead. 409 codes: supplier_in_use.
          */
         delete: operations["deleteSupplier"];
         options?: never;
         head?: never;
         /**
          * Change a supplier in the address book
-         * @description JSON Merge Patch: an absent property stays, null clears it, an array replaces the whole one before.
-         *     Bids keep the snapshot they have.
+         * @description JSON Merge Patch: absent properties stay, null clears, an array replaces the previous one.
+         *     Existing bids keep their snapshot.
          */
         patch: operations["updateSupplier"];
         trace?: never;
@@ -1684,14 +1684,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what happened on the marketplace in a period
+         * Get the figures of the marketplace in a period
          * @description The period runs from the first moment of the day `from` to the last of the day `to` in `timeZone`: half-open, [start of `from`,
-         *     start of the day after `to`), days being as long as the clocks of the zone make them. A moment belongs to it when it lies
+         *     start of the day after `to`); days with a change of the clocks have 23 or 25 hours. A moment belongs to it when it lies
          *     in that interval to the millisecond. The buckets are the days, ISO weeks (Monday to Sunday), calendar months or quarters of the
          *     zone, in order and without gaps, the first and the last cut to the period; empty ones have zeros.
          *
-         *     Counted are customers, that is users with the role buyer, and what is theirs. Before counting, the server does what its
-         *     clock has brought about: deadlines that have passed close their orders, credits that fell due are granted and expire.
+         *     Only customers, users with the role buyer, and their records are counted. Before counting, the server runs due
+         *     jobs: it closes orders whose deadline has passed, grants due credits and expires old ones.
          *
          *     | granularity | longest period |
          *     |---|---|
@@ -1700,7 +1700,7 @@ export interface paths {
          *     | month | 4000 days |
          *     | quarter | 12000 days |
          *
-         *     422: `date_order` when `from` lies after `to`, `max` when the period is longer than its granularity allows, `ref_not_found` for an
+         *     422: `date_order` when `from` is after `to`, `max` when the period is longer than its granularity allows, `ref_not_found` for an
          *     unknown time zone.
          */
         get: operations["getStatsSummary"];
@@ -1720,11 +1720,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the customers with what they did, one a row
-         * @description Customers only. `from` and `to` bound what is counted in a row, not which rows there are; without them everything is counted.
-         *     `q` looks at names, e-mail addresses, companies, tax numbers and phone numbers; every word of it must stand in one of them.
-         *     Rows of equal rank follow by `userId`; rows without a value come last whichever way they are sorted.
-         *     422: `date_order` when the first of two days lies after the second, `ref_not_found` for an unknown time zone.
+         * List the customers with their figures
+         * @description Customers only. `from` and `to` limit what a row counts, not which rows there are; without them everything is counted.
+         *     `q` searches names, e-mail addresses, companies, tax numbers and phone numbers; each of its words must be found in one of them.
+         *     Equal rows are sorted by `userId`; rows without a value come last in either direction.
+         *     422: `date_order` when the first of two days is after the second, `ref_not_found` for an unknown time zone.
          */
         get: operations["listStatsDetails"];
         put?: never;
@@ -1743,20 +1743,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List when administrators acted as whom, newest first
+         * List impersonation sessions, newest first
          * @description 403 codes: admin_only.
          */
         get: operations["listImpersonations"];
         put?: never;
         /**
-         * Begin to act as another user
-         * @description For 60 minutes every request with `x-as-user` of this user is done for them. Only for a buyer: nobody acts as
-         *     an administrator, so nobody acts as somebody who acts as somebody else. A blocked buyer can only be looked at:
+         * Start acting as another user
+         * @description For 60 minutes every request with `x-as-user` of this user is performed as that user. Buyers only: acting as
+         *     an administrator is not possible, so sessions do not nest. A blocked buyer is read-only:
          *     every change gives 403 with `impersonation_read_only`.
          *
-         *     The header alone also works: it begins a session without a reason. Once a session is over, acting as that user
-         *     gives 403 with `impersonation_target_invalid` until one is begun here. 403 codes: admin_only. 422 at `/userId`:
-         *     `ref_not_found` for nobody, `not_allowed` for an administrator.
+         *     The header alone also works: it starts a session without a reason. After a session has ended, acting as that user
+         *     gives 403 with `impersonation_target_invalid` until a new one is started here. 403 codes: admin_only. 422 at `/userId`:
+         *     `ref_not_found` for an unknown user, `not_allowed` for an administrator.
          */
         post: operations["startImpersonation"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -1779,15 +1779,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a session with everything that was done in it
+         * Get an impersonation session with its events
          * @description 403 codes: admin_only.
          */
         get: operations["getImpersonation"];
         put?: never;
         post?: never;
         /**
-         * End acting as another user
-         * @description Any administrator may end any session. One that is over stays as it is. 403 codes: admin_only.
+         * Stop acting as another user
+         * @description Any administrator may end any session. An ended session does not change. 403 codes: admin_only.
          */
         delete: operations["endImpersonation"];
         options?: never;
@@ -1803,10 +1803,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download all customers that match, with what they did
-         * @description The rows of `GET /admin/stats/details` with the same filters and order, all of them, as they stood when the download began. Headings
-         *     are in the reader's language; text that a spreadsheet would take for a formula is escaped. The file is sent while it is made, so its
-         *     length is not known: `X-Total-Rows` says how many rows follow the headings. Whoever closes the connection stops the work.
+         * Export all matching customers with their figures
+         * @description All rows of `GET /admin/stats/details` with the same filters and order, as of the start of the download. Headings
+         *     are in the reader's language; text that a spreadsheet would take for a formula is escaped. The file is streamed, so its
+         *     length is unknown: `X-Total-Rows` is the number of rows after the headings. Closing the connection stops the export.
          */
         get: operations["exportStatsDetails"];
         put?: never;
@@ -1825,9 +1825,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how somebody stands and what they did
-         * @description Everything about one person: `flow`, `series` and `counters` count their own records in the period as the summary does everybody's.
-         *     Lists have the newest first. 422 as for the summary.
+         * Get the state and the figures of a customer
+         * @description `flow`, `series` and `counters` count the records of one customer in the period, as the summary does for all.
+         *     Lists are sorted newest first. 422 as for the summary.
          */
         get: operations["getUserStats"];
         put?: never;
@@ -1846,8 +1846,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List everybody who has an account
-         * @description `q` looks at names, e-mail addresses, companies, tax numbers and phone numbers; a phone number may be written
+         * List all accounts
+         * @description `q` searches names, e-mail addresses, companies, tax numbers and phone numbers; a phone number may be written
          *     with spaces, brackets and dashes. 403 codes: admin_only.
          */
         get: operations["listUsers"];
@@ -1867,10 +1867,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webinars, those to come first
-         * @description Live ones, then scheduled ones by their beginning, then ended and cancelled ones, the latest first. Titles come in
-         *     the language Accept-Language asks for. A bearer token is not needed; with one, each webinar carries the caller's
-         *     own registration (x-as-user counts, for admins).
+         * List the webinars, upcoming ones first
+         * @description Live ones, then scheduled ones by start, then ended and cancelled ones, the latest first. Titles are in
+         *     the language of Accept-Language. A bearer token is optional; with one, each webinar includes the caller's
+         *     own registration (x-as-user applies).
          */
         get: operations["listWebinars"];
         put?: never;
@@ -1887,14 +1887,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
-        /** Read one webinar */
+        /** Get a webinar */
         get: operations["getWebinar"];
         put?: never;
         post?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -1920,18 +1920,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a seat in a webinar
-         * @description Who is signed in registers with the name, e-mail address and phone of the profile, so `name`, `email` and `phone`
+         * Register for a webinar
+         * @description A signed-in user registers with the name, e-mail address and phone of the profile, so `name`, `email` and `phone`
          *     are not allowed then; a guest gives name, e-mail address and consent. One e-mail address has one seat: a guest who
-         *     registers again gets the same answer and, at most once a minute, the letter again. The letter holds the link by
-         *     which a guest comes back to the registration (`ticket`).
-         *     409 codes: webinar_full, webinar_ended, webinar_cancelled, webinar_already_registered (only for those signed in).
+         *     registers again gets the same response and, at most once a minute, the e-mail again. The e-mail contains the link by
+         *     which a guest returns to the registration (`ticket`).
+         *     409 codes: webinar_full, webinar_ended, webinar_cancelled, webinar_already_registered (signed-in users only).
          */
         post: operations["registerForWebinar"];
         /**
-         * Give a seat in a webinar back
-         * @description The caller's own, or the one `ticket` stands for. 404 when there is no registration.
-         *     409 codes: webinar_started (live or ended: nothing is given back any more).
+         * Cancel a registration for a webinar
+         * @description The caller's own, or that of `ticket`. 404 when there is no registration.
+         *     409 codes: webinar_started (live or ended).
          */
         delete: operations["cancelWebinarRegistration"];
         options?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -1955,10 +1955,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that somebody who is registered came
-         * @description Sent when the join link is followed. The first time sets `registration.attendedAt` and, for somebody with an
-         *     account, books the bonus as promotional credits that last 90 days; every further time changes nothing.
-         *     404 when there is no registration. 409 codes: webinar_not_open (earlier than 15 minutes before the beginning),
+         * Record the attendance of a registered person
+         * @description Sent when the join link is opened. The first time sets `registration.attendedAt` and, for a user with an
+         *     account, grants the bonus as promotional credits valid for 90 days; further times change nothing.
+         *     404 when there is no registration. 409 codes: webinar_not_open (earlier than 15 minutes before the start),
          *     webinar_ended, webinar_cancelled.
          */
         post: operations["joinWebinar"];
@@ -1977,9 +1977,9 @@ export interface paths {
         };
         /**
          * List the caller's notifications, newest first
-         * @description A notification is there as long as what it says is true, and for 30 days at most; one that is no longer true
-         *     disappears. Kinds the profile switches off (`notificationPrefs`, `inApp`) are left out. Title and text come in the
-         *     language Accept-Language asks for, dates in the time zone of the profile.
+         * @description A notification is listed while its content is true, for 30 days at most; one that is no longer true
+         *     disappears. Kinds switched off in the profile (`notificationPrefs`, `inApp`) are omitted. Title and text are in the
+         *     language of Accept-Language, dates in the time zone of the profile.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2001,7 +2001,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Either those named or all there are now; both together are refused (422 `not_allowed` at `/all`). Ids of notifications that have disappeared meanwhile change nothing.
+         * @description Either the given ones or all current ones; both together are refused (422 `not_allowed` at `/all`). Ids of notifications that have disappeared are ignored.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -2024,8 +2024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell who invites with this code
-         * @description 403 codes: referrer_blocked, for a referrer who is paused or blocked. Reading counts no click.
+         * Get the referrer of a code
+         * @description 403 codes: referrer_blocked, for a paused or blocked referrer. Reading does not count a click.
          */
         get: operations["getReferral"];
         put?: never;
@@ -2052,9 +2052,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count a visitor who came by this code
-         * @description Sent by the page the link leads to, once for each visitor within `cookieDays` (the browser remembers that).
-         *     403 codes: referrer_blocked, for a referrer who is paused or blocked.
+         * Count a visit by a referrer's code
+         * @description Sent by the landing page, once for each visitor within `cookieDays` (the browser remembers it).
+         *     403 codes: referrer_blocked, for a paused or blocked referrer.
          */
         post: operations["recordReferralClick"];
         delete?: never;
@@ -2071,8 +2071,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the referrers with what they brought so far
-         * @description `q` looks at names, codes, e-mail addresses and notes.
+         * List the referrers with their figures
+         * @description `q` searches names, codes, e-mail addresses and notes.
          */
         get: operations["listReferrers"];
         put?: never;
@@ -2093,14 +2093,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
-        /** Read a referrer */
+        /** Get a referrer */
         get: operations["getReferrer"];
         put?: never;
         post?: never;
@@ -2109,8 +2109,8 @@ export interface paths {
         head?: never;
         /**
          * Change a referrer
-         * @description JSON Merge Patch: an absent property stays, null clears it; `reward` is replaced as a whole. Customers brought before
-         *     stay the referrer's under another code too. 409 codes: referrer_code_taken.
+         * @description JSON Merge Patch: absent properties stay, null clears; `reward` is replaced as a whole. Existing customers
+         *     stay with the referrer when the code changes. 409 codes: referrer_code_taken.
          */
         patch: operations["updateReferrer"];
         trace?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -2129,12 +2129,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what a referrer brought in a period, and bucket by bucket
-         * @description The period runs from the first moment of `from` to the last of `to` in `timeZone`; days of 23 and 25 hours are whole
-         *     days. Weeks begin on Monday; the first and the last bucket end where the period does. Absent: the 30 days up to today.
-         *     What each figure counts stands in ReferrerFigures; figures that count moments add up over the buckets, `activePaying`
-         *     is a state at the end. 422: `date_order` when `from` lies after `to`, `max` when the period is longer than its
-         *     granularity allows (400 days by the day, 1100 by the week, 4000 by the month, 12000 by the quarter), `ref_not_found`
+         * Get the figures of a referrer in a period, in total and by bucket
+         * @description The period runs from the first moment of `from` to the last of `to` in `timeZone`; days of 23 and 25 hours count as
+         *     days. Weeks begin on Monday; the first and the last bucket are cut to the period. Default: the 30 days up to today.
+         *     ReferrerFigures defines each figure; figures that count moments add up over the buckets, `activePaying`
+         *     is a state at the end. 422: `date_order` when `from` is after `to`, `max` when the period is longer than its
+         *     granularity allows (400 days by day, 1100 by week, 4000 by month, 12000 by quarter), `ref_not_found`
          *     for an unknown time zone.
          */
         get: operations["getReferrerStats"];
@@ -2152,14 +2152,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
-        /** List the customers a referrer brought */
+        /** List the customers of a referrer */
         get: operations["listReferredUsers"];
         put?: never;
         post?: never;
@@ -2175,7 +2175,7 @@ export interface components {
     schemas: {
         /**
          * Format: email
-         * @description E-mail address, compared without regard to case.
+         * @description E-mail address; case is ignored in comparisons.
          * @example buyer@demo.test
          */
         Email: string;
@@ -2185,11 +2185,11 @@ export interface components {
          */
         Password: string;
         /**
-         * @description Name of a company, one line with something to read in it.
+         * @description Name of a company, one non-empty line.
          * @example ООО «Северный ветер»
          */
         CompanyName: string;
-        /** @description What a new customer gives. */
+        /** @description Registration of a new customer. */
         SignUpRequest: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
@@ -2201,20 +2201,20 @@ export interface components {
             promoCode?: string;
             consents: {
                 /**
-                 * @description The terms are accepted; there is no account without it.
+                 * @description Acceptance of the terms; required.
                  * @constant
                  */
                 terms: true;
-                /** @description Letters about the product are welcome. */
+                /** @description Consent to marketing e-mails. */
                 marketing: boolean;
             };
         };
-        /** @description Where the letter went, and when another may be asked for. */
+        /** @description The address of the e-mail, and when another may be requested. */
         SignUpAccepted: {
             email: components["schemas"]["Email"];
             resendAfterSeconds: number;
         };
-        /** @description One thing wrong with one field. */
+        /** @description One error of one field. */
         FieldError: {
             /**
              * @description JSON pointer into the body, or `?name` for a query parameter, `{name}` for a header.
@@ -2224,19 +2224,19 @@ export interface components {
             /** @enum {string} */
             code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
             message: string;
-            /** @description Numbers and words of the rule, such as the limit. */
+            /** @description Values of the rule, such as the limit. */
             params?: {
                 [key: string]: string | number;
             };
         };
-        /** @description What went wrong, for people (`message`) and for programs (`code`, `errors`). */
+        /** @description An error, for people (`message`) and for programs (`code`, `errors`). */
         ApiProblem: {
-            /** @description Stable address of this kind of problem. */
+            /** @description Stable address of this type of problem. */
             type: string;
-            /** @description Kind of problem in English, for logs. */
+            /** @description Type of problem in English, for logs. */
             title: string;
             status: number;
-            /** @description Sentence for a person, or the constant of 402 and 460. */
+            /** @description Sentence for the user, or the constant of 402 and 460. */
             message: string;
             /** @description Name of the problem for programs. */
             code: string;
@@ -2244,7 +2244,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             requestId: string;
         };
-        /** @description The input was understood and is not acceptable; `errors` names every field. */
+        /** @description The input was read and is invalid; `errors` names every field. */
         ValidationProblem: components["schemas"]["ApiProblem"] & {
             errors: components["schemas"]["FieldError"][];
         };
@@ -2258,7 +2258,7 @@ export interface components {
          * @example lnk_01K8Z0M4Q7XN
          */
         LinkToken: string;
-        /** @description The parts of the verification link, as they stand in its path and query. */
+        /** @description The parts of the verification link, from its path and query. */
         EmailVerification: {
             id: components["schemas"]["Id"];
             hash: components["schemas"]["LinkToken"];
@@ -2273,7 +2273,7 @@ export interface components {
          */
         DateTime: string;
         /**
-         * @description What kind of user it is.
+         * @description Role of the user.
          * @enum {string}
          */
         UserRole: "buyer" | "admin";
@@ -2283,7 +2283,7 @@ export interface components {
          */
         UserStatus: "active" | "blocked";
         /**
-         * @description Language of the product and of its letters.
+         * @description Language of the product and its e-mails.
          * @enum {string}
          */
         Locale: "ru" | "en";
@@ -2297,27 +2297,27 @@ export interface components {
             locale: components["schemas"]["Locale"];
             createdAt: components["schemas"]["DateTime"];
             lastActiveAt: components["schemas"]["DateTime"];
-            /** @description Who brought this customer. */
+            /** @description The referrer of this customer. */
             referrer: {
                 id: components["schemas"]["Id"];
                 code: string;
             } | null;
         };
-        /** @description The bearer token to send with every request, until when it counts, and whose it is. */
+        /** @description The bearer token for requests, its expiry and its user. */
         AuthSession: {
             token: string;
             expiresAt: components["schemas"]["DateTime"];
             user: components["schemas"]["User"];
         };
-        /** @description The address a letter is wanted at. */
+        /** @description The address to send an e-mail to. */
         EmailRequest: {
             email: components["schemas"]["Email"];
         };
-        /** @description When another letter may be asked for. */
+        /** @description When another e-mail may be requested. */
         LetterAccepted: {
             resendAfterSeconds: number;
         };
-        /** @description Who signs in. A password of any length is compared, since old ones may break today's rules. */
+        /** @description Credentials. Passwords of any length are compared, since old ones may break today's rules. */
         LogInRequest: {
             email: components["schemas"]["Email"];
             password: string;
@@ -2332,7 +2332,7 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
-         * @description First or last name, one line with something to read in it.
+         * @description First or last name, one non-empty line.
          * @example Анна
          */
         PersonName: string;
@@ -2357,7 +2357,7 @@ export interface components {
         Company: {
             name: components["schemas"]["CompanyName"] | null;
             taxId: components["schemas"]["TaxId"] | null;
-            /** @description Whether input VAT is deducted; decides the basis new orders compare on. */
+            /** @description Whether input VAT is deducted; determines the basis of comparison of new orders. */
             vatPayer: boolean;
         };
         /**
@@ -2365,14 +2365,14 @@ export interface components {
          * @example Europe/Moscow
          */
         TimeZone: string;
-        /** @description Where one kind of notification goes. */
+        /** @description Channels of one kind of notification. */
         NotificationChannels: {
             email: boolean;
             inApp: boolean;
         };
         /**
-         * @description Where every kind of notification goes: into the list (`inApp`), by e-mail, or both. An e-mail is sent once, dated when
-         *     what it says became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
+         * @description Channels of every kind of notification: the list (`inApp`), e-mail, or both. An e-mail is sent once, dated when
+         *     its content became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
          *     Receipts of payments are always sent.
          */
         NotificationPrefs: {
@@ -2383,12 +2383,12 @@ export interface components {
             creditsLow: components["schemas"]["NotificationChannels"];
             trialEnding: components["schemas"]["NotificationChannels"];
         };
-        /** @description Whether the profile suffices, and what it lacks. Only a missing phone stops work (460). */
+        /** @description Whether the profile is complete, and what is missing. Only a missing phone blocks work (460). */
         ProfileCompleteness: {
             complete: boolean;
             missing: ("phone" | "firstName" | "company.name")[];
         };
-        /** @description What a person says about themselves. */
+        /** @description Profile of a user. */
         Profile: {
             firstName: components["schemas"]["PersonName"] | null;
             lastName: components["schemas"]["PersonName"] | null;
@@ -2398,12 +2398,12 @@ export interface components {
             position: string | null;
             timeZone: components["schemas"]["TimeZone"];
             notificationPrefs: components["schemas"]["NotificationPrefs"];
-            /** @description When letters about the product were welcomed; null when they are not. */
+            /** @description When the user agreed to marketing e-mails; null without consent. */
             marketingConsentAt: components["schemas"]["DateTime"] | null;
             completeness: components["schemas"]["ProfileCompleteness"];
         };
         /**
-         * @description Where a customer stands between trial and subscription; `grace` is the few days after an unpaid period.
+         * @description State of a customer's access; `grace` is the few days after a period that was not renewed.
          * @enum {string}
          */
         AccessStatus: "none" | "trial" | "trial_expired" | "active" | "grace" | "subscription_expired";
@@ -2413,22 +2413,22 @@ export interface components {
          */
         AccessExpiredMessage: "SUBSCRIPTION_EXPIRED" | "CREDITS_EXPIRED" | "TRIAL_EXPIRED";
         /**
-         * @description Which plan, whatever its period.
+         * @description The plan, regardless of its period.
          * @enum {string}
          */
         PlanCode: "start" | "pro" | "business";
-        /** @description As much of the access state as every page shows. */
+        /** @description The part of the access state that every page shows. */
         AccessDigest: {
             status: components["schemas"]["AccessStatus"];
             blockedBy: components["schemas"]["AccessExpiredMessage"] | null;
             planCode: components["schemas"]["PlanCode"] | null;
             planName: string | null;
-            /** @description End of the trial, of the paid period or of the grace days, whichever the status is about. */
+            /** @description End of the trial, of the paid period or of the grace days, by status. */
             endsAt: components["schemas"]["DateTime"] | null;
             creditsBalance: number;
             serverTime: components["schemas"]["DateTime"];
         };
-        /** @description The admin who acts as this user, and the session they do it in. */
+        /** @description The administrator who acts as this user, and the session. */
         Impersonator: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2436,10 +2436,10 @@ export interface components {
             impersonationId: components["schemas"]["Id"];
             startedAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"];
-            /** @description Null for a session the header alone began. */
+            /** @description Null for a session started by the header alone. */
             reason: string | null;
         };
-        /** @description The account acted with, its profile and what it may do. */
+        /** @description The current account, its profile and permissions. */
         Me: {
             user: components["schemas"]["User"];
             profile: components["schemas"]["Profile"];
@@ -2449,18 +2449,18 @@ export interface components {
             /** @description Version of the profile, the number in the ETag. */
             version: number;
         };
-        /** @description Changes of the company; what is absent stays, null clears. */
+        /** @description Changes of the company; absent properties stay, null clears. */
         CompanyPatch: {
             name?: components["schemas"]["CompanyName"] | null;
             taxId?: components["schemas"]["TaxId"] | null;
             vatPayer?: boolean;
         };
-        /** @description Changes of where one kind of notification goes. */
+        /** @description Changes of the channels of one kind. */
         NotificationChannelsPatch: {
             email?: boolean;
             inApp?: boolean;
         };
-        /** @description Changes of where notifications go; what is absent stays. */
+        /** @description Changes of the channels; absent kinds stay. */
         NotificationPrefsPatch: {
             deadlineSoon?: components["schemas"]["NotificationChannelsPatch"];
             deadlinePassed?: components["schemas"]["NotificationChannelsPatch"];
@@ -2469,7 +2469,7 @@ export interface components {
             creditsLow?: components["schemas"]["NotificationChannelsPatch"];
             trialEnding?: components["schemas"]["NotificationChannelsPatch"];
         };
-        /** @description Changes of the profile; what is absent stays, null clears. */
+        /** @description Changes of the profile; absent properties stay, null clears. */
         ProfilePatch: {
             firstName?: components["schemas"]["PersonName"] | null;
             lastName?: components["schemas"]["PersonName"] | null;
@@ -2481,26 +2481,26 @@ export interface components {
             /** @description True sets `marketingConsentAt`, false clears it. */
             marketingConsent?: boolean;
         };
-        /** @description The profile changed since it was read. */
+        /** @description The profile was changed since it was read. */
         ProfileStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Me"];
         };
-        /** @description The number to confirm, in its international form. */
+        /** @description The number to confirm, in E.164. */
         PhoneCodeRequest: {
             phone: components["schemas"]["Phone"];
         };
-        /** @description When another code may be asked for, and until when this one counts. */
+        /** @description When another code may be requested, and until when this one is valid. */
         PhoneCodeSent: {
             resendAfterSeconds: number;
             expiresAt: components["schemas"]["DateTime"];
         };
-        /** @description The number and the code sent to it. */
+        /** @description The number and its confirmation code. */
         PhoneConfirmation: {
             phone: components["schemas"]["Phone"];
             /** @example 402915 */
             code: string;
         };
-        /** @description The present password and the new one. */
+        /** @description The current and the new password. */
         PasswordChange: {
             current: string;
             new: components["schemas"]["Password"];
@@ -2520,7 +2520,7 @@ export interface components {
             code: components["schemas"]["UnitCode"];
             dimension: components["schemas"]["UnitDimension"];
             /**
-             * @description How many base units of the dimension it is; null for a unit comparable with itself alone.
+             * @description Number of base units of the dimension; null for a unit that converts into no other.
              * @example 0.001
              */
             factor: string | null;
@@ -2549,26 +2549,26 @@ export interface components {
             data: components["schemas"]["CurrencyInfo"][];
         };
         /**
-         * @description What contradicts what.
+         * @description Kind of a conflict.
          * @enum {string}
          */
         ConflictKindCode: "item_missing" | "quantity_mismatch" | "unit_mismatch" | "price_over_ceiling" | "price_abnormally_low" | "arithmetic_mismatch" | "currency_mismatch" | "vat_mismatch" | "delivery_late" | "validity_insufficient" | "late_bid" | "duplicate_bid" | "affiliated_suppliers" | "spec_outdated";
         /**
-         * @description A blocker stops the award of the bid or line, a warning wants a reason if the bid wins, an info never interrupts.
+         * @description A blocker prevents an award, a warning needs a reason if the bid wins, an info needs nothing.
          * @enum {string}
          */
         ConflictSeverity: "blocker" | "warning" | "info";
         /**
-         * @description Where the contradiction lies.
+         * @description Where the discrepancy lies.
          * @enum {string}
          */
         ConflictScope: "bid_and_order" | "within_bid" | "between_bids";
         /**
-         * @description A way out of a conflict.
+         * @description A resolution of a conflict.
          * @enum {string}
          */
         ConflictAction: "fix_bid" | "exclude_line" | "request_clarification" | "waive" | "allocate_partly" | "change_tolerance" | "set_units_per_pack" | "negotiate" | "raise_ceiling" | "disqualify" | "trust_computed" | "trust_declared" | "set_rate" | "normalise" | "relax_requirement" | "move_required_date" | "request_extension" | "award_before" | "accept_late" | "extend_deadline" | "mark_supersedes" | "mark_alternative" | "withdraw_one" | "disqualify_one" | "disqualify_both" | "invite_more" | "confirm_for_revision" | "scale_price";
-        /** @description A way out and the words for it. */
+        /** @description A resolution and its name. */
         ConflictKindSuggestion: {
             action: components["schemas"]["ConflictAction"];
             label: string;
@@ -2579,12 +2579,12 @@ export interface components {
             name: string;
             /** @description What was found, and what to check. */
             description: string;
-            /** @description The exact rule in words. */
+            /** @description The exact rule, in words. */
             basis: string;
             /** @description The severities it can have. */
             severities: components["schemas"]["ConflictSeverity"][];
             scope: components["schemas"]["ConflictScope"];
-            /** @description Ways out, the usual one first. */
+            /** @description Resolutions, the usual one first. */
             suggestions: components["schemas"]["ConflictKindSuggestion"][];
         };
         /** @description All kinds of conflicts, each once. */
@@ -2592,49 +2592,49 @@ export interface components {
             data: components["schemas"]["ConflictKind"][];
         };
         /**
-         * @description For how long a plan is paid at a time.
+         * @description Billing period of a plan.
          * @enum {string}
          */
         PlanPeriod: "month" | "year";
         /**
-         * @description Money in major units with exactly the two digits its currency has.
+         * @description Money in major units with exactly two fraction digits.
          * @example 1499.90
          */
         Amount: string;
-        /** @description How much fits. */
+        /** @description Limits of a plan. */
         Limits: {
-            /** @description Beyond it every submitted bid costs a credit. */
+            /** @description Every further submitted bid costs a credit. */
             maxBidsPerOrder: number;
             maxItemsPerOrder: number;
-            /** @description MiB of a file that is attached. */
+            /** @description Largest attached file, in MiB. */
             maxAttachmentMb: number;
         };
-        /** @description A plan one can subscribe to, for one period. */
+        /** @description A plan with one billing period. */
         Plan: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["PlanCode"];
             name: string;
             period: components["schemas"]["PlanPeriod"];
             price: components["schemas"]["Amount"];
-            /** @description The part of the price that is VAT, at 22 %. */
+            /** @description VAT included in the price, at 22 %. */
             vat: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description Credits granted each month, also when paid by the year; null when nothing is metered. */
+            /** @description Credits granted each month, also when paid by the year; null on an unmetered plan. */
             creditsPerPeriod: number | null;
             limits: components["schemas"]["Limits"];
             features: string[];
-            /** @description Whether it is on offer to everybody. */
+            /** @description Whether everybody can buy it. */
             isPublic: boolean;
-            /** @description Place in the list. */
+            /** @description Position in the list. */
             sort: number;
         };
-        /** @description The trial, running or over. */
+        /** @description The trial, active or ended. */
         Trial: {
             startedAt: components["schemas"]["DateTime"];
             endsAt: components["schemas"]["DateTime"];
             extensionsUsed: number;
         };
-        /** @description The latest subscription, running or over. */
+        /** @description The latest subscription, active or ended. */
         Subscription: {
             planId: components["schemas"]["Id"];
             startedAt: components["schemas"]["DateTime"];
@@ -2643,17 +2643,17 @@ export interface components {
             cancelAtPeriodEnd: boolean;
             autoRenew: boolean;
         };
-        /** @description What is left to spend. */
+        /** @description The available credits. */
         Credits: {
             balance: number;
-            /** @description Set aside for operations under way; 0 as long as charging is immediate. */
+            /** @description Reserved for operations in progress; 0 while charging is immediate. */
             reserved: number;
-            /** @description The next credits to go out of date. */
+            /** @description The credits that expire next. */
             nextExpiry: {
                 at: components["schemas"]["DateTime"];
                 amount: number;
             } | null;
-            /** @description Why there are none left; null while there are. */
+            /** @description Why no credits are left; null while there are some. */
             cause: ("exhausted" | "expired") | null;
         };
         /** @description What an operation costs, in credits. */
@@ -2667,7 +2667,7 @@ export interface components {
          * @example 12.5
          */
         Percent: string;
-        /** @description A discount somebody redeemed, for payments of plans until `until`; of these plans when there are any. */
+        /** @description A redeemed discount for payments until `until`, for these plans or, when empty, all plans. */
         KeptDiscount: {
             code: string;
             percentOff: components["schemas"]["Percent"] | null;
@@ -2676,18 +2676,18 @@ export interface components {
             until: components["schemas"]["DateTime"];
         };
         /**
-         * @description Where a payment stands; `cancelled` is one that another took the place of.
+         * @description Status of a payment; `cancelled` was replaced by another payment.
          * @enum {string}
          */
         PaymentStatus: "paid" | "pending" | "failed" | "cancelled";
         /**
-         * @description VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
+         * @description VAT rate in percent; `none` means that the seller is not a VAT payer, which differs from a rate of 0.
          * @enum {string}
          */
         VatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22";
         /**
-         * @description A payment for access. `price` is what the thing costs, `discount` what a promo code took off, `amount` what is
-         *     paid; `vat` is the part of it that is VAT, at `vatRate`.
+         * @description A payment for access. `price` is the full price, `discount` the reduction by a promo code, `amount` what is
+         *     paid; `vat` is the VAT included in it, at `vatRate`.
          */
         AccessPayment: {
             id: components["schemas"]["Id"];
@@ -2695,13 +2695,13 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @enum {string} */
             method: "card" | "invoice";
-            /** @description What was bought; its name in the reader's language. */
+            /** @description The purchase; its name in the reader's language. */
             item: {
                 /** @enum {string} */
                 kind: "plan" | "pack";
                 id: components["schemas"]["Id"];
                 name: string;
-                /** @description Of a plan; null for a pack. */
+                /** @description Billing period of a plan; null for a pack. */
                 period: components["schemas"]["PlanPeriod"] | null;
             };
             price: components["schemas"]["Amount"];
@@ -2710,12 +2710,12 @@ export interface components {
             vat: components["schemas"]["Amount"];
             vatRate: components["schemas"]["VatRate"];
             currency: components["schemas"]["Currency"];
-            /** @description The code the discount came from. */
+            /** @description The promo code of the discount. */
             promoCode: string | null;
             paidAt: components["schemas"]["DateTime"] | null;
             /** @description When the money of a pending payment is expected. */
             expectedAt: components["schemas"]["DateTime"] | null;
-            /** @description Why it failed, in the reader's language; null for any other. */
+            /** @description Why a failed payment failed, in the reader's language; null otherwise. */
             failure: {
                 /** @enum {string} */
                 code: "card_declined";
@@ -2729,7 +2729,7 @@ export interface components {
                 email: string;
             } | null;
         };
-        /** @description Trial, subscription and credits; `blockedBy` is the message a gated operation would be refused with. */
+        /** @description Trial, subscription and credits; `blockedBy` is the `message` of the 402 that an operation would get. */
         AccessState: {
             status: components["schemas"]["AccessStatus"];
             plan: components["schemas"]["Plan"] | null;
@@ -2739,33 +2739,33 @@ export interface components {
             limits: components["schemas"]["Limits"];
             costs: components["schemas"]["Costs"];
             blockedBy: components["schemas"]["AccessExpiredMessage"] | null;
-            /** @description A discount redeemed and good for the next payments of a plan; the one that ends last. */
+            /** @description A redeemed discount that applies to the next payments for a plan; of several the one that ends last. */
             discount: components["schemas"]["KeptDiscount"] | null;
             /** @description A payment whose money has not arrived yet. */
             pendingPayment: components["schemas"]["AccessPayment"] | null;
             serverTime: components["schemas"]["DateTime"];
         };
-        /** @description Plans in the order to show them. */
+        /** @description Plans in display order. */
         PlanList: {
             data: components["schemas"]["Plan"][];
         };
         /**
-         * @description What happened to credits.
+         * @description Kind of a movement of credits.
          * @enum {string}
          */
         CreditTransactionType: "grant" | "debit" | "refund" | "expire" | "void" | "adjust";
-        /** @description One line of the ledger; never changed afterwards. The amounts add up to the balance. */
+        /** @description One entry of the ledger; entries never change. The amounts add up to the balance. */
         CreditTransaction: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
             type: components["schemas"]["CreditTransactionType"];
-            /** @description Negative for what was spent or lost. */
+            /** @description Negative for credits that were spent or expired. */
             amount: number;
             balanceAfter: number;
-            /** @description The grant the credits came from. */
+            /** @description The grant that the credits came from. */
             grantId: components["schemas"]["Id"] | null;
             reason: string | null;
-            /** @description The order the credits were spent on. */
+            /** @description The order that the credits were spent on. */
             order: {
                 id: components["schemas"]["Id"];
                 number: string;
@@ -2778,7 +2778,7 @@ export interface components {
             idempotencyKey: string | null;
         };
         /**
-         * @description Where this page stands in the whole list.
+         * @description Position of this page in the whole list.
          * @example {
          *       "number": 1,
          *       "size": 25,
@@ -2802,27 +2802,27 @@ export interface components {
             data: components["schemas"]["AccessPayment"][];
             page: components["schemas"]["Page"];
         };
-        /** @description Credits on top of a plan, bought at once. */
+        /** @description Additional credits, bought at once. */
         CreditPack: {
             id: components["schemas"]["Id"];
             credits: number;
             price: components["schemas"]["Amount"];
             vat: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description How long the credits can be spent. */
+            /** @description Validity of the credits, in days. */
             validDays: number;
         };
-        /** @description Packs, the smallest first. */
+        /** @description Credit packs, the smallest first. */
         CreditPackList: {
             data: components["schemas"]["CreditPack"][];
         };
-        /** @description Who is to pay by bank transfer, and where the invoice goes. */
+        /** @description The payer of a bank transfer, and the address of the invoice. */
         InvoiceDraft: {
             company: string;
             taxId: components["schemas"]["TaxId"];
             email: components["schemas"]["Email"];
         };
-        /** @description What is bought, and how it is paid for; by card when there is no `invoice`. */
+        /** @description The purchase and the way of payment; by card when there is no `invoice`. */
         CheckoutDraft: {
             planId?: components["schemas"]["Id"];
             packId?: components["schemas"]["Id"];
@@ -2830,40 +2830,40 @@ export interface components {
             promoCode?: string;
             invoice?: components["schemas"]["InvoiceDraft"];
         };
-        /** @description How a checkout went. */
+        /** @description Result of a checkout. */
         Checkout: {
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
             payment: components["schemas"]["AccessPayment"];
             access: components["schemas"]["AccessState"];
         };
-        /** @description An action that needs nothing said. */
+        /** @description An action without parameters. */
         NoInput: Record<string, never>;
-        /** @description Case and surrounding blanks do not matter. */
+        /** @description Case and surrounding spaces are ignored. */
         TypedCode: string;
-        /** @description A code as it was typed, and the plan whose price is wanted. */
+        /** @description A code as entered, and the plan to show the price of. */
         PromoPreviewDraft: {
             code: components["schemas"]["TypedCode"];
             planId?: components["schemas"]["Id"];
         };
         /**
-         * @description What a promo code gives.
+         * @description Benefit of a promo code.
          * @enum {string}
          */
         PromoKind: "credits" | "trial_days" | "discount";
-        /** @description What a code does or did; the two that do not apply are null. */
+        /** @description Effect of a code; the two that do not apply are null. */
         PromoEffect: {
             creditsAdded: number | null;
             trialEndsAt: components["schemas"]["DateTime"] | null;
             discountUntil: components["schemas"]["DateTime"] | null;
         };
-        /** @description Percent or an amount off each payment of a plan, for so many months after it was redeemed. */
+        /** @description Percent or amount off each payment for a plan, for a number of months after redemption. */
         PromoDiscount: {
             percentOff: components["schemas"]["Percent"] | null;
             amountOff: components["schemas"]["Amount"] | null;
             months: number;
         };
-        /** @description What a plan costs with a discount; `vat` is the part of `amount` that is VAT. */
+        /** @description Price of a plan with a discount; `vat` is the VAT included in `amount`. */
         PlanPrice: {
             planId: components["schemas"]["Id"];
             price: components["schemas"]["Amount"];
@@ -2873,8 +2873,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description Whom a code is for: `newUsersOnly` those who never paid, `planIds` buyers of these plans (empty: any),
-         *     `emailDomain` addresses at this domain.
+         * @description Who may redeem a code: `newUsersOnly` users who never paid, `planIds` buyers of these plans (empty: any),
+         *     `emailDomain` users with an address at this domain.
          */
         PromoRestrictions: {
             newUsersOnly: boolean;
@@ -2882,25 +2882,25 @@ export interface components {
             emailDomain: string | null;
         };
         /**
-         * @description What a code would do now. `trialDays` and `discount` say it without dates: a stranger's trial has not begun, so their
+         * @description Effect of a code now. `trialDays` and `discount` have no dates: without a token the trial has not begun, so
          *     `effect.trialEndsAt` is null.
          */
         PromoPreview: {
-            /** @description As it is stored. */
+            /** @description As stored. */
             code: string;
             kind: components["schemas"]["PromoKind"];
             effect: components["schemas"]["PromoEffect"];
             trialDays: number | null;
             discount: components["schemas"]["PromoDiscount"] | null;
-            /** @description Of the plan asked for, when the code is a discount. */
+            /** @description Price of the requested plan, when the code is a discount. */
             price: components["schemas"]["PlanPrice"] | null;
             restrictions: components["schemas"]["PromoRestrictions"];
         };
-        /** @description A code as it was typed. */
+        /** @description A code as entered. */
         PromoRedeemDraft: {
             code: components["schemas"]["TypedCode"];
         };
-        /** @description A promo code somebody redeemed. */
+        /** @description A redeemed promo code. */
         Redemption: {
             id: components["schemas"]["Id"];
             promoCodeId: components["schemas"]["Id"];
@@ -2921,7 +2921,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /**
-         * @description Whether a code works now, and why it does not; the first reason that holds.
+         * @description Whether a code can be redeemed now; otherwise the first reason that applies.
          * @enum {string}
          */
         PromoState: "active" | "inactive" | "scheduled" | "expired" | "exhausted";
@@ -2936,7 +2936,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description Credits, and for how many days they can be spent; null for ever. */
+        /** @description Credits, and for how many days they are valid; null without an end. */
         PromoCredits: {
             amount: number;
             expiresInDays: number | null;
@@ -2948,7 +2948,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             createdBy: components["schemas"]["PersonRef"];
-            /** @description In capitals; typed in any case. */
+            /** @description In capitals; input in any case is accepted. */
             code: string;
             kind: components["schemas"]["PromoKind"];
             credits: components["schemas"]["PromoCredits"] | null;
@@ -2958,13 +2958,13 @@ export interface components {
             active: boolean;
             startsAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"] | null;
-            /** @description How often by everybody together; null without a limit. */
+            /** @description Largest number of redemptions in all; null without a limit. */
             maxRedemptions: number | null;
             timesRedeemed: number;
-            /** @description How often by one person. */
+            /** @description Largest number of redemptions by one user. */
             perUserLimit: number;
             restrictions: components["schemas"]["PromoRestrictions"];
-            /** @description The referrer who brings whoever redeems it, unless somebody else brought them before. */
+            /** @description Referrer of the users who redeem it, unless they have a referrer already. */
             referrerId: components["schemas"]["Id"] | null;
             note: string | null;
             state: components["schemas"]["PromoState"];
@@ -2979,24 +2979,24 @@ export interface components {
          * @example OSEN-15
          */
         PromoCodeText: string;
-        /** @description Credits, and for how many days they can be spent; null or absent for ever. */
+        /** @description Credits, and for how many days they are valid; null or absent without an end. */
         PromoCreditsDraft: {
             amount: number;
             expiresInDays?: number | null;
         };
-        /** @description Percent or an amount off, one of the two, more than nothing. */
+        /** @description Percent or amount off; exactly one of the two, above zero. */
         PromoDiscountDraft: {
             percentOff?: components["schemas"]["Percent"] | null;
             amountOff?: components["schemas"]["Amount"] | null;
             months: number;
         };
-        /** @description Whom a code is for; what is left out restricts nothing. */
+        /** @description Who may redeem a code; absent properties do not restrict. */
         PromoRestrictionsDraft: {
             newUsersOnly?: boolean;
             planIds?: components["schemas"]["Id"][];
             emailDomain?: string | null;
         };
-        /** @description A new promo code; from now on and without an end unless it says otherwise. */
+        /** @description A new promo code; by default valid from now on, without an end. */
         PromoCodeDraft: {
             code: components["schemas"]["PromoCodeText"];
             kind: components["schemas"]["PromoKind"];
@@ -3014,7 +3014,7 @@ export interface components {
             referrerId?: components["schemas"]["Id"] | null;
             note?: string | null;
         };
-        /** @description What changes of a promo code; its kind stays. */
+        /** @description Changes of a promo code; its kind cannot change. */
         PromoCodePatch: {
             code?: components["schemas"]["PromoCodeText"];
             credits?: components["schemas"]["PromoCreditsDraft"] | null;
@@ -3029,20 +3029,20 @@ export interface components {
             referrerId?: components["schemas"]["Id"] | null;
             note?: string | null;
         };
-        /** @description A 412 with the code as it stands. */
+        /** @description A 412 with the current promo code. */
         PromoCodeStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["PromoCode"];
         };
         /**
-         * @description What an administrator gives.
+         * @description Kind of a grant.
          * @enum {string}
          */
         AccessGrantKind: "credits" | "trial_days" | "plan";
-        /** @description What an administrator gave somebody, and why. */
+        /** @description A grant by an administrator, and the reason. */
         AccessGrantNote: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["AccessGrantKind"];
-            /** @description What it did; what does not apply is null. */
+            /** @description Effect of the grant; null where it does not apply. */
             effect: {
                 creditsAdded: number | null;
                 trialEndsAt: components["schemas"]["DateTime"] | null;
@@ -3053,17 +3053,17 @@ export interface components {
             grantedAt: components["schemas"]["DateTime"];
             grantedBy: components["schemas"]["PersonRef"];
         };
-        /** @description A page of what administrators gave somebody. */
+        /** @description A page of grants to a user. */
         AccessGrantPage: {
             data: components["schemas"]["AccessGrantNote"][];
             page: components["schemas"]["Page"];
         };
-        /** @description A plan, and until when. */
+        /** @description A plan and its end. */
         PlanGrantDraft: {
             planId: components["schemas"]["Id"];
             endsAt: components["schemas"]["DateTime"];
         };
-        /** @description One of the three that `kind` names, and why. */
+        /** @description The grant of the given `kind`, and the reason. */
         AccessGrantDraft: {
             kind: components["schemas"]["AccessGrantKind"];
             credits?: components["schemas"]["PromoCreditsDraft"];
@@ -3071,16 +3071,16 @@ export interface components {
             plan?: components["schemas"]["PlanGrantDraft"];
             reason: string;
         };
-        /** @description What was given by whom, and the access afterwards. */
+        /** @description The grant, who made it, and the access afterwards. */
         AccessGrant: components["schemas"]["AccessGrantNote"] & {
             access: components["schemas"]["AccessState"];
         };
         /**
-         * @description Where the order stands.
+         * @description Status of an order.
          * @enum {string}
          */
         OrderStatus: "draft" | "published" | "evaluation" | "awarded" | "unsuccessful" | "cancelled";
-        /** @description A word the buyer files orders under; without commas. */
+        /** @description A tag of the buyer; without commas. */
         Tag: string;
         /**
          * Format: date
@@ -3088,12 +3088,12 @@ export interface components {
          * @example 2026-11-20
          */
         Date: string;
-        /** @description Numbers for lists. */
+        /** @description Counts for lists. */
         OrderCounts: {
             items: number;
             bids: number;
             submittedBids: number;
-            /** @description Blockers, warnings and notes together. A conflict that merely follows from another is not counted. */
+            /** @description Blockers, warnings and notes together. Conflicts caused by another conflict are not counted. */
             openConflicts: number;
             blockers: number;
             warnings: number;
@@ -3110,7 +3110,7 @@ export interface components {
          * @example -120.00
          */
         SignedAmount: string;
-        /** @description How the offers stand; compared on the order's basis and in its currency. `savingsVsBudget` is negative when over it. */
+        /** @description Summary of the bids, on the order's basis and in its currency. `savingsVsBudget` is negative when the budget is exceeded. */
         OrderSummary: {
             bestTotal: components["schemas"]["Amount"] | null;
             bestBidId: components["schemas"]["Id"] | null;
@@ -3139,7 +3139,7 @@ export interface components {
             counts: components["schemas"]["OrderCounts"];
             /** @description Null until a bid is submitted. */
             summary: components["schemas"]["OrderSummary"] | null;
-            /** @description What the award comes to, as the order quotes prices and with delivery; null unless it is awarded. */
+            /** @description Total of the award, in the order's VAT mode and with delivery; null unless awarded. */
             awardedTotal: components["schemas"]["Amount"] | null;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
@@ -3152,7 +3152,7 @@ export interface components {
             data: components["schemas"]["OrderRow"][];
             page: components["schemas"]["Page"];
         };
-        /** @description Access has ended; `message` says which limit was met. */
+        /** @description Access has ended; `message` names the limit. */
         AccessExpiredProblem: components["schemas"]["ApiProblem"] & {
             message: components["schemas"]["AccessExpiredMessage"];
         };
@@ -3172,7 +3172,7 @@ export interface components {
          */
         Incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF";
         /**
-         * @description Where and on which terms goods are delivered.
+         * @description Place and terms of delivery.
          * @example {
          *       "address": "Москва, Складочная ул., 1, стр. 18",
          *       "region": "RU-MOW",
@@ -3188,7 +3188,7 @@ export interface components {
             place?: string | null;
         };
         /**
-         * @description How the goods are paid for. Mixed means part before, part after.
+         * @description When the goods are paid for. `mixed` is part before and part after delivery.
          * @example {
          *       "kind": "postpaid",
          *       "postpayDays": 30
@@ -3197,7 +3197,7 @@ export interface components {
         Payment: {
             /** @enum {string} */
             kind: "prepaid" | "postpaid" | "mixed";
-            /** @description Part paid before delivery; needed for `mixed`, above 0 and below 100. */
+            /** @description Percent paid before delivery; required for `mixed`, above 0 and below 100. */
             prepayPercent?: components["schemas"]["Percent"] | null;
             /** @description Days after delivery. */
             postpayDays?: number | null;
@@ -3213,7 +3213,7 @@ export interface components {
          */
         UnitPrice: string;
         /**
-         * @description A line as typed; what is missing is asked for at publishing.
+         * @description A line as entered; publishing requires the missing fields.
          * @example {
          *       "name": "Куртка утеплённая",
          *       "quantity": "40",
@@ -3234,9 +3234,9 @@ export interface components {
             maxUnitPrice?: components["schemas"]["UnitPrice"] | null;
             requiredBy?: components["schemas"]["Date"] | null;
             deliveryNote?: string;
-            /** @description Null takes the order's default. */
+            /** @description Null means the order's default. */
             vatRate?: components["schemas"]["VatRate"] | null;
-            /** @description Russian product classification. */
+            /** @description Code of the Russian product classification (OKPD2). */
             okpd2?: string | null;
         };
         /**
@@ -3251,7 +3251,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description The frozen rate of one foreign currency, so that a comparison does not move; `rate` of the order's currency for `nominal` units.
+         * @description The frozen rate of one foreign currency, so that comparisons are stable; `rate` of the order's currency for `nominal` units.
          * @example {
          *       "currency": "EUR",
          *       "rate": "98.4512",
@@ -3268,7 +3268,7 @@ export interface components {
             /** @enum {string} */
             source: "cbr" | "manual";
         };
-        /** @description An order as typed; everything may still be missing. */
+        /** @description An order as entered; every property is optional. */
         OrderDraft: {
             title?: string;
             description?: string;
@@ -3337,12 +3337,12 @@ export interface components {
             changedInRevision: number;
         };
         /**
-         * @description What a file is attached to.
+         * @description Owner of a file.
          * @enum {string}
          */
         AttachmentOwner: "order" | "bid" | "question";
         /**
-         * @description What a file is for.
+         * @description Purpose of a file.
          * @enum {string}
          */
         AttachmentKind: "specification" | "quote" | "contract" | "other";
@@ -3354,7 +3354,7 @@ export interface components {
             orderId: components["schemas"]["Id"];
             fileName: string;
             /**
-             * @description The type as told by the content.
+             * @description The type detected from the content.
              * @enum {string}
              */
             mediaType: "application/pdf" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/csv" | "image/png" | "image/jpeg" | "application/zip";
@@ -3364,11 +3364,11 @@ export interface components {
             kind: components["schemas"]["AttachmentKind"];
             uploadedAt: components["schemas"]["DateTime"];
             uploadedBy: components["schemas"]["PersonRef"];
-            /** @description Where the bytes are, below the base of this API. */
+            /** @description Address of the bytes, relative to the base of this API. */
             url: string;
         };
         /**
-         * @description Whether an action is possible now and, when it is not, why in the reader's language.
+         * @description Whether an action is possible now; otherwise the reason, in the reader's language.
          * @example {
          *       "name": "publish",
          *       "allowed": true,
@@ -3382,7 +3382,7 @@ export interface components {
             reasonCode: string | null;
             reason: string | null;
         };
-        /** @description What may be done with the order, so that a screen never guesses. */
+        /** @description The actions allowed on the order now. */
         OrderAccess: {
             editable: boolean;
             publishable: boolean;
@@ -3393,7 +3393,7 @@ export interface components {
          * @enum {string}
          */
         OrderReasonCode: "no_bids" | "all_disqualified" | "over_budget" | "need_gone" | "error" | "other";
-        /** @description An order with everything the buyer entered and what the server computed. */
+        /** @description An order with everything the buyer entered and its calculated figures. */
         Order: components["schemas"]["OrderRow"] & {
             description: string;
             vatMode: components["schemas"]["VatMode"];
@@ -3410,7 +3410,7 @@ export interface components {
             exchangeRates: components["schemas"]["ExchangeRate"][];
             attachments: components["schemas"]["Attachment"][];
             access: components["schemas"]["OrderAccess"];
-            /** @description Whether publishing has been paid for; an order is charged once in its life. */
+            /** @description Whether publishing has been charged; an order is charged once. */
             charged: boolean;
             reopenCount: number;
             /** @description Why the order was cancelled or declared unsuccessful. */
@@ -3423,18 +3423,18 @@ export interface components {
             cancelledAt: components["schemas"]["DateTime"] | null;
         };
         /**
-         * @description What was done.
+         * @description Kind of an event.
          * @enum {string}
          */
         AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
-        /** @description A field before and after; absent before or after is null. */
+        /** @description A field before and after the change; null when it was absent. */
         AuditChange: {
-            /** @description JSON pointer into the entity. */
+            /** @description JSON pointer into the record. */
             path: string;
             from: string | null;
             to: string | null;
         };
-        /** @description One thing that happened; never changed afterwards. */
+        /** @description An event of the history; events never change. */
         AuditEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
@@ -3447,7 +3447,7 @@ export interface components {
                 /** @enum {string} */
                 type: "order" | "bid" | "question";
                 id: components["schemas"]["Id"];
-                /** @description Number of the order, name of the supplier, or number of the question. */
+                /** @description Number of the order, name of the supplier or number of the question. */
                 label: string;
             };
             orderId: components["schemas"]["Id"];
@@ -3455,7 +3455,7 @@ export interface components {
             reason: string | null;
             requestId: string | null;
         };
-        /** @description What needs the buyer today. Lists hold at most ten rows, the most urgent first. */
+        /** @description What needs the buyer's attention today. Lists have at most ten rows, the most urgent first. */
         OrdersOverview: {
             /** @description Bids due within 48 hours. */
             deadlines: components["schemas"]["OrderRow"][];
@@ -3479,7 +3479,7 @@ export interface components {
                 unsuccessful: number;
                 cancelled: number;
             };
-            /** @description Budget less awarded total over this quarter's awarded orders that had a budget, by currency. */
+            /** @description Budget minus awarded total of this quarter's awarded orders with a budget, by currency. */
             savings: {
                 from: components["schemas"]["Date"];
                 to: components["schemas"]["Date"];
@@ -3492,11 +3492,11 @@ export interface components {
             activity: components["schemas"]["AuditEvent"][];
             serverTime: components["schemas"]["DateTime"];
         };
-        /** @description The order changed since it was read. */
+        /** @description The order was changed since it was read. */
         OrderStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Order"];
         };
-        /** @description What to change; null clears. `reason` goes to the history and is needed for a material change once a bid is submitted. */
+        /** @description Changes of an order; null clears. `reason` is recorded in the history and required for a material change once a bid is submitted. */
         OrderPatch: {
             title?: string;
             description?: string;
@@ -3524,42 +3524,42 @@ export interface components {
             tags?: components["schemas"]["Tag"][];
             reason?: string;
         };
-        /** @description The changed order, and JSON pointers of what counted as a material change. */
+        /** @description The updated order, and JSON pointers of the material changes. */
         OrderUpdate: {
             order: components["schemas"]["Order"];
             materialChanges: string[];
         };
-        /** @description Credits spent by an action; `balanceAfter` is null on a plan without metering. */
+        /** @description Credits spent by an action; `balanceAfter` is null on an unmetered plan. */
         Charge: {
             credits: number;
             balanceAfter: number | null;
         };
-        /** @description The published order and what it cost. */
+        /** @description The published order and the credits it cost. */
         OrderPublished: {
             order: components["schemas"]["Order"];
             charge: components["schemas"]["Charge"];
         };
-        /** @description Why, for the history. */
+        /** @description Reason, recorded in the history. */
         ReasonText: string;
-        /** @description Until when bids are accepted now, and why. */
+        /** @description The new deadline, and the reason. */
         NewDeadline: {
             submissionDeadline: components["schemas"]["DateTime"];
             reason: components["schemas"]["ReasonText"];
         };
-        /** @description Why it is done. */
+        /** @description Reason of the action. */
         Reason: {
             reason: components["schemas"]["ReasonText"];
         };
-        /** @description Why the order ends without an award. */
+        /** @description Reason why the order ends without an award. */
         EndReason: {
             reasonCode: components["schemas"]["OrderReasonCode"];
             reason: components["schemas"]["ReasonText"];
         };
-        /** @description Events, newest first, the cursor of the next ones, and who acted at all. */
+        /** @description Events, newest first, the cursor of the next page, and everybody who acted. */
         AuditEventList: {
             data: components["schemas"]["AuditEvent"][];
             nextCursor: string | null;
-            /** @description Everybody who ever did something to this order, whatever is filtered, by name. */
+            /** @description Everybody who acted on this order, regardless of filters, by name. */
             actors: components["schemas"]["PersonRef"][];
         };
         /**
@@ -3568,73 +3568,73 @@ export interface components {
          */
         ComparisonBasis: "gross" | "net";
         /**
-         * @description Where a bid stands. Late, expired and outdated are flags, not states.
+         * @description Status of a bid. Late, expired and outdated are flags, not statuses.
          * @enum {string}
          */
         BidStatus: "draft" | "submitted" | "won" | "lost" | "withdrawn" | "disqualified";
-        /** @description Who offers, in a list. */
+        /** @description The supplier, in a list. */
         BidSupplierRef: {
-            /** @description Entry of the address book; null when there is none. */
+            /** @description Entry in the address book; null when there is none. */
             supplierId: components["schemas"]["Id"] | null;
             /** @description Null only in a draft. */
             name: string | null;
             taxId: components["schemas"]["TaxId"] | null;
         };
         /**
-         * @description Why a bid has no rank; of several reasons the first in this order. `no_exchange_rate`: its currency has no frozen rate.
+         * @description Why a bid has no rank; the first reason that applies. `no_exchange_rate`: its currency has no frozen rate.
          *     `incomparable`: a line is in a unit without a factor. `lines`: not every line is offered. `quantity`: less is offered than is asked.
          * @enum {string}
          */
         UnrankedReason: "draft" | "withdrawn" | "disqualified" | "expired" | "no_exchange_rate" | "incomparable" | "lines" | "quantity";
-        /** @description Received after the deadline, past its validity, quoted against an older revision of the order. */
+        /** @description Received after the deadline; validity expired; quoted for an older revision of the order. */
         BidFlags: {
             isLate: boolean;
             isExpired: boolean;
             isOutdated: boolean;
         };
-        /** @description How much of the order is offered at a price; equivalents and lines taken out of the comparison do not count. */
+        /** @description Priced part of the order; equivalents and lines excluded from the comparison do not count. */
         BidCoverage: {
             linesOffered: number;
-            /** @description Lines whose asked quantity is offered, within the tolerance. */
+            /** @description Lines with the asked quantity, within the tolerance. */
             linesInFull: number;
             linesTotal: number;
-            /** @description Offered lines. */
+            /** @description Share of offered lines. */
             percent: components["schemas"]["Percent"];
-            /** @description The average over the lines of the covered share of the quantity, rounded down. */
+            /** @description Average over the lines of the covered share of the quantity, rounded down. */
             quantityPercent: components["schemas"]["Percent"];
         };
-        /** @description A sum without VAT, its VAT, and both together. */
+        /** @description A sum without VAT, its VAT, and the sum with VAT. */
         BidSum: {
             net: components["schemas"]["Amount"];
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
         };
         /**
-         * @description What it costs to complete a bid from the other bids: `total` is the bid with all it covers and the rest from the cheapest others,
-         *     `extra` the rest alone. Absent for a complete bid, and where the others cannot supply the rest.
+         * @description Cost of completing a bid from the other bids: `total` is the bid's covered part and the rest from the cheapest others,
+         *     `extra` only the rest. Absent for a complete bid, and when the others cannot supply the rest.
          */
         Completion: {
             total: components["schemas"]["Amount"];
             extra: components["schemas"]["Amount"];
-            /** @description Who supplies the rest. */
+            /** @description The bids that supply the rest. */
             bidIds: components["schemas"]["Id"][];
-            /** @description False when the search was given up and a cheaper way may exist. */
+            /** @description False when the search ended early and a cheaper way may exist. */
             isExact: boolean;
         };
-        /** @description Open conflicts of this bid, in all and by severity. */
+        /** @description Open conflicts of this bid, in total and by severity. */
         BidCounts: {
-            /** @description Blockers, warnings and notes together. A conflict that merely follows from another is not counted. */
+            /** @description Blockers, warnings and notes together. Conflicts caused by another conflict are not counted. */
             openConflicts: number;
-            /** @description Prevent an award. */
+            /** @description Conflicts that prevent an award. */
             blockers: number;
-            /** @description Need a look. */
+            /** @description Conflicts to be checked. */
             warnings: number;
-            /** @description To be known; severity `info`. */
+            /** @description Conflicts of severity `info`. */
             notes: number;
         };
         /**
-         * @description A bid as a column. `total` is on the basis and with delivery: of a complete bid at the asked quantities, of another for what it
-         *     does offer; absent when some of it cannot be compared. `rank` and `deltaPercent` are among the complete bids.
+         * @description A bid as a column. `total` is on the basis and with delivery: of a complete bid for the asked quantities, of an incomplete one for what it
+         *     offers; absent when a part is not comparable. `rank` and `deltaPercent` are among the complete bids.
          */
         ComparedBid: {
             id: components["schemas"]["Id"];
@@ -3642,7 +3642,7 @@ export interface components {
             status: components["schemas"]["BidStatus"];
             round: number;
             supplier: components["schemas"]["BidSupplierRef"];
-            /** @description Submitted and in date, so that it can be best. */
+            /** @description Submitted and valid, so that it can be best. */
             competes: boolean;
             /** @description Whether it covers the asked quantity of every line, within the line's tolerance. */
             isComplete: boolean;
@@ -3650,7 +3650,7 @@ export interface components {
             unranked?: components["schemas"]["UnrankedReason"];
             alternativeOfBidId?: components["schemas"]["Id"];
             currency: components["schemas"]["Currency"];
-            /** @description The frozen rate used; absent in the order's own currency and where there is none. */
+            /** @description The frozen rate used; absent for bids in the order's currency and when there is none. */
             exchangeRate?: components["schemas"]["ExchangeRate"];
             vatMode: components["schemas"]["VatMode"];
             validUntil?: components["schemas"]["Date"];
@@ -3669,23 +3669,23 @@ export interface components {
             /** @description The cost of delivery in the order's currency; absent when it costs nothing. */
             delivery?: components["schemas"]["BidSum"];
             total?: components["schemas"]["Amount"];
-            /** @description By how much the total is above the best. */
+            /** @description Difference to the best total. */
             deltaPercent?: components["schemas"]["SignedPercent"];
             rank?: number;
             completion?: components["schemas"]["Completion"];
             counts: components["schemas"]["BidCounts"];
-            /** @description On how many lines its price is the best. */
+            /** @description Number of lines with the best price. */
             bestPrices: number;
-            /** @description Open conflicts of the bid that belong to no single line. */
+            /** @description Open conflicts of the bid as a whole. */
             conflictIds?: components["schemas"]["Id"][];
         };
-        /** @description How many bids the filters keep out of sight. */
+        /** @description Number of bids hidden by the filters. */
         HiddenBids: {
             expired: number;
             /** @description Disqualified or withdrawn. */
             setAside: number;
         };
-        /** @description The lowest price this buyer awarded before for a line of the same name, unit and currency, on the same basis. */
+        /** @description The lowest price that this buyer awarded before for a line of the same name, unit and currency, on the same basis. */
         PreviousPrice: {
             unitPrice: components["schemas"]["UnitPrice"];
             orderId: components["schemas"]["Id"];
@@ -3693,67 +3693,67 @@ export interface components {
             awardedAt: components["schemas"]["DateTime"];
         };
         /**
-         * @description `offered`: a comparable price that counts. `missing`: nothing priced. `declined`: expressly not offered. `equivalent`: only
-         *     something else in its place. `incomparable`: a unit without a factor or a currency without a rate. `excluded`: priced, but the
+         * @description `offered`: a comparable price that competes. `missing`: no price. `declined`: explicitly not offered. `equivalent`: only
+         *     an equivalent is offered. `incomparable`: a unit without a factor or a currency without a rate. `excluded`: priced, but the
          *     bid does not compete or the price is zero.
          * @enum {string}
          */
         ComparisonState: "offered" | "missing" | "declined" | "equivalent" | "incomparable" | "excluded";
-        /** @description Something else offered for a line; it never enters totals or bests. */
+        /** @description An equivalent offered for a line; never part of totals or best prices. */
         ComparisonEquivalent: {
             bidItemId: components["schemas"]["Id"];
             offeredName?: string;
             note?: string;
-            /** @description As quoted; absent when it is the line's. */
+            /** @description As quoted; absent when equal to the line's. */
             quantity?: components["schemas"]["Quantity"];
-            /** @description As quoted; absent when it is the line's. */
+            /** @description As quoted; absent when equal to the line's. */
             unitCode?: components["schemas"]["UnitCode"];
-            /** @description As quoted; absent when it is the line's. */
+            /** @description As quoted; absent when equal to the line's. */
             vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
             /** @description The factor between the units is `unitsPerPack` ÷ `packsPerUnit`. */
             packsPerUnit?: components["schemas"]["Quantity"];
-            /** @description It is sold in multiples of this. */
+            /** @description Sold in multiples of this quantity. */
             packSize?: components["schemas"]["Quantity"];
-            /** @description As quoted; absent when it is the normalized one. */
+            /** @description As quoted; absent when equal to the normalized price. */
             unitPrice?: components["schemas"]["UnitPrice"];
-            /** @description For the line's unit, in the order's currency, on the basis; absent when that cannot be worked out. */
+            /** @description Per unit of the line, in the order's currency, on the basis; absent when it cannot be calculated. */
             unitPriceNormalized?: components["schemas"]["UnitPrice"];
-            /** @description At the quantity compared, whole packs paid for, in the order's currency, on the basis. */
+            /** @description For the compared quantity in whole packs, in the order's currency, on the basis. */
             lineTotal?: components["schemas"]["Amount"];
-            /** @description How much of the asked quantity it covers, in the line's unit; absent when in full. */
+            /** @description Covered part of the asked quantity, in the line's unit; absent when covered in full. */
             covered?: components["schemas"]["Quantity"];
-            /** @description The day it is promised for. */
+            /** @description The promised delivery date. */
             deliveryDate?: components["schemas"]["Date"];
         };
-        /** @description What one bid says to one line. */
+        /** @description The offer of one bid for one line. */
         ComparisonCell: {
             bidId: components["schemas"]["Id"];
             state: components["schemas"]["ComparisonState"];
             bidItemId?: components["schemas"]["Id"];
             offeredName?: string;
-            /** @description As quoted; absent when it is the line's. */
+            /** @description As quoted; absent when equal to the line's. */
             quantity?: components["schemas"]["Quantity"];
-            /** @description As quoted; absent when it is the line's. */
+            /** @description As quoted; absent when equal to the line's. */
             unitCode?: components["schemas"]["UnitCode"];
-            /** @description As quoted; absent when it is the line's. */
+            /** @description As quoted; absent when equal to the line's. */
             vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
             /** @description The factor between the units is `unitsPerPack` ÷ `packsPerUnit`. */
             packsPerUnit?: components["schemas"]["Quantity"];
-            /** @description It is sold in multiples of this. */
+            /** @description Sold in multiples of this quantity. */
             packSize?: components["schemas"]["Quantity"];
-            /** @description As quoted; absent when it is the normalized one. */
+            /** @description As quoted; absent when equal to the normalized price. */
             unitPrice?: components["schemas"]["UnitPrice"];
-            /** @description For the line's unit, in the order's currency, on the basis; absent when that cannot be worked out. */
+            /** @description Per unit of the line, in the order's currency, on the basis; absent when it cannot be calculated. */
             unitPriceNormalized?: components["schemas"]["UnitPrice"];
-            /** @description At the quantity compared, whole packs paid for, in the order's currency, on the basis. */
+            /** @description For the compared quantity in whole packs, in the order's currency, on the basis. */
             lineTotal?: components["schemas"]["Amount"];
-            /** @description How much of the asked quantity it covers, in the line's unit; absent when in full. */
+            /** @description Covered part of the asked quantity, in the line's unit; absent when covered in full. */
             covered?: components["schemas"]["Quantity"];
-            /** @description The day it is promised for. */
+            /** @description The promised delivery date. */
             deliveryDate?: components["schemas"]["Date"];
-            /** @description By how much the price is above the best. */
+            /** @description Difference to the best price. */
             deltaPercent?: components["schemas"]["SignedPercent"];
             /** @constant */
             isBestPrice?: true;
@@ -3764,7 +3764,7 @@ export interface components {
             conflictIds?: components["schemas"]["Id"][];
             worstSeverity?: components["schemas"]["ConflictSeverity"];
         };
-        /** @description A line of the order with what each bid says to it, in the order of the columns. */
+        /** @description A line of the order with the offer of each bid, in the order of the columns. */
         ComparisonRow: {
             orderItemId: components["schemas"]["Id"];
             position: number;
@@ -3772,20 +3772,20 @@ export interface components {
             name: string;
             quantity?: components["schemas"]["Quantity"];
             unitCode: components["schemas"]["UnitCode"];
-            /** @description How far the quantity may differ; absent when not at all. */
+            /** @description Allowed difference of the quantity; absent when none. */
             tolerancePercent?: components["schemas"]["Percent"];
-            /** @description The most a unit may cost */
+            /** @description Highest accepted unit price, in the order's VAT mode. */
             ceiling?: components["schemas"]["UnitPrice"];
             requiredBy?: components["schemas"]["Date"];
             vatRate: components["schemas"]["VatRate"];
             /** @description The lowest comparable price of a unit. */
             bestPrice?: components["schemas"]["UnitPrice"];
-            /** @description The earliest day promised at a price. */
+            /** @description The earliest delivery date of a priced offer. */
             bestDate?: components["schemas"]["Date"];
             previousBest?: components["schemas"]["PreviousPrice"];
             cells: components["schemas"]["ComparisonCell"][];
         };
-        /** @description A bid's total in a lot; `total` is absent when it cannot be compared. */
+        /** @description A bid's total in a lot; `total` is absent when it is not comparable. */
         ComparisonLotTotal: {
             bidId: components["schemas"]["Id"];
             linesOffered: number;
@@ -3794,29 +3794,29 @@ export interface components {
             isComplete: boolean;
             total?: components["schemas"]["Amount"];
             /**
-             * @description The lowest of the bids that cover the whole lot and compete.
+             * @description The lowest of the competing bids that cover the lot in full.
              * @constant
              */
             isBest?: true;
         };
-        /** @description A lot and what the bids come to in it, without delivery. */
+        /** @description A lot and the totals of the bids in it, without delivery. */
         ComparisonLot: {
             key: string;
             title: string;
             totals: components["schemas"]["ComparisonLotTotal"][];
         };
-        /** @description The cheapest complete bid; of equal ones the first. */
+        /** @description The cheapest complete bid; the first of equal ones. */
         BestSingle: {
             bidId: components["schemas"]["Id"];
             total: components["schemas"]["Amount"];
         };
-        /** @description What one bid would supply. */
+        /** @description The part supplied by one bid. */
         BestPerLineShare: {
             bidId: components["schemas"]["Id"];
             lines: number;
             total: components["schemas"]["Amount"];
         };
-        /** @description So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent. */
+        /** @description Quantity of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent. */
         AllocationDraft: {
             orderItemId: components["schemas"]["Id"];
             bidId: components["schemas"]["Id"];
@@ -3825,51 +3825,51 @@ export interface components {
         };
         /**
          * @description The cheapest allocation: each line's asked quantity from the cheapest comparable offers, each up to its quantity, with the delivery of
-         *     every bid used, whole packs and minimum orders. It covers as much as can be covered; of equal totals it is the one with fewer bids.
+         *     every used bid, whole packs and minimum orders. It covers as much as possible; of equal totals it uses fewer bids.
          */
         BestPerLine: {
             total: components["schemas"]["Amount"];
-            /** @description Lines with an offer, those covered in part among them. */
+            /** @description Lines with an offer, including partly covered ones. */
             linesCovered: number;
-            /** @description Lines covered only in part. */
+            /** @description Partly covered lines. */
             linesShort: number;
-            /** @description False when the search was given up and a cheaper allocation may exist. */
+            /** @description False when the search ended early and a cheaper allocation may exist. */
             isExact: boolean;
             bids: components["schemas"]["BestPerLineShare"][];
-            /** @description What an award of it takes, in the order of the lines. */
+            /** @description The allocations for an award, in the order of the lines. */
             allocations: components["schemas"]["AllocationDraft"][];
         };
         /**
-         * @description The best offer of one supplier for everything, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
-         *     what the second costs less than the first, never negative; null when there is no complete bid.
+         * @description The best bid for the whole order, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
+         *     the difference between the two, never negative; null when there is no complete bid.
          */
         ComparisonBest: {
             single: components["schemas"]["BestSingle"] | null;
             perLine: components["schemas"]["BestPerLine"] | null;
             splitSaving: components["schemas"]["Amount"] | null;
         };
-        /** @description The bids on an order side by side. */
+        /** @description Comparison of the bids on an order. */
         Comparison: {
             orderId: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
             revision: number;
-            /** @description The moment it shows. */
+            /** @description The moment of the comparison. */
             asOf: components["schemas"]["DateTime"];
             basis: components["schemas"]["ComparisonBasis"];
             currency: components["schemas"]["Currency"];
-            /** @description Frozen exchange rates that were used. */
+            /** @description The frozen exchange rates in use. */
             rates: components["schemas"]["ExchangeRate"][];
-            /** @description Columns, by number. */
+            /** @description Columns, by bid number. */
             bids: components["schemas"]["ComparedBid"][];
             hidden: components["schemas"]["HiddenBids"];
-            /** @description Lines of the order, in its order. */
+            /** @description Lines of the order, by position. */
             rows: components["schemas"]["ComparisonRow"][];
-            /** @description What each bid comes to in each lot; empty when the order has no lots. */
+            /** @description Total of each bid in each lot; empty when the order has no lots. */
             lots: components["schemas"]["ComparisonLot"][];
             best: components["schemas"]["ComparisonBest"];
         };
         /**
-         * @description A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
+         * @description A decimal number as a string, at most four fraction digits; no exponent, no leading zeros.
          * @example 12.5
          */
         Decimal: string;
@@ -3891,19 +3891,19 @@ export interface components {
             gross: components["schemas"]["Amount"];
         };
         /**
-         * @description So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
-         *     rounded for itself. `net`, `vat` and `gross` are what the line costs in the order's currency: VAT is taken once for each rate of a
-         *     bid and shared among its lines by the largest remainder, so that the lines add up to the supplier's sums.
+         * @description Quantity of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
+         *     rounded by line. `net`, `vat` and `gross` are the cost of the line in the order's currency: VAT is calculated once for each rate of a
+         *     bid and distributed over its lines by the largest remainder, so that the lines add up to the supplier's sums.
          */
         Allocation: {
             orderItemId: components["schemas"]["Id"];
             position: number;
-            /** @description What the order calls it. */
+            /** @description Name in the order. */
             lineName: string;
             bidId: components["schemas"]["Id"];
             bidNumber: number;
             bidItemId: components["schemas"]["Id"];
-            /** @description What is bought: the supplier's own name of it, else the order's. */
+            /** @description The supplier's name of the goods, else the order's. */
             offeredName: string;
             brand: string | null;
             model: string | null;
@@ -3921,8 +3921,8 @@ export interface components {
             deliveryDate: components["schemas"]["Date"] | null;
         };
         /**
-         * @description In the order's currency. `net`, `vat` and `gross` are of the goods, whole packs paid for, without delivery; `delivery` is its cost with VAT;
-         *     `withDelivery` is goods and delivery together. `total` is what is compared, net or gross by the order's basis.
+         * @description In the order's currency. `net`, `vat` and `gross` are of the goods in whole packs, without delivery; `delivery` is its cost with VAT;
+         *     `withDelivery` is goods and delivery together. `total` is the compared sum, net or gross by the order's basis.
          */
         AwardSum: {
             net: components["schemas"]["Amount"];
@@ -3932,7 +3932,7 @@ export interface components {
             withDelivery: components["schemas"]["BidSum"];
             total: components["schemas"]["Amount"];
         };
-        /** @description What one supplier gets, over all its bids. */
+        /** @description The award of one supplier, over all its bids. */
         AwardSupplierTotal: components["schemas"]["AwardSum"] & {
             supplierId: components["schemas"]["Id"] | null;
             supplierName: string;
@@ -3944,43 +3944,43 @@ export interface components {
             /** @description Lines of the order it supplies. */
             lines: number;
         };
-        /** @description What is spent less than a baseline; negative when more. */
+        /** @description Savings against a baseline; negative when more is spent. */
         AwardSaving: {
             baseline: components["schemas"]["Amount"];
             amount: components["schemas"]["SignedAmount"];
             percent: components["schemas"]["SignedPercent"] | null;
         };
         /**
-         * @description Against the budget, as the order quotes prices and with delivery; null without one or while a line is left over. Against the average
-         *     and the highest price that competing bids offer for what is awarded, on the order's basis, delivery left out; null when nothing is awarded.
+         * @description Against the budget, by the order's VAT mode and with delivery; null without a budget or while a line is not awarded. Against the average
+         *     and the highest price of competing bids for the awarded quantities, on the order's basis, without delivery; null when nothing is awarded.
          */
         AwardSavings: {
             vsBudget: components["schemas"]["AwardSaving"] | null;
             vsAverage: components["schemas"]["AwardSaving"] | null;
             vsWorst: components["schemas"]["AwardSaving"] | null;
         };
-        /** @description What an award comes to. */
+        /** @description Figures of an award. */
         AwardFigures: {
             orderId: components["schemas"]["Id"];
             basis: components["schemas"]["ComparisonBasis"];
             currency: components["schemas"]["Currency"];
-            /** @description Rates of the currencies the chosen bids quote, as fixed in the order. */
+            /** @description Exchange rates of the chosen bids, as frozen in the order. */
             exchangeRates: components["schemas"]["ExchangeRate"][];
             allocations: components["schemas"]["Allocation"][];
             totalsBySupplier: components["schemas"]["AwardSupplierTotal"][];
             totals: components["schemas"]["AwardSum"];
             savings: components["schemas"]["AwardSavings"];
-            /** @description Lines nobody gets. */
+            /** @description Lines without an allocation. */
             unawardedItemIds: components["schemas"]["Id"][];
         };
-        /** @description Why, when and by whom an award was taken back. */
+        /** @description Why, when and by whom an award was revoked. */
         AwardRevocation: {
             reason: string;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"];
         };
         /**
-         * @description The number of a purchase order and whose it is.
+         * @description The number of a purchase order and its supplier.
          * @example {
          *       "id": "po_bearings_1",
          *       "number": "Z-2026-000117/1",
@@ -3992,12 +3992,12 @@ export interface components {
          */
         PurchaseOrderRef: {
             id: components["schemas"]["Id"];
-            /** @description The order's number and a count from 1 within the order. */
+            /** @description The order's number and a counter from 1 within the order. */
             number: string;
             supplierName: string;
             bidIds: components["schemas"]["Id"][];
         };
-        /** @description Whether one offer of a bid was chosen, and how much of it in the order's unit. */
+        /** @description Whether an offer was chosen, and its quantity in the order's unit. */
         OfferOutcome: {
             orderItemId: components["schemas"]["Id"];
             bidItemId: components["schemas"]["Id"];
@@ -4008,7 +4008,7 @@ export interface components {
             /** @description Null for an offer that lost. */
             quantity: components["schemas"]["Quantity"] | null;
         };
-        /** @description A bid that was compared; on the order's basis and in its currency. */
+        /** @description A bid of the comparison, on the order's basis and in its currency. */
         AwardOffer: {
             bidId: components["schemas"]["Id"];
             number: number;
@@ -4027,10 +4027,10 @@ export interface components {
             flags: components["schemas"]["BidFlags"];
             /** @description Why it was withdrawn or disqualified. */
             setAsideFor: string | null;
-            /** @description What became of each line it offers at a price; empty for a bid set aside and for the moment of the deadline. */
+            /** @description Result of each priced line; empty for a bid that was set aside and at the deadline. */
             lines: components["schemas"]["OfferOutcome"][];
         };
-        /** @description A conflict of a bid or line that is chosen; `reason` is why it was accepted. */
+        /** @description A conflict of a chosen bid or line; `reason` is why it was accepted. */
         AwardConflict: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ConflictKindCode"];
@@ -4042,18 +4042,18 @@ export interface components {
             orderItemId: components["schemas"]["Id"] | null;
             reason: string | null;
         };
-        /** @description What the decision was based on, as it stood then. */
+        /** @description The figures that the decision was based on. */
         AwardMemo: {
             budget: components["schemas"]["Amount"] | null;
             submissionDeadline: components["schemas"]["DateTime"] | null;
-            /** @description Every bid there was, drafts left out. */
+            /** @description All bids except drafts. */
             offers: components["schemas"]["AwardOffer"][];
-            /** @description The same when the deadline passed; empty when it had not. */
+            /** @description The same at the deadline; empty when it had not passed. */
             atDeadline: components["schemas"]["AwardOffer"][];
             acceptedConflicts: components["schemas"]["AwardConflict"][];
             best: components["schemas"]["ComparisonBest"];
         };
-        /** @description Who supplies what, decided; nothing in it changes afterwards but its revocation. */
+        /** @description The decision who supplies what; only its revocation can change it. */
         Award: components["schemas"]["AwardFigures"] & {
             id: components["schemas"]["Id"];
             version: number;
@@ -4062,45 +4062,45 @@ export interface components {
             waivedConflictIds: components["schemas"]["Id"][];
             decidedAt: components["schemas"]["DateTime"];
             decidedBy: components["schemas"]["PersonRef"];
-            /** @description The last moment it can be taken back. */
+            /** @description The last moment of a revocation. */
             revocableUntil: components["schemas"]["DateTime"];
             revocation: components["schemas"]["AwardRevocation"] | null;
-            /** @description One for each supplier and currency, numbered on within the order; a number is never given twice. */
+            /** @description One for each supplier and currency, numbered within the order; numbers are never reused. */
             purchaseOrders: components["schemas"]["PurchaseOrderRef"][];
             memo: components["schemas"]["AwardMemo"];
         };
         /**
-         * @description Stands for the order and its bids as figures were worked out from them. Given back with the decision, a change of either since is a
-         *     412: the order's version alone does not move with its bids.
+         * @description Identifies the state of the order and its bids that the figures were calculated from. When it is sent with the decision, a later change of either is a
+         *     412; the order's version alone does not change with its bids.
          */
         AwardBasis: string;
-        /** @description An award to decide on. */
+        /** @description The award to make. */
         AwardDraft: {
             allocations: components["schemas"]["AllocationDraft"][];
             basedOn?: components["schemas"]["AwardBasis"];
-            /** @description Why it is not the lowest price, or why conflicts are accepted. */
+            /** @description Why a higher price is chosen, or why conflicts are accepted. */
             justification?: string | null;
         };
-        /** @description An award that is not possible; `blockers` are the open conflicts that block it. */
+        /** @description The award is not possible; `blockers` are the open conflicts that prevent it. */
         AwardBlockedProblem: components["schemas"]["ApiProblem"] & {
             blockers?: components["schemas"]["AwardConflict"][];
         };
         /**
-         * @description How allocations are found.
+         * @description How allocations are calculated.
          * @enum {string}
          */
         AwardMode: "single" | "lowest_per_line" | "manual";
-        /** @description An award to try out. */
+        /** @description An award to preview. */
         AwardProposal: {
             mode: components["schemas"]["AwardMode"];
             /** @description For `single`. */
             bidId?: components["schemas"]["Id"];
-            /** @description For `lowest_per_line`: pass over what an open conflict blocks. */
+            /** @description For `lowest_per_line`: skip offers with an open blocker. */
             skipBlocked?: boolean;
             /** @description For `manual`; may be empty. */
             allocations?: components["schemas"]["AllocationDraft"][];
         };
-        /** @description Something to look at that does not stand against an award. */
+        /** @description A remark that does not prevent an award. */
         AwardNote: {
             /** @enum {string} */
             code: "pack_step" | "below_minimum_order" | "expires_soon";
@@ -4115,23 +4115,23 @@ export interface components {
             reasons: ("not_best_price" | "open_warning" | "waived_conflict")[];
             dearerItemIds: components["schemas"]["Id"][];
         };
-        /** @description An award as it would be. It can be decided when there is no blocker and something is allocated. */
+        /** @description Preview of an award. It can be made when there are no blockers and something is allocated. */
         AwardPreview: components["schemas"]["AwardFigures"] & {
             mode: components["schemas"]["AwardMode"];
             basedOn: components["schemas"]["AwardBasis"];
             canAward: boolean;
             blockers: components["schemas"]["AwardConflict"][];
-            /** @description Open warnings of what is chosen; awarding accepts them for the reason given as justification. */
+            /** @description Open warnings of chosen offers; awarding accepts them with the justification as the reason. */
             warnings: components["schemas"]["AwardConflict"][];
             waived: components["schemas"]["AwardConflict"][];
             notes: components["schemas"]["AwardNote"][];
             justification: components["schemas"]["AwardJustification"];
         };
-        /** @description The award is another one now; `current` is what stands. */
+        /** @description The award was changed meanwhile; `current` is the current one. */
         AwardStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Award"];
         };
-        /** @description The person to turn to; of a supplier the primary contact. */
+        /** @description The contact person; of a supplier the primary contact. */
         PurchaseOrderContact: {
             name: string | null;
             role: string | null;
@@ -4148,7 +4148,7 @@ export interface components {
             bik: string | null;
             contact: components["schemas"]["PurchaseOrderContact"] | null;
         };
-        /** @description A bid that is ordered from, with its terms; the order's terms of payment where the bid has none. */
+        /** @description A bid of the purchase order, with its terms; the order's payment terms when the bid has none. */
         PurchaseOrderBid: {
             bidId: components["schemas"]["Id"];
             number: number;
@@ -4165,14 +4165,14 @@ export interface components {
          * @example RU
          */
         Country: string;
-        /** @description What is bought, in the unit and currency the supplier quotes. `lineName` is what the order asked for. */
+        /** @description An ordered line, in the supplier's unit and currency. `lineName` is the name in the order. */
         PurchaseOrderLine: {
-            /** @description From 1 within the purchase order. */
+            /** @description Counter from 1 within the purchase order. */
             position: number;
             orderItemId: components["schemas"]["Id"];
             bidItemId: components["schemas"]["Id"];
             bidNumber: number;
-            /** @description What is bought. */
+            /** @description Name of the goods. */
             name: string;
             lineName: string;
             isEquivalent: boolean;
@@ -4191,22 +4191,22 @@ export interface components {
             gross: components["schemas"]["Amount"];
             deliveryDate: components["schemas"]["Date"] | null;
         };
-        /** @description The part of a total that bears one VAT rate. */
+        /** @description The part of a total at one VAT rate. */
         BidVatGroup: {
             rate: components["schemas"]["VatRate"];
             net: components["schemas"]["Amount"];
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
         };
-        /** @description The total in the order's currency, and the rate it was converted at. */
+        /** @description The total in the order's currency, and the exchange rate. */
         PurchaseOrderConversion: {
             currency: components["schemas"]["Currency"];
             total: components["schemas"]["BidSum"];
             exchangeRate: components["schemas"]["ExchangeRate"];
         };
         /**
-         * @description What one supplier is ordered, in the currency it quotes. `goods` is the sum of the lines, `delivery` the cost of delivery, null when
-         *     there is none; `total` is both, `byRate` the same by rates of VAT. `orderCurrency` is the total at the order's rate, null where the
+         * @description A purchase order to one supplier, in its currency. `goods` is the sum of the lines, `delivery` the cost of delivery, null when
+         *     there is none; `total` is both, `byRate` the same by VAT rate. `orderCurrency` is the total at the order's rate, null when the
          *     currencies are the same.
          */
         PurchaseOrder: components["schemas"]["PurchaseOrderRef"] & {
@@ -4238,27 +4238,27 @@ export interface components {
          */
         Workbook: string;
         /**
-         * @description How a bid came in.
+         * @description How a bid was received.
          * @enum {string}
          */
         BidSource: "manual" | "paste" | "xlsx" | "supplier_link";
         /**
-         * @description `net`, `vat`, `gross` and `byRate` are what the bid quotes: sums over the offered lines that have a price, equivalents left out;
-         *     rounded half up, VAT once for each rate. The comparable figures are what it is worth at the asked quantities: goods and delivery,
-         *     a surplus not counted, packs rounded up. Only a complete bid is ranked by them; for another they cover what it does offer.
+         * @description `net`, `vat`, `gross` and `byRate` are the quoted sums over the offered lines with a price, without equivalents;
+         *     rounded half up, VAT once for each rate. The comparable figures are for the asked quantities: goods and delivery,
+         *     without any surplus, packs rounded up. Only complete bids are ranked by them; for an incomplete bid they cover the offered part.
          */
         BidTotals: {
             net: components["schemas"]["Amount"];
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
             byRate: components["schemas"]["BidVatGroup"][];
-            /** @description What the bid quotes in the order's currency; null without an exchange rate. */
+            /** @description The quoted sum in the order's currency; null without an exchange rate. */
             orderCurrency: components["schemas"]["BidSum"] | null;
-            /** @description The cost of delivery in the order's currency; null when nothing can be compared. */
+            /** @description The cost of delivery in the order's currency; null when nothing is comparable. */
             delivery: components["schemas"]["BidSum"] | null;
-            /** @description Goods and delivery without VAT, in the order's currency; null when nothing is priced or some of it cannot be compared. */
+            /** @description Goods and delivery without VAT, in the order's currency; null when nothing has a price or a part is not comparable. */
             comparableNet: components["schemas"]["Amount"] | null;
-            /** @description The same with VAT. */
+            /** @description Goods and delivery with VAT. */
             comparableGross: components["schemas"]["Amount"] | null;
             coverage: components["schemas"]["BidCoverage"];
             /** @description Whether it covers the asked quantity of every line, within the line's tolerance. */
@@ -4268,14 +4268,14 @@ export interface components {
         BidRow: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
-            /** @description From 1 within the order. */
+            /** @description Counter from 1 within the order. */
             number: number;
             version: number;
             status: components["schemas"]["BidStatus"];
             supplier: components["schemas"]["BidSupplierRef"];
-            /** @description Revision of the order this was quoted against. */
+            /** @description Revision of the order that the bid was quoted for. */
             orderRevision: number;
-            /** @description 1 for the first offer, one more for every revised one. */
+            /** @description 1 for the first bid, incremented by each revised bid. */
             round: number;
             source: components["schemas"]["BidSource"];
             externalNumber: string | null;
@@ -4289,9 +4289,9 @@ export interface components {
             alternativeOfBidId: components["schemas"]["Id"] | null;
             supersedesBidId: components["schemas"]["Id"] | null;
             flags: components["schemas"]["BidFlags"];
-            /** @description Place among the complete submitted bids, by total; equal totals share one. */
+            /** @description Rank among the complete submitted bids, by total; equal totals share a rank. */
             rank: number | null;
-            /** @description Why it has no rank; null when it has one. */
+            /** @description Why the bid has no rank; null when it has one. */
             unranked: components["schemas"]["UnrankedReason"] | null;
             counts: components["schemas"]["BidCounts"];
             updatedAt: components["schemas"]["DateTime"];
@@ -4307,7 +4307,7 @@ export interface components {
          * @example https://metiz.example
          */
         Url: string;
-        /** @description A person or desk at a supplier; it needs an e-mail address, a phone number or both. */
+        /** @description A contact of a supplier; an e-mail address, a phone number or both are required. */
         SupplierContactDraft: {
             name?: string | null;
             role?: string | null;
@@ -4317,11 +4317,11 @@ export interface components {
             isPrimary?: boolean;
         };
         /**
-         * @description Who offers. With `supplierId` the fields left out are copied from the address book; fields given here stand for this bid only.
-         *     `kpp` goes only with a ten-digit RU-INN.
+         * @description The supplier. With `supplierId`, absent fields are copied from the address book; given fields apply to this bid only.
+         *     `kpp` requires a ten-digit RU-INN.
          */
         BidSupplierDraft: {
-            /** @description Entry of the address book; null when there is none. */
+            /** @description Entry in the address book; null when there is none. */
             supplierId?: components["schemas"]["Id"] | null;
             name?: string | null;
             legalForm?: string | null;
@@ -4338,16 +4338,16 @@ export interface components {
             contacts?: components["schemas"]["SupplierContactDraft"][];
         };
         /**
-         * @description A line of the bid as far as it is known. Quantity, unit and VAT rate are the order line's when absent.
+         * @description A line of a bid; it may be incomplete. Quantity, unit and VAT rate default to those of the order's line.
          *     At most one of `leadTimeDays` and `deliveryDate` is given.
          */
         BidItemDraft: {
             id?: components["schemas"]["Id"];
             orderItemId: components["schemas"]["Id"];
-            /** @description True when absent. False is an explicit refusal, which is not the same as a line left out. */
+            /** @description True when absent. False declines the line explicitly, which differs from leaving it out. */
             offered?: boolean;
             offeredName?: string | null;
-            /** @description Something else that serves the purpose; kept out of the totals. False when absent. */
+            /** @description An equivalent product, not included in the totals. False when absent. */
             isEquivalent?: boolean;
             equivalentNote?: string | null;
             brand?: string | null;
@@ -4355,14 +4355,14 @@ export interface components {
             countryOfOrigin?: components["schemas"]["Country"] | null;
             quantity?: components["schemas"]["Quantity"] | null;
             unitCode?: components["schemas"]["UnitCode"] | null;
-            /** @description Order units in one unit offered, when the offer is by the pack; with `packsPerUnit`, in so many units offered. */
+            /** @description Order units per offered unit, when the offer is by the pack; with `packsPerUnit`, per so many offered units. */
             unitsPerPack?: components["schemas"]["Quantity"] | null;
             /**
-             * @description Units offered that make up `unitsPerPack` order units (one when that is null): 12 when pieces are offered and boxes of 12 are ordered.
+             * @description Offered units that equal `unitsPerPack` order units (one when that is null): 12 when pieces are offered and boxes of 12 are ordered.
              *     The factor between the units is the exact fraction `unitsPerPack` ÷ `packsPerUnit`, where an absent one counts as 1.
              */
             packsPerUnit?: components["schemas"]["Quantity"] | null;
-            /** @description Smallest step in which it is sold. */
+            /** @description Sold in multiples of this quantity. */
             packSize?: components["schemas"]["Quantity"] | null;
             unitPrice?: components["schemas"]["UnitPrice"] | null;
             vatRate?: components["schemas"]["VatRate"] | null;
@@ -4371,24 +4371,24 @@ export interface components {
             deliveryDate?: components["schemas"]["Date"] | null;
             note?: string | null;
         };
-        /** @description A bid as far as it is known; everything may be missing. */
+        /** @description A bid as entered; every property is optional. */
         BidDraft: {
             supplier?: components["schemas"]["BidSupplierDraft"];
             source?: components["schemas"]["BidSource"];
             /** @description Number of the supplier's own document. */
             externalNumber?: string | null;
             externalDate?: components["schemas"]["Date"] | null;
-            /** @description When the offer reached the buyer; now when absent, never in the future. */
+            /** @description When the buyer received the bid; now when absent, never in the future. */
             receivedAt?: components["schemas"]["DateTime"] | null;
             validUntil?: components["schemas"]["Date"] | null;
-            /** @description The order's when absent. */
+            /** @description Defaults to the order's. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description The order's when absent. */
+            /** @description Defaults to the order's. */
             vatMode?: components["schemas"]["VatMode"] | null;
             declaredTotal?: components["schemas"]["Amount"] | null;
             /**
-             * @description Quoted as the prices are: with VAT in a bid with VAT, before it otherwise, at the order's default rate. A supplier without VAT
-             *     charges none on it.
+             * @description In the VAT mode of the prices, at the order's default rate. A supplier without VAT
+             *     charges no VAT on it.
              */
             deliveryCost?: components["schemas"]["Amount"] | null;
             deliveryDays?: number | null;
@@ -4399,21 +4399,21 @@ export interface components {
             alternativeOfBidId?: components["schemas"]["Id"] | null;
             supersedesBidId?: components["schemas"]["Id"] | null;
             notes?: string | null;
-            /** @description A line of the order is answered once, besides any number of equivalents. */
+            /** @description One offer for each line of the order, and any number of equivalents. */
             items?: components["schemas"]["BidItemDraft"][];
         };
-        /** @description A person or desk at a supplier. */
+        /** @description A contact of a supplier. */
         SupplierContact: {
             name: string | null;
             role: string | null;
             email: components["schemas"]["Email"] | null;
             phone: components["schemas"]["Phone"] | null;
-            /** @description The one to write to first. */
+            /** @description The primary contact. */
             isPrimary: boolean;
         };
-        /** @description Who offers, as it was when the bid was entered. */
+        /** @description The supplier as of the time the bid was entered. */
         BidSupplier: {
-            /** @description Entry of the address book; null when there is none. */
+            /** @description Entry in the address book; null when there is none. */
             supplierId: components["schemas"]["Id"] | null;
             /** @description Null only in a draft. */
             name: string | null;
@@ -4431,8 +4431,8 @@ export interface components {
             contacts: components["schemas"]["SupplierContact"][];
         };
         /**
-         * @description What the server works out for a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
-         *     unit and currency. Null is what cannot be worked out, for want of a price, a unit factor or an exchange rate.
+         * @description Calculated figures of a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
+         *     unit and currency. Null when a price, a unit factor or an exchange rate is missing.
          */
         BidItemComputed: {
             lineTotal: components["schemas"]["Amount"] | null;
@@ -4440,12 +4440,12 @@ export interface components {
             normalizedUnitPriceNet: components["schemas"]["UnitPrice"] | null;
             normalizedUnitPriceGross: components["schemas"]["UnitPrice"] | null;
             deliveryDate: components["schemas"]["Date"] | null;
-            /** @description How much above the best price, on the order's basis of comparison. */
+            /** @description Difference to the best price, on the order's basis of comparison. */
             deltaToBestPercent: components["schemas"]["SignedPercent"] | null;
             isBestPrice: boolean;
             isBestDate: boolean;
         };
-        /** @description A line of the bid, answering a line of the order. */
+        /** @description A line of a bid, an offer for a line of the order. */
         BidItem: {
             id: components["schemas"]["Id"];
             orderItemId: components["schemas"]["Id"];
@@ -4458,14 +4458,14 @@ export interface components {
             countryOfOrigin: components["schemas"]["Country"] | null;
             quantity: components["schemas"]["Quantity"];
             unitCode: components["schemas"]["UnitCode"];
-            /** @description Order units in one unit offered, when the offer is by the pack; with `packsPerUnit`, in so many units offered. */
+            /** @description Order units per offered unit, when the offer is by the pack; with `packsPerUnit`, per so many offered units. */
             unitsPerPack: components["schemas"]["Quantity"] | null;
             /**
-             * @description Units offered that make up `unitsPerPack` order units (one when that is null): 12 when pieces are offered and boxes of 12 are ordered.
+             * @description Offered units that equal `unitsPerPack` order units (one when that is null): 12 when pieces are offered and boxes of 12 are ordered.
              *     The factor between the units is the exact fraction `unitsPerPack` ÷ `packsPerUnit`, where an absent one counts as 1.
              */
             packsPerUnit: components["schemas"]["Quantity"] | null;
-            /** @description Smallest step in which it is sold. */
+            /** @description Sold in multiples of this quantity. */
             packSize: components["schemas"]["Quantity"] | null;
             unitPrice: components["schemas"]["UnitPrice"] | null;
             vatRate: components["schemas"]["VatRate"];
@@ -4482,7 +4482,7 @@ export interface components {
             by: components["schemas"]["PersonRef"];
         };
         /**
-         * @description Ground of a disqualification.
+         * @description Reason of a disqualification.
          * @enum {string}
          */
         BidDisqualificationReason: "late" | "incomplete" | "terms" | "price" | "collusion" | "capacity" | "other";
@@ -4494,18 +4494,18 @@ export interface components {
             by: components["schemas"]["PersonRef"];
         };
         /**
-         * @description What may be done with the bid now. `actions` has one entry for each of edit, delete, submit, confirm_revision, withdraw,
+         * @description The actions allowed on the bid now. `actions` has one entry for each of edit, delete, submit, confirm_revision, withdraw,
          *     disqualify, reinstate and duplicate.
          */
         BidAccess: {
             editable: boolean;
             actions: components["schemas"]["ActionAccess"][];
         };
-        /** @description A supplier's offer on an order with its lines and what the server works out from them. */
+        /** @description A supplier's quotation for an order with its lines and calculated figures. */
         Bid: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
-            /** @description From 1 within the order. */
+            /** @description Counter from 1 within the order. */
             number: number;
             version: number;
             createdAt: components["schemas"]["DateTime"];
@@ -4513,9 +4513,9 @@ export interface components {
             createdBy: components["schemas"]["PersonRef"];
             status: components["schemas"]["BidStatus"];
             supplier: components["schemas"]["BidSupplier"];
-            /** @description Revision of the order this was quoted against. */
+            /** @description Revision of the order that the bid was quoted for. */
             orderRevision: number;
-            /** @description 1 for the first offer, one more for every revised one. */
+            /** @description 1 for the first bid, incremented by each revised bid. */
             round: number;
             source: components["schemas"]["BidSource"];
             externalNumber: string | null;
@@ -4528,8 +4528,8 @@ export interface components {
             declaredTotal: components["schemas"]["Amount"] | null;
             totals: components["schemas"]["BidTotals"];
             /**
-             * @description Quoted as the prices are: with VAT in a bid with VAT, before it otherwise, at the order's default rate. A supplier without VAT
-             *     charges none on it.
+             * @description In the VAT mode of the prices, at the order's default rate. A supplier without VAT
+             *     charges no VAT on it.
              */
             deliveryCost: components["schemas"]["Amount"] | null;
             deliveryDays: number | null;
@@ -4541,31 +4541,31 @@ export interface components {
             supersedesBidId: components["schemas"]["Id"] | null;
             notes: string | null;
             items: components["schemas"]["BidItem"][];
-            /** @description Lines of the order this bid no longer competes for and cannot win, by a decision on a conflict. What was offered for them stays. */
+            /** @description Lines that the bid does not compete for, by a decision on a conflict. Their offers stay. */
             excludedItemIds: components["schemas"]["Id"][];
             attachments: components["schemas"]["Attachment"][];
             flags: components["schemas"]["BidFlags"];
-            /** @description Place among the complete submitted bids, by total; equal totals share one. */
+            /** @description Rank among the complete submitted bids, by total; equal totals share a rank. */
             rank: number | null;
-            /** @description Why it has no rank; null when it has one. */
+            /** @description Why the bid has no rank; null when it has one. */
             unranked: components["schemas"]["UnrankedReason"] | null;
             counts: components["schemas"]["BidCounts"];
             withdrawal: components["schemas"]["BidWithdrawal"] | null;
             disqualification: components["schemas"]["BidDisqualification"] | null;
             access: components["schemas"]["BidAccess"];
         };
-        /** @description A file of at most 5 MiB, XLSX, XLS, ODS, CSV, TSV or plain text; which of them is told by its content. */
+        /** @description A file of at most 5 MiB, XLSX, XLS, ODS, CSV, TSV or plain text; detected from its content. */
         ImportFile: {
             name: string;
             /** @description The bytes in base64. */
             content: string;
         };
         /**
-         * @description What a column may hold. `price` is per unit, `total` of a line; `offered` says yes or no; `lineId` is in templates of this API.
+         * @description Field of a column. `price` is per unit, `total` of a line; `offered` is yes or no; `lineId` is in the forms of this API.
          * @enum {string}
          */
         ImportField: "lineId" | "position" | "name" | "specification" | "sku" | "gtin" | "okpd2" | "quantity" | "unit" | "price" | "vatRate" | "total" | "leadTimeDays" | "deliveryDate" | "brand" | "model" | "country" | "unitsPerPack" | "packSize" | "offered" | "equivalent" | "note";
-        /** @description What the reader says a column holds; null leaves it out. */
+        /** @description Field of a column as given by the user; null ignores the column. */
         ImportColumnChoice: {
             /** @description Counted from 1. */
             column: number;
@@ -4578,49 +4578,49 @@ export interface components {
         };
         /** @enum {string} */
         ImportDecimalSeparator: "." | ",";
-        /** @description The sign before the fractions of a column, which settles whether "10,000" is ten or ten thousand. */
+        /** @description Decimal separator of a column, which decides whether "10,000" is ten or ten thousand. */
         ImportNumberChoice: {
             /** @description Counted from 1. */
             column: number;
             decimalSeparator: components["schemas"]["ImportDecimalSeparator"];
         };
-        /** @description How to read the sheet. What is left out is recognised. */
+        /** @description How to parse the sheet. Absent properties are recognized. */
         ImportMappingChoice: {
             /** @description Name of the sheet of a workbook. */
             sheet?: string | null;
-            /** @description Counted from 1; null says that there is none. */
+            /** @description Counted from 1; null when there is none. */
             headerRow?: number | null;
-            /** @description A column stands here once, and so does a field other than `specification` and `note`, which several columns may share. */
+            /** @description Each column once, and each field once except `specification` and `note`, which several columns may share. */
             columns?: components["schemas"]["ImportColumnChoice"][];
-            /** @description Rows taken or left out whatever they look like; a row stands here once. */
+            /** @description Rows included or excluded by the user; each row once. */
             rows?: components["schemas"]["ImportRowChoice"][];
-            /** @description How columns write their fractions; a column stands here once. */
+            /** @description Decimal separators of columns; each column once. */
             numbers?: components["schemas"]["ImportNumberChoice"][];
         };
-        /** @description The currency of all prices, and whether VAT is in them; null where that is not known. */
+        /** @description Currency and VAT mode of all prices; null when unknown. */
         ImportPrices: {
             currency: components["schemas"]["Currency"] | null;
             vatMode: components["schemas"]["VatMode"] | null;
         };
-        /** @description What to read. Exactly one of `text` and `file` is given. */
+        /** @description The source. Exactly one of `text` and `file`. */
         OrderImportRequest: {
-            /** @description A block copied from a spreadsheet or a letter. */
+            /** @description Text copied from a spreadsheet or an e-mail. */
             text?: string;
             file?: components["schemas"]["ImportFile"];
             mapping?: components["schemas"]["ImportMappingChoice"];
-            /** @description How the order has its prices. Of two columns of prices the one with the same VAT is read, and differences are told. */
+            /** @description VAT mode of the order. Of two price columns the one with the same VAT mode is used, and differences are reported. */
             prices?: components["schemas"]["ImportPrices"];
         };
-        /** @description A row and the line it was read into. */
+        /** @description A row and its parsed line. */
         ImportedLine: {
             row: number;
-            /** @description Rows below it that only continue it, such as further characteristics. */
+            /** @description Rows below that continue it, such as further specifications. */
             joinedRows: number[];
             item: components["schemas"]["OrderItemDraft"];
         };
         /**
-         * @description Something that was not taken as it stands, or that should be looked at. `error` leaves a row or a value out, `warning` takes it and
-         *     asks for a look, `info` explains.
+         * @description A value that was not taken as written, or that should be checked. `error` leaves a row or a value out, `warning` takes it and
+         *     asks for a check, `info` explains.
          */
         ImportIssue: {
             /** @enum {string} */
@@ -4629,36 +4629,36 @@ export interface components {
             code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days";
             row: number | null;
             column: number | null;
-            /** @description The cell as it stands. */
+            /** @description The cell as written. */
             value: string | null;
-            /** @description The same as a sentence in the reader's language. */
+            /** @description The issue in a sentence, in the reader's language. */
             message: string;
         };
-        /** @description A number as it stands, with its value when the point and when the comma is before the fraction. */
+        /** @description A number as written, with its value for a decimal point and for a decimal comma. */
         ImportAmbiguousNumber: {
             row: number;
             text: string;
             withPoint: string;
             withComma: string;
         };
-        /** @description A column with numbers that can be read two ways, and how they were read. */
+        /** @description A column with ambiguous numbers, and how they were read. */
         ImportQuestion: {
             /** @description Counted from 1. */
             column: number;
             heading: string | null;
-            /** @description How the column was read; null when that is not known, and then its doubtful numbers were left out. */
+            /** @description How the column was read; null when unknown, and then its ambiguous numbers were left out. */
             decimalSeparator: components["schemas"]["ImportDecimalSeparator"] | null;
             /**
-             * @description What settled it: `given` in the request, other numbers of the `column`, `totals` that only one reading agrees with, or none.
+             * @description What decided it: `given` in the request, other numbers of the `column`, `totals` that match only one reading, or nothing.
              * @enum {string}
              */
             by: "given" | "column" | "totals" | "none";
-            /** @description Some of the numbers, with both readings. */
+            /** @description Examples, with both readings. */
             values: components["schemas"]["ImportAmbiguousNumber"][];
         };
-        /** @description From 0, a guess, to 1, certain. */
+        /** @description From 0 (a guess) to 1 (certain). */
         ImportConfidence: number;
-        /** @description A column of the sheet, what it was taken for and by what. */
+        /** @description A column of the sheet, its field and how the field was recognized. */
         ImportColumn: {
             /** @description Counted from 1. */
             column: number;
@@ -4668,7 +4668,7 @@ export interface components {
             /** @enum {string} */
             source: "given" | "remembered" | "template" | "heading" | "content" | "none";
         };
-        /** @description How the sheet was read. */
+        /** @description How the sheet was parsed. */
         ImportMapping: {
             /** @description Null for text. */
             sheet: string | null;
@@ -4684,23 +4684,23 @@ export interface components {
             isHidden: boolean;
             rows: number;
         };
-        /** @description What a block or file holds for an order. */
+        /** @description Lines of an order, parsed from text or a file. */
         OrderImport: {
             items: components["schemas"]["ImportedLine"][];
-            /** @description What the file says of its prices. */
+            /** @description Price basis stated in the file. */
             prices: components["schemas"]["ImportPrices"];
             issues: components["schemas"]["ImportIssue"][];
-            /** @description Columns with numbers that can be read two ways. */
+            /** @description Columns with ambiguous numbers. */
             questions: components["schemas"]["ImportQuestion"][];
             mapping: components["schemas"]["ImportMapping"];
-            /** @description Of the workbook; none for text. */
+            /** @description Sheets of the workbook; none for text. */
             sheets: components["schemas"]["ImportSheet"][];
-            /** @description Rows that were not taken as lines, each with an issue or, in a bid, a fact. */
+            /** @description Rows that are not lines, each with an issue or, in a bid, a fact. */
             skippedRows: number[];
         };
-        /** @description Text with a byte-order mark and semicolons, as a Russian Excel opens it. */
+        /** @description CSV with a byte-order mark and semicolons, for Excel in Russian. */
         CsvText: string;
-        /** @description An order with its bids as it stood at a moment, and what was awarded. */
+        /** @description An order with its bids at a moment, and its award. */
         OrderExport: {
             exportedAt: components["schemas"]["DateTime"];
             order: components["schemas"]["Order"];
@@ -4709,107 +4709,107 @@ export interface components {
             /** @description None without an award. */
             purchaseOrders: components["schemas"]["PurchaseOrder"][];
         };
-        /** @description The line a row answers; null leaves the row out. */
+        /** @description The line of a row; null excludes the row. */
         ImportMatchChoice: {
             row: number;
             orderItemId: components["schemas"]["Id"] | null;
         };
-        /** @description What to read, and whose it is. Exactly one of `text` and `file` is given. */
+        /** @description The source and its supplier. Exactly one of `text` and `file`. */
         BidImportRequest: {
-            /** @description A block copied from a spreadsheet or a letter. */
+            /** @description Text copied from a spreadsheet or an e-mail. */
             text?: string;
             file?: components["schemas"]["ImportFile"];
             mapping?: components["schemas"]["ImportMappingChoice"];
-            /** @description Tax number of the supplier, whose entry of the address book and remembered columns are used. */
+            /** @description Tax number of the supplier; their entry of the address book and remembered columns are used. */
             supplierTaxId?: components["schemas"]["TaxId"] | null;
-            /** @description Keeps `mapping` for this supplier; both are needed then. False when absent. */
+            /** @description Stores `mapping` for this supplier; requires both. False when absent. */
             rememberMapping?: boolean;
-            /** @description Rows whose line of the order is known; a row and a line stand here once. */
+            /** @description Rows with their line of the order; each row and each line once. */
             matches?: components["schemas"]["ImportMatchChoice"][];
         };
         /**
-         * @description What is said of the whole bid. `vatRate` goes to every line without a rate of its own, `contactName`, `email` and `phone` are of
+         * @description A property of the whole bid. `vatRate` applies to every line without its own rate; `contactName`, `email` and `phone` are of
          *     the supplier's first contact.
          * @enum {string}
          */
         ImportFactField: "supplierName" | "taxId" | "kpp" | "contactName" | "email" | "phone" | "externalNumber" | "externalDate" | "validUntil" | "currency" | "vatMode" | "vatRate" | "declaredTotal" | "deliveryDays" | "deliveryCost" | "deliveryTerms" | "payment" | "minOrderAmount" | "warrantyMonths" | "notes";
-        /** @description Something read beside the lines, and where it stands. */
+        /** @description A fact found outside the lines, and its place. */
         ImportFact: {
             field: components["schemas"]["ImportFactField"];
             /** @description As the draft has it: an amount, a day, a code or text. */
             value: string;
             /** @description Null for text. */
             sheet: string | null;
-            /** @description Null for what follows from several rows, such as from a total and the lines. */
+            /** @description Null when it follows from several rows, such as a total and the lines. */
             row: number | null;
-            /** @description The place it was read from. */
+            /** @description The text it was read from. */
             text: string;
-            /** @description Concluded rather than said, and to be looked at. */
+            /** @description Inferred rather than stated; should be checked. */
             isDoubtful: boolean;
             /** @description The fact in the reader's language. */
             message: string;
         };
-        /** @description A line of the order that a row may answer. */
+        /** @description A line of the order that a row may belong to. */
         ImportMatchCandidate: {
             orderItemId: components["schemas"]["Id"];
             confidence: components["schemas"]["ImportConfidence"];
         };
         /**
-         * @description A row, the line of the order it is taken to answer, and how sure that is. A row that may answer several lines equally well is
-         *     not taken: `orderItemId` is null, `candidates` has the lines, and the issue `ambiguous_match` asks for one.
+         * @description A row, its matched line of the order, and the confidence. A row that matches several lines equally well is
+         *     not used: `orderItemId` is null, `candidates` has the lines, and the issue `ambiguous_match` asks for a choice.
          */
         ImportMatch: {
             row: number;
-            /** @description What the row calls it. */
+            /** @description Name in the row. */
             name: string;
             orderItemId: components["schemas"]["Id"] | null;
             confidence: components["schemas"]["ImportConfidence"];
             /** @enum {string} */
             by: "given" | "line_id" | "sku" | "gtin" | "name" | "position" | "none";
-            /** @description Matched, and to be looked at. */
+            /** @description Matched, but should be checked. */
             isDoubtful: boolean;
-            /** @description Lines whose names are like the row's, the likeliest first; none where the match is certain. */
+            /** @description Lines with similar names, the most likely first; none when the match is certain. */
             candidates: components["schemas"]["ImportMatchCandidate"][];
         };
-        /** @description What a block or file holds as a bid on the order. */
+        /** @description A bid, parsed from text or a file. */
         BidImport: {
             bidDraft: components["schemas"]["BidDraft"];
-            /** @description What was read above, below and beside the lines. All of it is in `bidDraft`. */
+            /** @description Facts found outside the lines. All of them are in `bidDraft`. */
             facts: components["schemas"]["ImportFact"][];
             matches: components["schemas"]["ImportMatch"][];
-            /** @description Lines of the order no row answers. */
+            /** @description Lines of the order without a row. */
             unansweredItemIds: components["schemas"]["Id"][];
             issues: components["schemas"]["ImportIssue"][];
-            /** @description Columns with numbers that can be read two ways. */
+            /** @description Columns with ambiguous numbers. */
             questions: components["schemas"]["ImportQuestion"][];
             mapping: components["schemas"]["ImportMapping"];
-            /** @description Of the workbook; none for text. */
+            /** @description Sheets of the workbook; none for text. */
             sheets: components["schemas"]["ImportSheet"][];
-            /** @description Rows that were not taken as lines, each with an issue or, in a bid, a fact. */
+            /** @description Rows that are not lines, each with an issue or, in a bid, a fact. */
             skippedRows: number[];
         };
-        /** @description The bid was changed elsewhere; `current` is what stands now. */
+        /** @description The bid was changed elsewhere; `current` is its current state. */
         BidStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Bid"];
         };
-        /** @description What to change of a bid; `items` and `supplier.contacts` are replaced as a whole. */
+        /** @description Changes of a bid; `items` and `supplier.contacts` are replaced as a whole. */
         BidPatch: {
             supplier?: components["schemas"]["BidSupplierDraft"];
             source?: components["schemas"]["BidSource"];
             /** @description Number of the supplier's own document. */
             externalNumber?: string | null;
             externalDate?: components["schemas"]["Date"] | null;
-            /** @description When the offer reached the buyer; now when absent, never in the future. */
+            /** @description When the buyer received the bid; now when absent, never in the future. */
             receivedAt?: components["schemas"]["DateTime"] | null;
             validUntil?: components["schemas"]["Date"] | null;
-            /** @description The order's when absent. */
+            /** @description Defaults to the order's. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description The order's when absent. */
+            /** @description Defaults to the order's. */
             vatMode?: components["schemas"]["VatMode"] | null;
             declaredTotal?: components["schemas"]["Amount"] | null;
             /**
-             * @description Quoted as the prices are: with VAT in a bid with VAT, before it otherwise, at the order's default rate. A supplier without VAT
-             *     charges none on it.
+             * @description In the VAT mode of the prices, at the order's default rate. A supplier without VAT
+             *     charges no VAT on it.
              */
             deliveryCost?: components["schemas"]["Amount"] | null;
             deliveryDays?: number | null;
@@ -4820,24 +4820,24 @@ export interface components {
             alternativeOfBidId?: components["schemas"]["Id"] | null;
             supersedesBidId?: components["schemas"]["Id"] | null;
             notes?: string | null;
-            /** @description A line of the order is answered once, besides any number of equivalents. */
+            /** @description One offer for each line of the order, and any number of equivalents. */
             items?: components["schemas"]["BidItemDraft"][];
         };
         /**
-         * @description The conflicts of the order that submitting brought to light, on this bid and on others. What a draft had before stays with it:
-         *     `bid.counts` has all that are open on the bid.
+         * @description New conflicts of the order, on this bid and on others. Conflicts that the draft already had are not counted here:
+         *     `bid.counts` has all open conflicts of the bid.
          */
         BidSubmissionConflicts: {
-            /** @description Conflicts that were not there before. */
+            /** @description Number of new conflicts. */
             new: number;
-            /** @description How many of the new ones block an award. */
+            /** @description New blockers, which prevent an award. */
             blockers: number;
-            /** @description How many of the new ones need a look. */
+            /** @description New warnings. */
             warnings: number;
-            /** @description How many of the new ones are to be known. */
+            /** @description New notes. */
             notes: number;
         };
-        /** @description The submitted bid, what it cost, and the conflicts found. */
+        /** @description The submitted bid, the credits it cost, and the conflicts found. */
         BidSubmission: {
             bid: components["schemas"]["Bid"];
             charge: components["schemas"]["Charge"];
@@ -4848,35 +4848,35 @@ export interface components {
             reasonCode: components["schemas"]["BidDisqualificationReason"];
             reason: components["schemas"]["ReasonText"];
         };
-        /** @description Why a bid counts again, if there is something to say. */
+        /** @description Why the bid is reinstated; optional. */
         BidReinstatementDraft: {
             reason?: components["schemas"]["ReasonText"];
         };
-        /** @description What is named exactly; at least one of the two. */
+        /** @description The exact targets; at least one of the two. */
         TargetDisclosure: {
-            /** @description The total at which the bid would be first, in its currency; null when none is named. */
+            /** @description The total at which the bid would rank first, in its currency; null when none is sent. */
             total: components["schemas"]["Amount"] | null;
-            /** @description For how many lines a price is named. */
+            /** @description Number of lines with a target price. */
             lines: number;
         };
-        /** @description What the copy is to be. */
+        /** @description Kind of the copy. */
         BidDuplicationDraft: {
             /** @enum {string} */
             as: "alternative" | "revision";
         };
         /**
-         * @description Open; accepted with its evidence (waived); or no longer found (resolved).
+         * @description Open, accepted as it is (waived), or no longer found (resolved).
          * @enum {string}
          */
         ConflictStatus: "open" | "waived" | "resolved";
-        /** @description What the line asked for. */
+        /** @description The line of the order. */
         ItemMissingDetails: {
             /** @enum {string} */
             kind: "item_missing";
             required: string | null;
             unitCode: components["schemas"]["UnitCode"] | null;
         };
-        /** @description What was asked for and what is offered, in the order's unit; a pack step in the bid's. */
+        /** @description The asked and the offered quantity, in the order's unit; the pack size in the bid's. */
         QuantityMismatchDetails: {
             /** @enum {string} */
             kind: "quantity_mismatch";
@@ -4887,8 +4887,8 @@ export interface components {
             packSize: string | null;
         };
         /**
-         * @description Both units, and how they relate: `offeredQuantity` of the offered unit is exactly as much as `orderedQuantity` of the ordered one
-         *     (12 pcs = 1 box). Null when that is not known.
+         * @description Both units and their relation: `offeredQuantity` of the offered unit equals `orderedQuantity` of the ordered one
+         *     (12 pcs = 1 box). Null when unknown.
          */
         UnitMismatchDetails: {
             /** @enum {string} */
@@ -4910,7 +4910,7 @@ export interface components {
             basis: "gross" | "net";
             overPercent: string | null;
         };
-        /** @description The low price or total and what it is low beside; a factor of 10, 100 or 1000 suggests a slipped point or a pack's price. */
+        /** @description The low price or total and its reference; a factor of 10, 100 or 1000 suggests a decimal error or a price per pack. */
         PriceAbnormallyLowDetails: {
             /** @enum {string} */
             kind: "price_abnormally_low";
@@ -4921,8 +4921,8 @@ export interface components {
             suspectedFactor: 10 | 100 | 1000 | null;
         };
         /**
-         * @description The sum on paper, the sum worked out, and the first less the second, in the bid's currency. When the paper states the total on the other
-         *     VAT basis, `statedVatMode` says which, and `statedDelivery` whether delivery is in it; otherwise they are null.
+         * @description The stated sum, the calculated sum and their difference, in the bid's currency. When the document states the total in the other
+         *     VAT mode, `statedVatMode` names it, and `statedDelivery` says whether delivery is included; otherwise both are null.
          */
         ArithmeticMismatchDetails: {
             /** @enum {string} */
@@ -4934,7 +4934,7 @@ export interface components {
             statedVatMode: components["schemas"]["VatMode"] | null;
             statedDelivery: boolean | null;
         };
-        /** @description Both currencies and the frozen rate, if there is one. */
+        /** @description Both currencies, and the frozen rate if there is one. */
         CurrencyMismatchDetails: {
             /** @enum {string} */
             kind: "currency_mismatch";
@@ -4944,7 +4944,7 @@ export interface components {
             nominal: number | null;
             date: components["schemas"]["Date"] | null;
         };
-        /** @description VAT mode or rate offered and ordered; the day of delivery an obsolete rate is measured by; the lines without VAT. */
+        /** @description VAT mode or rate offered and ordered; the delivery date that an obsolete rate is judged by; the lines without VAT. */
         VatMismatchDetails: {
             /** @enum {string} */
             kind: "vat_mismatch";
@@ -4953,7 +4953,7 @@ export interface components {
             delivery: components["schemas"]["Date"] | null;
             orderItemIds: components["schemas"]["Id"][] | null;
         };
-        /** @description The day promised, the day required, and the days between. */
+        /** @description The promised date, the required date and the days between them. */
         DeliveryLateDetails: {
             /** @enum {string} */
             kind: "delivery_late";
@@ -4961,14 +4961,14 @@ export interface components {
             requiredBy: components["schemas"]["Date"];
             days: number;
         };
-        /** @description The last day the offer binds and the day of the decision. */
+        /** @description The last day of validity and the day of the decision. */
         ValidityInsufficientDetails: {
             /** @enum {string} */
             kind: "validity_insufficient";
             validUntil: components["schemas"]["Date"] | null;
             decisionDate: components["schemas"]["Date"] | null;
         };
-        /** @description When it came, when bids were due, and when it was entered. */
+        /** @description When it was received, the deadline, and when it was entered. */
         LateBidDetails: {
             /** @enum {string} */
             kind: "late_bid";
@@ -4977,8 +4977,8 @@ export interface components {
             enteredAt: components["schemas"]["DateTime"] | null;
         };
         /**
-         * @description The numbers of both bids, and what shows that they are of one supplier: the tax number both have, or, where one has none, the name with a
-         *     phone or an e-mail both have. What does not apply is null.
+         * @description The numbers of both bids, and the evidence of one supplier: a common tax number or, when one has none, a common name with a
+         *     common phone or e-mail. Null where it does not apply.
          */
         DuplicateBidDetails: {
             /** @enum {string} */
@@ -4990,29 +4990,29 @@ export interface components {
             phone: string | null;
             email: string | null;
         };
-        /** @description What both have in common; one strong sign or two weak ones are enough. */
+        /** @description The common features; one strong or two weak ones are enough. */
         AffiliatedSuppliersDetails: {
             /** @enum {string} */
             kind: "affiliated_suppliers";
             strong: ("phone" | "email" | "email_domain" | "bank_account" | "same_file")[];
             weak: ("address" | "contact_person" | "identical_prices" | "constant_ratio")[];
         };
-        /** @description The revision the bid answers, and the one the line was changed in. */
+        /** @description The revision that the bid was quoted for, and the one in which the line changed. */
         SpecOutdatedDetails: {
             /** @enum {string} */
             kind: "spec_outdated";
             quotedRevision: number;
             changedInRevision: number;
         };
-        /** @description The evidence as figures, by kind. */
+        /** @description The figures of a conflict, by kind. */
         ConflictDetails: components["schemas"]["ItemMissingDetails"] | components["schemas"]["QuantityMismatchDetails"] | components["schemas"]["UnitMismatchDetails"] | components["schemas"]["PriceOverCeilingDetails"] | components["schemas"]["PriceAbnormallyLowDetails"] | components["schemas"]["ArithmeticMismatchDetails"] | components["schemas"]["CurrencyMismatchDetails"] | components["schemas"]["VatMismatchDetails"] | components["schemas"]["DeliveryLateDetails"] | components["schemas"]["ValidityInsufficientDetails"] | components["schemas"]["LateBidDetails"] | components["schemas"]["DuplicateBidDetails"] | components["schemas"]["AffiliatedSuppliersDetails"] | components["schemas"]["SpecOutdatedDetails"];
-        /** @description What is at stake, in words and, where it is money, as an amount in the order's currency. */
+        /** @description Impact in words and, if it is money, as an amount in the order's currency. */
         ConflictImpact: {
             amount: components["schemas"]["Amount"] | null;
             text: string;
         };
         /**
-         * @description How a way out is gone: the server does it (`resolve`), by changing the bid or the order, by a letter to the supplier, by inviting others, or at the award.
+         * @description How a resolution is carried out: by the server (`resolve`), by editing the bid or the order, by an e-mail to the supplier, by inviting others, or with the award.
          * @enum {string}
          */
         ConflictVia: "resolve" | "edit_bid" | "edit_order" | "letter" | "invite" | "award";
@@ -5022,10 +5022,10 @@ export interface components {
          */
         ConflictInput: "unitsPerPack" | "packsPerUnit" | "rate" | "nominal" | "date" | "source" | "bidId" | "reasonCode" | "quantityTolerancePercent" | "maxUnitPrice" | "budget" | "requiredBy" | "submissionDeadline";
         /**
-         * @description What an action needs to know. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
+         * @description Input of an action. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
          *     `packsPerUnit` offered units hold (1 when absent); set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
-         *     and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid that is marked, the later one when absent; withdraw_one
-         *     `bidId`, the bid to go, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual ground of the kind when absent; change_tolerance
+         *     and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid to mark, the later one when absent; withdraw_one
+         *     `bidId`, the bid to withdraw, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual reason of the kind when absent; change_tolerance
          *     `quantityTolerancePercent`; raise_ceiling `maxUnitPrice` of a line or `budget` of the order; move_required_date `requiredBy`;
          *     extend_deadline `submissionDeadline`.
          */
@@ -5045,20 +5045,20 @@ export interface components {
             requiredBy?: components["schemas"]["Date"];
             submissionDeadline?: components["schemas"]["DateTime"];
         };
-        /** @description A way out of this conflict and how it is gone. */
+        /** @description A suggested resolution and how it is carried out. */
         ConflictSuggestion: {
             action: components["schemas"]["ConflictAction"];
             label: string;
             via: components["schemas"]["ConflictVia"];
             /** @description Whether `reason` must be given. */
             needsReason: boolean;
-            /** @description Fields of the payload a person has to give, or may change. */
+            /** @description Fields of the payload that the user has to enter or may change. */
             inputs: components["schemas"]["ConflictInput"][];
-            /** @description What is known of the payload; to be sent as it is where no input is asked for. Null when there is nothing to send. */
+            /** @description The known part of the payload; sent unchanged when no input is needed. Null when there is nothing to send. */
             payload: components["schemas"]["ConflictPayload"] | null;
         };
         /**
-         * @description How a conflict was settled. `action` and `by` are null when it simply was not found any more. `severity` is how grave it was then: a graver one
+         * @description How a conflict was resolved. `action` and `by` are null when it was no longer found. `severity` is the severity at that time: a higher one
          *     needs a new decision.
          */
         ConflictResolution: {
@@ -5067,59 +5067,59 @@ export interface components {
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"] | null;
             severity: components["schemas"]["ConflictSeverity"];
-            /** @description The evidence it was decided on. */
+            /** @description The evidence at the decision. */
             fingerprint: string;
         };
-        /** @description A decision that no longer holds, and why. */
+        /** @description An earlier decision, and why it no longer applies. */
         ConflictPast: {
             action: components["schemas"]["ConflictAction"] | null;
             reason: string | null;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"] | null;
             severity: components["schemas"]["ConflictSeverity"];
-            /** @description The evidence it was decided on. */
+            /** @description The evidence at the decision. */
             fingerprint: string;
             until: components["schemas"]["DateTime"];
             /**
-             * @description Somebody took it back, the evidence changed, what was gone was found again, or what was accepted went away by itself.
+             * @description The decision was reopened, the evidence changed, the conflict was found again, or a waived conflict disappeared.
              * @enum {string}
              */
             because: "reopened" | "evidence_changed" | "found_again" | "gone";
         };
-        /** @description Something that contradicts itself and is to be put right, explained or accepted. Not an accusation. */
+        /** @description A discrepancy to be corrected, explained or accepted. */
         Conflict: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
             kind: components["schemas"]["ConflictKindCode"];
-            /** @description Which variant of the kind, such as `short` or `excess` of a quantity. */
+            /** @description Variant of the kind, such as `short` or `excess` of a quantity. */
             facet: string;
             severity: components["schemas"]["ConflictSeverity"];
             status: components["schemas"]["ConflictStatus"];
-            /** @description The bids concerned, one unless the contradiction lies between bids. */
+            /** @description The bids concerned; several for a discrepancy between bids. */
             bidIds: components["schemas"]["Id"][];
-            /** @description The line of the order concerned; null when it is the bid as a whole. */
+            /** @description The line of the order concerned; null for the bid as a whole. */
             orderItemId: components["schemas"]["Id"] | null;
-            /** @description What is wrong, in a few words of the reader's language. */
+            /** @description Short title in the reader's language. */
             title: string;
-            /** @description The evidence as a sentence with names and figures. */
+            /** @description The evidence in a sentence with names and figures. */
             explanation: string;
             details: components["schemas"]["ConflictDetails"];
-            /** @description What is at stake; null when nothing can be said. */
+            /** @description Impact; null when unknown. */
             impact: components["schemas"]["ConflictImpact"] | null;
-            /** @description The conflict this one merely follows from. It is neither counted nor to be settled while that one stands. */
+            /** @description The conflict that caused this one. While it is open, this one is neither counted nor resolved. */
             causedBy: components["schemas"]["Id"] | null;
-            /** @description Ways out, the usual one first; none for a conflict that is resolved or of an order that has ended. */
+            /** @description Suggested resolutions, the usual one first; none for a resolved conflict or a closed order. */
             suggestions: components["schemas"]["ConflictSuggestion"][];
             /** @description Changes with the evidence. In quotes it is the ETag of the conflict. */
             fingerprint: string;
             firstSeenAt: components["schemas"]["DateTime"];
             lastSeenAt: components["schemas"]["DateTime"];
-            /** @description What was decided; null while it is open. */
+            /** @description The decision; null while open. */
             resolution: components["schemas"]["ConflictResolution"] | null;
-            /** @description Decisions that no longer hold, the oldest first. */
+            /** @description Earlier decisions, the oldest first. */
             history: components["schemas"]["ConflictPast"][];
         };
-        /** @description How many conflicts of the order are open, those that merely follow from another left out. */
+        /** @description Numbers of open conflicts of the order, without those caused by others. */
         ConflictSummary: {
             byKind: {
                 item_missing: number;
@@ -5143,28 +5143,28 @@ export interface components {
                 info: number;
             };
         };
-        /** @description Something worth knowing about the order as a whole; it asks for nothing. */
+        /** @description An observation about the whole order; no action is needed. */
         OrderSignal: {
             /** @enum {string} */
             code: "single_bid" | "short_period" | "winner_not_cheapest" | "all_others_disqualified" | "lowest_disqualified" | "no_budget";
             /** @description A sentence in the reader's language. */
             text: string;
-            /** @description The bids it is about. */
+            /** @description The bids concerned. */
             bidIds: components["schemas"]["Id"][];
         };
-        /** @description Conflicts of an order, how many are open, and signals of the order as a whole. */
+        /** @description Conflicts of an order, numbers of open ones, and signals of the whole order. */
         ConflictList: {
             data: components["schemas"]["Conflict"][];
             summary: components["schemas"]["ConflictSummary"];
             signals: components["schemas"]["OrderSignal"][];
         };
-        /** @description How to settle a conflict. `reason` is needed for accepting a warning or blocker, setting a bid aside, and changing a published order. */
+        /** @description How to resolve a conflict. `reason` is required to waive a warning or blocker, to set a bid aside, and to change a published order. */
         ConflictResolutionDraft: {
             action: components["schemas"]["ConflictAction"];
             reason?: components["schemas"]["ReasonText"];
             payload?: components["schemas"]["ConflictPayload"];
         };
-        /** @description Something that was changed by settling a conflict. */
+        /** @description A change made by resolving a conflict. */
         ConflictEffect: {
             entity: {
                 /** @enum {string} */
@@ -5172,19 +5172,19 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description Number of the order or name of the supplier. */
                 label: string;
-                /** @description Its version now. */
+                /** @description Its new version. */
                 version: number;
             };
-            /** @description What was changed, as a sentence. */
+            /** @description The change in a sentence. */
             text: string;
             changes: components["schemas"]["AuditChange"][];
         };
-        /** @description A conflict after something was done about it, and everything that was changed. */
+        /** @description An updated conflict, and everything that was changed. */
         ConflictSettlement: {
             conflict: components["schemas"]["Conflict"];
             effects: components["schemas"]["ConflictEffect"][];
         };
-        /** @description The evidence changed elsewhere; `current` is what stands now. */
+        /** @description The evidence changed elsewhere; `current` is the current conflict. */
         ConflictStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Conflict"];
         };
@@ -5193,13 +5193,13 @@ export interface components {
          * @enum {string}
          */
         QuestionStatus: "open" | "answered";
-        /** @description The supplier who asked, by the name it had then. */
+        /** @description The supplier who asked, by its name at that time. */
         Asker: {
-            /** @description Null when not of the address book. */
+            /** @description Null when not in the address book. */
             supplierId: components["schemas"]["Id"] | null;
             name: string;
         };
-        /** @description What was answered, when and by whom. */
+        /** @description The answer, its time and author. */
         QuestionAnswer: {
             text: string;
             at: components["schemas"]["DateTime"];
@@ -5213,45 +5213,45 @@ export interface components {
             updatedAt: components["schemas"]["DateTime"];
             createdBy: components["schemas"]["PersonRef"];
             orderId: components["schemas"]["Id"];
-            /** @description Counted within the order, from 1. */
+            /** @description Counter from 1 within the order. */
             number: number;
             status: components["schemas"]["QuestionStatus"];
             text: string;
-            /** @description The line it is about; null for the whole order, and when the line was removed since. */
+            /** @description The line it is about; null for the whole order and when the line was removed. */
             orderItemId: components["schemas"]["Id"] | null;
-            /** @description Null when it was not said who asked. */
+            /** @description Null when unknown. */
             askedBy: components["schemas"]["Asker"] | null;
             askedAt: components["schemas"]["DateTime"];
             answer: components["schemas"]["QuestionAnswer"] | null;
             attachments: components["schemas"]["Attachment"][];
         };
-        /** @description A page of questions, and how many of the whole order wait for an answer. */
+        /** @description A page of questions, and the number of all unanswered ones. */
         QuestionPage: {
             data: components["schemas"]["Question"][];
             page: components["schemas"]["Page"];
             unanswered: number;
         };
-        /** @description A question as a supplier asked it. Who asked is an entry of the address book, or a name, or not said. */
+        /** @description A supplier's question. The supplier is an entry of the address book, a name, or unknown. */
         QuestionDraft: {
             text: string;
             /** @description The line it is about; null when it is about the whole order. */
             orderItemId?: components["schemas"]["Id"] | null;
-            /** @description Who asked, of the address book. */
+            /** @description The supplier, an entry of the address book. */
             supplierId?: components["schemas"]["Id"] | null;
-            /** @description Who asked, when not in the address book; not together with `supplierId`. */
+            /** @description The supplier's name when not in the address book; not together with `supplierId`. */
             supplierName?: string | null;
             /** @description When it was asked, not in the future; now when absent. */
             askedAt?: components["schemas"]["DateTime"] | null;
         };
-        /** @description The answer to be sent to every supplier. */
+        /** @description The answer for all suppliers. */
         QuestionAnswerDraft: {
             text: string;
         };
-        /** @description The question was answered elsewhere; `current` is what stands now. */
+        /** @description The question was answered elsewhere; `current` is its current state. */
         QuestionStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Question"];
         };
-        /** @description A file and where it goes. */
+        /** @description A file and its owner. */
         AttachmentUpload: {
             owner: components["schemas"]["AttachmentOwner"];
             ownerId: components["schemas"]["Id"];
@@ -5268,7 +5268,7 @@ export interface components {
          */
         FileContent: string;
         /**
-         * @description The list a filter is for; filters of bids go for the bids of every order.
+         * @description The list of a filter; filters of bids apply to the bids of every order.
          * @enum {string}
          */
         SavedFilterScope: "orders" | "bids";
@@ -5282,52 +5282,52 @@ export interface components {
             name: string;
             scope: components["schemas"]["SavedFilterScope"];
             /**
-             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @description Query string of the list's address, encoded, without the question mark; empty shows everything.
              * @example status=published&sort=submissionDeadline
              */
             query: string;
-            /** @description Applied when the list is opened without a query; at most one of each scope. */
+            /** @description Applies when the list is opened without a query; at most one per scope. */
             isDefault: boolean;
         };
         /** @description Saved filters by name; never more than 50. */
         SavedFilterList: {
             data: components["schemas"]["SavedFilter"][];
         };
-        /** @description A filter to be saved. */
+        /** @description A new filter. */
         SavedFilterDraft: {
             name: string;
             scope: components["schemas"]["SavedFilterScope"];
             /**
-             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @description Query string of the list's address, encoded, without the question mark; empty shows everything.
              * @example status=published&sort=submissionDeadline
              */
             query: string;
-            /** @description Whether it is applied when the list is opened without a query; false when absent. */
+            /** @description Whether it applies when the list is opened without a query; false when absent. */
             isDefault?: boolean;
         };
-        /** @description The filter was changed elsewhere; `current` is what stands now. */
+        /** @description The filter was changed elsewhere; `current` is its current state. */
         SavedFilterStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["SavedFilter"];
         };
-        /** @description What to change of a saved filter. */
+        /** @description Changes of a saved filter. */
         SavedFilterPatch: {
             name?: string;
             /**
-             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @description Query string of the list's address, encoded, without the question mark; empty shows everything.
              * @example status=published&sort=submissionDeadline
              */
             query?: string;
             isDefault?: boolean;
         };
-        /** @description What this supplier's submitted bids came to. */
+        /** @description Results of this supplier's submitted bids. */
         SupplierStats: {
             bids: number;
             wins: number;
-            /** @description Middle place among the bids of its orders, 1 being best; null without a ranked bid. */
+            /** @description Median rank among the bids of its orders, 1 being best; null without a ranked bid. */
             medianRank: components["schemas"]["Decimal"] | null;
-            /** @description Share of bids received after the deadline; null without bids. */
+            /** @description Percent of bids received after the deadline; null without bids. */
             lateRate: components["schemas"]["Percent"] | null;
-            /** @description Middle of what their totals fell by when a submitted bid was changed or replaced by its next round; negative for a rise, null when none ever was. */
+            /** @description Median decrease of their totals when a submitted bid was changed or replaced by the next round; negative for an increase, null when there was none. */
             typicalDiscountPercent: components["schemas"]["SignedPercent"] | null;
             lastBidAt: components["schemas"]["DateTime"] | null;
         };
@@ -5352,7 +5352,7 @@ export interface components {
             vatPayer: boolean | null;
             contacts: components["schemas"]["SupplierContact"][];
             tags: string[];
-            /** @description Why nothing is bought here; null when nothing stands against it. */
+            /** @description Why the supplier is blocked; null when it is not. */
             blockedReason: string | null;
             stats: components["schemas"]["SupplierStats"];
         };
@@ -5361,7 +5361,7 @@ export interface components {
             data: components["schemas"]["Supplier"][];
             page: components["schemas"]["Page"];
         };
-        /** @description A supplier to be added. `kpp` goes only with a ten-digit RU-INN. */
+        /** @description A supplier to be added. `kpp` requires a ten-digit RU-INN. */
         SupplierDraft: {
             name: string;
             legalForm?: string | null;
@@ -5377,14 +5377,14 @@ export interface components {
             vatPayer?: boolean | null;
             contacts?: components["schemas"]["SupplierContactDraft"][];
             tags?: components["schemas"]["Tag"][];
-            /** @description Why nothing is bought here; null when nothing stands against it. */
+            /** @description Why the supplier is blocked; null when it is not. */
             blockedReason?: string | null;
         };
-        /** @description The supplier was changed elsewhere; `current` is what stands now. */
+        /** @description The supplier was changed elsewhere; `current` is its current state. */
         SupplierStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Supplier"];
         };
-        /** @description What to change of a supplier; `contacts` and `tags` are replaced as a whole. */
+        /** @description Changes of a supplier; `contacts` and `tags` are replaced as a whole. */
         SupplierPatch: {
             name?: string;
             legalForm?: string | null;
@@ -5400,18 +5400,18 @@ export interface components {
             vatPayer?: boolean | null;
             contacts?: components["schemas"]["SupplierContactDraft"][];
             tags?: components["schemas"]["Tag"][];
-            /** @description Why nothing is bought here; null when nothing stands against it. */
+            /** @description Why the supplier is blocked; null when it is not. */
             blockedReason?: string | null;
         };
         /**
-         * @description What a bucket of a series is; weeks are ISO weeks.
+         * @description Length of a bucket of a series; weeks are ISO weeks.
          * @default day
          * @enum {string}
          */
         StatsGranularity: "day" | "week" | "month" | "quarter";
-        /** @description How many. */
+        /** @description A count. */
         StatsCount: number;
-        /** @description Conflicts of one kind that were found in the period, and how they stand now. */
+        /** @description Conflicts of one kind that were found in the period, by current status. */
         StatsConflictKind: {
             kind: components["schemas"]["ConflictKindCode"];
             found: components["schemas"]["StatsCount"];
@@ -5420,19 +5420,19 @@ export interface components {
             resolved: components["schemas"]["StatsCount"];
         };
         /**
-         * @description A sum of many amounts, which may have more digits than any of them.
+         * @description A sum of amounts; it may have more digits than an amount.
          * @example 1499.90
          */
         StatsAmount: string;
         /**
-         * @description A sum of many differences, which may have more digits than any of them.
+         * @description A sum of differences; it may have more digits than a difference.
          * @example -120.00
          */
         StatsSignedAmount: string;
         /**
          * @description Sums of the orders in one currency; nothing is converted. `ordersBudget` adds the budgets of the orders whose `publishedAt` lies in
-         *     the interval. `awarded` adds `awardedTotal` of those whose `awardedAt` does. `savings` adds budget less `awardedTotal` of the awarded
-         *     ones with a budget, unless their latest award left a line or part of one over (`savings.vsBudget` null): that will cost something yet.
+         *     the interval. `awarded` adds `awardedTotal` of those whose `awardedAt` does. `savings` adds budget minus `awardedTotal` of the awarded
+         *     ones with a budget, unless their latest award is incomplete (`savings.vsBudget` null).
          */
         StatsMoney: {
             currency: components["schemas"]["Currency"];
@@ -5440,7 +5440,7 @@ export interface components {
             awarded: components["schemas"]["StatsAmount"];
             savings: components["schemas"]["StatsSignedAmount"];
         };
-        /** @description What was counted. */
+        /** @description The counted period. */
         StatsPeriod: {
             from: components["schemas"]["Date"];
             to: components["schemas"]["Date"];
@@ -5449,19 +5449,19 @@ export interface components {
             granularity: components["schemas"]["StatsGranularity"];
             timeZone: components["schemas"]["TimeZone"];
         };
-        /** @description How many of those registered in the period have come this far by now; whoever is counted here is counted in all steps before. */
+        /** @description Number of customers registered in the period who have reached this step by now; they are also counted in all earlier steps. */
         StatsFunnelStep: {
             /**
              * @description `verified`: e-mail verified. `profile_completed`: phone, first name and company name given. `order_created`, `order_published`,
-             *     `order_awarded`: one of their orders was (`awardedAt` not null). `paying`: has a subscription, running or over.
+             *     `order_awarded`: one of their orders was (`awardedAt` not null). `paying`: has a subscription, active or ended.
              * @enum {string}
              */
             step: "registered" | "verified" | "profile_completed" | "order_created" | "order_published" | "order_awarded" | "paying";
             count: components["schemas"]["StatsCount"];
-            /** @description In percent of those registered; null when nobody did. */
+            /** @description Percent of the registered customers; null when there are none. */
             rate: components["schemas"]["Percent"] | null;
         };
-        /** @description A bucket of the series, with the moments it runs between and what happened in it. */
+        /** @description A bucket of the series, with its interval and figures. */
         StatsBucket: {
             from: components["schemas"]["Date"];
             to: components["schemas"]["Date"];
@@ -5476,15 +5476,15 @@ export interface components {
                 profileCompleted: number;
             };
             orders: {
-                /** @description Orders by `createdAt`; a deleted draft never was. */
+                /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
                 /** @description By `publishedAt`. */
                 published: number;
-                /** @description By `closedAt`, when their deadline passed or they were closed early, whatever became of them since. */
+                /** @description By `closedAt`, when their deadline passed or they were closed early, regardless of their later status. */
                 evaluation: number;
-                /** @description By `awardedAt`; a revoked award is none. */
+                /** @description By `awardedAt`, without revoked awards. */
                 awarded: number;
-                /** @description In the state unsuccessful now, by `closedAt`. */
+                /** @description With the status unsuccessful now, by `closedAt`. */
                 unsuccessful: number;
                 /** @description By `cancelledAt`. */
                 cancelled: number;
@@ -5492,19 +5492,19 @@ export interface components {
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
-                /** @description By `submittedAt`, whatever became of them since. */
+                /** @description By `submittedAt`, regardless of their later status. */
                 submitted: number;
             };
             conflicts: {
-                /** @description Conflicts by `firstSeenAt`, those that merely follow from another (`causedBy`) left out. */
+                /** @description Conflicts by `firstSeenAt`, without those caused by another (`causedBy`). */
                 found: number;
             };
             credits: {
-                /** @description Amounts of the ledger lines `grant` by `at`. */
+                /** @description Amounts of the ledger entries `grant` by `at`. */
                 granted: number;
-                /** @description Amounts of the lines `debit` less those of `refund`; negative when more came back. */
+                /** @description Amounts of the entries `debit` minus those of `refund`; negative when more was refunded. */
                 spent: number;
-                /** @description Amounts of the lines `expire` and `void`. */
+                /** @description Amounts of the entries `expire` and `void`. */
                 expired: number;
             };
             money: components["schemas"]["StatsMoney"][];
@@ -5515,7 +5515,7 @@ export interface components {
             referrers: {
                 /** @description Customers registered in the interval who have a referrer. */
                 signups: number;
-                /** @description Of those, the ones with a subscription, running or over. */
+                /** @description Of those, customers with a subscription, active or ended. */
                 paying: number;
             };
             webinars: {
@@ -5525,14 +5525,14 @@ export interface components {
                 attended: number;
             };
         };
-        /** @description So many days of a zone, both ends included, and the moments [startsAt, endsAt) they run between. */
+        /** @description Days in a time zone, both ends included, and their interval [startsAt, endsAt). */
         StatsSpan: {
             from: components["schemas"]["Date"];
             to: components["schemas"]["Date"];
             startsAt: components["schemas"]["DateTime"];
             endsAt: components["schemas"]["DateTime"];
         };
-        /** @description What happened in an interval [startsAt, endsAt). Money has RUB first, then other currencies with anything to add, by code. */
+        /** @description Figures of an interval [startsAt, endsAt). Money has RUB first, then other currencies in use, by code. */
         StatsFlow: {
             users: {
                 /** @description Customers whose `createdAt` lies in the interval. */
@@ -5543,15 +5543,15 @@ export interface components {
                 profileCompleted: number;
             };
             orders: {
-                /** @description Orders by `createdAt`; a deleted draft never was. */
+                /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
                 /** @description By `publishedAt`. */
                 published: number;
-                /** @description By `closedAt`, when their deadline passed or they were closed early, whatever became of them since. */
+                /** @description By `closedAt`, when their deadline passed or they were closed early, regardless of their later status. */
                 evaluation: number;
-                /** @description By `awardedAt`; a revoked award is none. */
+                /** @description By `awardedAt`, without revoked awards. */
                 awarded: number;
-                /** @description In the state unsuccessful now, by `closedAt`. */
+                /** @description With the status unsuccessful now, by `closedAt`. */
                 unsuccessful: number;
                 /** @description By `cancelledAt`. */
                 cancelled: number;
@@ -5559,19 +5559,19 @@ export interface components {
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
-                /** @description By `submittedAt`, whatever became of them since. */
+                /** @description By `submittedAt`, regardless of their later status. */
                 submitted: number;
             };
             conflicts: {
-                /** @description Conflicts by `firstSeenAt`, those that merely follow from another (`causedBy`) left out. */
+                /** @description Conflicts by `firstSeenAt`, without those caused by another (`causedBy`). */
                 found: number;
             };
             credits: {
-                /** @description Amounts of the ledger lines `grant` by `at`. */
+                /** @description Amounts of the ledger entries `grant` by `at`. */
                 granted: number;
-                /** @description Amounts of the lines `debit` less those of `refund`; negative when more came back. */
+                /** @description Amounts of the entries `debit` minus those of `refund`; negative when more was refunded. */
                 spent: number;
-                /** @description Amounts of the lines `expire` and `void`. */
+                /** @description Amounts of the entries `expire` and `void`. */
                 expired: number;
             };
             money: components["schemas"]["StatsMoney"][];
@@ -5582,7 +5582,7 @@ export interface components {
             referrers: {
                 /** @description Customers registered in the interval who have a referrer. */
                 signups: number;
-                /** @description Of those, the ones with a subscription, running or over. */
+                /** @description Of those, customers with a subscription, active or ended. */
                 paying: number;
             };
             webinars: {
@@ -5592,21 +5592,21 @@ export interface components {
                 attended: number;
             };
         };
-        /** @description The same figures for as many days just before the period, and by how much they changed since. */
+        /** @description The same figures of the preceding period of the same length, and the changes since. */
         StatsComparison: {
             previousPeriod: components["schemas"]["StatsSpan"];
             previous: components["schemas"]["StatsFlow"];
             /**
-             * @description By figure, such as `orders.published` or `money.RUB.awarded`: (now less before) in percent of before, rounded half up to two digits;
-             *     null where there was nothing before or the quotient has more than 15 digits.
+             * @description By figure, such as `orders.published` or `money.RUB.awarded`: the change in percent of the earlier figure, rounded half up to two digits;
+             *     null when the earlier figure is zero or the quotient has more than 15 digits.
              */
             deltaPercent: {
                 [key: string]: components["schemas"]["SignedPercent"] | null;
             };
         };
         /**
-         * @description What happened in the period, how things stand at `asOf`, and the series. Standing figures do not depend on the period; a world
-         *     whose clock was set back counts what lies after `asOf` like anything else.
+         * @description Figures of the period, figures at `asOf`, and the series. Figures at `asOf` do not depend on the period; a world
+         *     whose clock was set back also counts later records.
          */
         StatsSummary: {
             users: {
@@ -5616,7 +5616,7 @@ export interface components {
                 verified: number;
                 /** @description Of those registered in it, those with phone, first name and company name now. */
                 profileCompleted: number;
-                /** @description All customers there are. */
+                /** @description All customers. */
                 total: number;
                 /** @description Customers whose `lastActiveAt` lies in (asOf − 7 × 24 h, asOf]. */
                 active7d: number;
@@ -5624,52 +5624,52 @@ export interface components {
                 active30d: number;
             };
             orders: {
-                /** @description Orders by `createdAt`; a deleted draft never was. */
+                /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
                 /** @description By `publishedAt`. */
                 published: number;
-                /** @description By `closedAt`, when their deadline passed or they were closed early, whatever became of them since. */
+                /** @description By `closedAt`, when their deadline passed or they were closed early, regardless of their later status. */
                 evaluation: number;
-                /** @description By `awardedAt`; a revoked award is none. */
+                /** @description By `awardedAt`, without revoked awards. */
                 awarded: number;
-                /** @description In the state unsuccessful now, by `closedAt`. */
+                /** @description With the status unsuccessful now, by `closedAt`. */
                 unsuccessful: number;
                 /** @description By `cancelledAt`. */
                 cancelled: number;
                 /**
                  * @description Median of the time from `publishedAt` to `awardedAt` of the orders awarded in the period, in hours of 60 minutes with one
-                 *     digit, rounded half up; of an even number, the mean of the middle two. Null when none was awarded.
+                 *     digit, rounded half up; of an even number, the mean of the middle two. Null when no order was awarded.
                  */
                 medianHoursToAward: components["schemas"]["Decimal"] | null;
             };
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
-                /** @description By `submittedAt`, whatever became of them since. */
+                /** @description By `submittedAt`, regardless of their later status. */
                 submitted: number;
-                /** @description Submitted bids by published orders of the period, two digits, rounded half up; null when none was published. */
+                /** @description Submitted bids per published order of the period, two digits, rounded half up; null when no order was published. */
                 perPublishedOrder: components["schemas"]["Decimal"] | null;
             };
             conflicts: {
-                /** @description Conflicts by `firstSeenAt`, those that merely follow from another (`causedBy`) left out. */
+                /** @description Conflicts by `firstSeenAt`, without those caused by another (`causedBy`). */
                 found: number;
-                /** @description Of those found in the period, open now. */
+                /** @description Open now, of those found in the period. */
                 open: number;
-                /** @description Of those, accepted with their evidence. */
+                /** @description Waived, of those. */
                 waived: number;
-                /** @description Of those, no longer there; forgotten after 30 days. */
+                /** @description Resolved, of those; deleted after 30 days. */
                 resolved: number;
                 /** @description All kinds, in the order of `GET /conflict-kinds`. */
                 byKind: components["schemas"]["StatsConflictKind"][];
             };
             credits: {
-                /** @description Amounts of the ledger lines `grant` by `at`. */
+                /** @description Amounts of the ledger entries `grant` by `at`. */
                 granted: number;
-                /** @description Amounts of the lines `debit` less those of `refund`; negative when more came back. */
+                /** @description Amounts of the entries `debit` minus those of `refund`; negative when more was refunded. */
                 spent: number;
-                /** @description Amounts of the lines `expire` and `void`. */
+                /** @description Amounts of the entries `expire` and `void`. */
                 expired: number;
-                /** @description What all customers together can spend at `asOf`; all amounts of their ledgers add up to it. */
+                /** @description Credits of all customers at `asOf`; the amounts of their ledgers add up to it. */
                 balance: number;
             };
             money: components["schemas"]["StatsMoney"][];
@@ -5680,7 +5680,7 @@ export interface components {
             referrers: {
                 /** @description Customers registered in the interval who have a referrer. */
                 signups: number;
-                /** @description Of those, the ones with a subscription, running or over. */
+                /** @description Of those, customers with a subscription, active or ended. */
                 paying: number;
             };
             webinars: {
@@ -5692,7 +5692,7 @@ export interface components {
             asOf: components["schemas"]["DateTime"];
             period: components["schemas"]["StatsPeriod"];
             /**
-             * @description All customers by where they stand at `asOf`: `active` before `currentPeriodEnd` of the subscription, `grace` before its `graceUntil`, else `trial`
+             * @description All customers by their access at `asOf`: `active` before `currentPeriodEnd` of the subscription, `grace` before its `graceUntil`, else `trial`
              *     before `endsAt` of the trial, else `expired` with a subscription, `trialExpired` with a trial, `none` with neither.
              */
             access: {
@@ -5707,7 +5707,7 @@ export interface components {
             series: components["schemas"]["StatsBucket"][];
             comparison: components["schemas"]["StatsComparison"] | null;
         };
-        /** @description A customer and what they did. */
+        /** @description A customer and their figures. */
         StatsDetailsRow: {
             creditsBalance: components["schemas"]["StatsCount"];
             creditsSpent: number;
@@ -5726,13 +5726,13 @@ export interface components {
             registeredAt: components["schemas"]["DateTime"];
             referrerCode: string | null;
             accessStatus: components["schemas"]["AccessStatus"];
-            /** @description Plan of the latest subscription, running or over. */
+            /** @description Plan of the latest subscription, active or ended. */
             planCode: components["schemas"]["PlanCode"] | null;
             lastActiveAt: components["schemas"]["DateTime"];
         };
         /**
-         * @description Figures of a customer, counted as in the summary but for their own records only. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
-         *     of all orders added up) are those of now, the others those of the days asked for. Money is that of orders in RUB.
+         * @description Figures of a customer, counted as in the summary from their own records. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
+         *     of all orders added up) are current, the others are of the requested days. Money is of orders in RUB.
          */
         StatsDetailsFigures: {
             creditsBalance: components["schemas"]["StatsCount"];
@@ -5745,37 +5745,37 @@ export interface components {
             awardedAmount: components["schemas"]["StatsAmount"];
             savings: components["schemas"]["StatsSignedAmount"];
         };
-        /** @description A page of customers; `totals` adds up all that match, on whatever page. */
+        /** @description A page of customers; `totals` adds up all matching ones, on all pages. */
         StatsDetailsPage: {
             data: components["schemas"]["StatsDetailsRow"][];
             page: components["schemas"]["Page"];
             totals: components["schemas"]["StatsDetailsFigures"];
         };
         /**
-         * @description Whether it runs, was ended, or ran out.
+         * @description Active, ended or expired.
          * @enum {string}
          */
         ImpersonationState: "running" | "ended" | "expired";
-        /** @description One time an administrator acted as a buyer. */
+        /** @description An impersonation session of an administrator. */
         Impersonation: {
             id: components["schemas"]["Id"];
             admin: components["schemas"]["PersonRef"];
-            /** @description As whom. */
+            /** @description The user acted as. */
             user: {
                 id: components["schemas"]["Id"];
                 name: string;
                 email: components["schemas"]["Email"];
                 status: components["schemas"]["UserStatus"];
             };
-            /** @description Null for a session the header alone began. */
+            /** @description Null for a session started by the header alone. */
             reason: string | null;
             startedAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"];
-            /** @description When it was ended before its time. */
+            /** @description When it was ended early; null otherwise. */
             endedAt: components["schemas"]["DateTime"] | null;
             endedBy: components["schemas"]["PersonRef"] | null;
             state: components["schemas"]["ImpersonationState"];
-            /** @description How many requests changed something. */
+            /** @description Number of requests that changed something. */
             changes: number;
         };
         /** @description A page of sessions. */
@@ -5783,51 +5783,51 @@ export interface components {
             data: components["schemas"]["Impersonation"][];
             page: components["schemas"]["Page"];
         };
-        /** @description As whom to act, and why. */
+        /** @description The user to act as, and the reason. */
         ImpersonationDraft: {
             userId: components["schemas"]["Id"];
-            /** @description At least five characters that say something; kept for the record. */
+            /** @description At least five characters; kept in the audit log. */
             reason: string;
         };
-        /** @description One thing that happened in a session. It always names both, whoever did it and for whom. */
+        /** @description An event of a session, with the administrator and the user. */
         ImpersonationEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
             /**
-             * @description It began (`start`; `implicit_start` by the header alone), something was changed, it was ended, or it ran out.
+             * @description The session started (`start`; `implicit_start` by the header alone), something was changed, it was ended, or it expired.
              * @enum {string}
              */
             kind: "start" | "implicit_start" | "change" | "end" | "expire";
             /** @description Who did it; null for the server's clock. */
             actor: components["schemas"]["PersonRef"] | null;
             onBehalfOf: components["schemas"]["PersonRef"];
-            /** @description What was changed. */
+            /** @description The operation of the change. */
             operationId: string | null;
             /** @description Method and path of the change. */
             path: string | null;
             status: number | null;
             requestId: string | null;
         };
-        /** @description A session and its record, oldest event first. */
+        /** @description A session and its events, oldest first. */
         ImpersonationRecord: {
             id: components["schemas"]["Id"];
             admin: components["schemas"]["PersonRef"];
-            /** @description As whom. */
+            /** @description The user acted as. */
             user: {
                 id: components["schemas"]["Id"];
                 name: string;
                 email: components["schemas"]["Email"];
                 status: components["schemas"]["UserStatus"];
             };
-            /** @description Null for a session the header alone began. */
+            /** @description Null for a session started by the header alone. */
             reason: string | null;
             startedAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"];
-            /** @description When it was ended before its time. */
+            /** @description When it was ended early; null otherwise. */
             endedAt: components["schemas"]["DateTime"] | null;
             endedBy: components["schemas"]["PersonRef"] | null;
             state: components["schemas"]["ImpersonationState"];
-            /** @description How many requests changed something. */
+            /** @description Number of requests that changed something. */
             changes: number;
             events: components["schemas"]["ImpersonationEvent"][];
         };
@@ -5836,36 +5836,36 @@ export interface components {
          * @enum {string}
          */
         StatsColumn: "userId" | "email" | "name" | "company" | "registeredAt" | "referrerCode" | "accessStatus" | "planCode" | "creditsBalance" | "creditsSpent" | "ordersCreated" | "ordersPublished" | "ordersAwarded" | "bidsSubmitted" | "conflictsOpen" | "awardedAmount" | "savings" | "lastActiveAt";
-        /** @description Somebody's account and access, what they did in the period, and what happened last. */
+        /** @description A customer's account and access, their figures in the period, and the latest events. */
         UserStats: {
             asOf: components["schemas"]["DateTime"];
             period: components["schemas"]["StatsPeriod"];
             user: components["schemas"]["User"];
             profile: components["schemas"]["Profile"];
             access: components["schemas"]["AccessState"];
-            /** @description Those of the period. */
+            /** @description Figures of the period. */
             counters: components["schemas"]["StatsDetailsFigures"];
-            /** @description Those of all time. */
+            /** @description Figures of all time. */
             lifetime: components["schemas"]["StatsDetailsFigures"];
             flow: components["schemas"]["StatsFlow"];
             series: components["schemas"]["StatsBucket"][];
-            /** @description The ten orders written last (`updatedAt`). */
+            /** @description The ten orders changed last (`updatedAt`). */
             recentOrders: components["schemas"]["OrderRow"][];
-            /** @description The last twenty lines of the ledger. */
+            /** @description The last twenty entries of the ledger. */
             creditTransactions: components["schemas"]["CreditTransaction"][];
-            /** @description Promo codes redeemed, the last fifty. */
+            /** @description The last fifty redeemed promo codes. */
             redemptions: components["schemas"]["Redemption"][];
             /** @description The last fifty. */
             payments: components["schemas"]["AccessPayment"][];
-            /** @description When administrators acted as this person, the last twenty times. */
+            /** @description The last twenty impersonation sessions of this user. */
             impersonations: components["schemas"]["Impersonation"][];
             /** @description The last twenty events of their orders and bids. */
             auditTail: components["schemas"]["AuditEvent"][];
         };
-        /** @description Somebody who has an account, as administrators see them. */
+        /** @description An account as administrators see it. */
         AdminUser: {
             id: components["schemas"]["Id"];
-            /** @description First and last name; the e-mail address until there is one. */
+            /** @description First and last name; the e-mail address while there is no name. */
             name: string;
             email: components["schemas"]["Email"];
             emailVerifiedAt: components["schemas"]["DateTime"] | null;
@@ -5876,13 +5876,13 @@ export interface components {
             };
             role: components["schemas"]["UserRole"];
             status: components["schemas"]["UserStatus"];
-            /** @description Where they stand now. */
+            /** @description Current state of the access. */
             access: {
                 status: components["schemas"]["AccessStatus"];
                 planCode: components["schemas"]["PlanCode"] | null;
                 creditsBalance: number;
             };
-            /** @description Who brought this customer. */
+            /** @description The referrer of this customer. */
             referrer: {
                 id: components["schemas"]["Id"];
                 code: string;
@@ -5895,25 +5895,25 @@ export interface components {
             data: components["schemas"]["AdminUser"][];
             page: components["schemas"]["Page"];
         };
-        /** @description Who speaks. */
+        /** @description A speaker. */
         WebinarSpeaker: {
             name: string;
             title: string;
         };
         /**
-         * @description Follows from the clock: live from the beginning, ended when the duration is over; cancelled by the organiser.
+         * @description By the clock: live from the start, ended after the duration; cancelled by the organiser.
          * @enum {string}
          */
         WebinarStatus: "scheduled" | "live" | "ended" | "cancelled";
-        /** @description The caller's seat. */
+        /** @description A registration. */
         WebinarRegistration: {
             id: components["schemas"]["Id"];
             registeredAt: components["schemas"]["DateTime"];
-            /** @description When they joined for the first time; null when they did not. */
+            /** @description When the person joined for the first time; null when they did not. */
             attendedAt: components["schemas"]["DateTime"] | null;
             email: components["schemas"]["Email"];
         };
-        /** @description An hour with somebody who knows, live at a moment and often as a recording afterwards. */
+        /** @description A webinar, live at its start and often available as a recording afterwards. */
         Webinar: {
             id: components["schemas"]["Id"];
             title: string;
@@ -5921,68 +5921,68 @@ export interface components {
             startsAt: components["schemas"]["DateTime"];
             endsAt: components["schemas"]["DateTime"];
             durationMinutes: number;
-            /** @description Of the organiser; the beginning is announced in it. */
+            /** @description Time zone of the organiser, in which the start is announced. */
             timeZone: components["schemas"]["TimeZone"];
             speakers: components["schemas"]["WebinarSpeaker"][];
             status: components["schemas"]["WebinarStatus"];
-            /** @description Seats in all; null for as many as come. */
+            /** @description Number of seats; null without a limit. */
             capacity: number | null;
-            /** @description Null where capacity is. */
+            /** @description Null without a limit of seats. */
             seatsLeft: number | null;
-            /** @description Only for somebody registered, from 15 minutes before the beginning until the end; else null. */
+            /** @description Only for registered people, from 15 minutes before the start until the end; null otherwise. */
             joinUrl: components["schemas"]["Url"] | null;
-            /** @description Null as long as there is none. */
+            /** @description Null while there is none. */
             recordingUrl: components["schemas"]["Url"] | null;
-            /** @description Credits for attending; null when there are none. */
+            /** @description Credits for attending; null when none. */
             bonus: {
                 credits: number;
             } | null;
-            /** @description The caller's, or that of the ticket; null without one. */
+            /** @description The registration of the caller or of the ticket; null without one. */
             registration: components["schemas"]["WebinarRegistration"] | null;
         };
-        /** @description Webinars, those to come first, and the server's time, by which they begin. */
+        /** @description Webinars, upcoming ones first, and the server's time. */
         WebinarList: {
             serverTime: components["schemas"]["DateTime"];
             data: components["schemas"]["Webinar"][];
         };
         /**
-         * @description Where somebody registered.
+         * @description Where the registration was made.
          * @enum {string}
          */
         WebinarSource: "webinar_page" | "home_page" | "notice_page";
-        /** @description Who comes; for somebody signed in the profile says it. */
+        /** @description Contact data of the person; taken from the profile for signed-in users. */
         WebinarRegistrationDraft: {
             name?: string;
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
             /**
-             * @description Letters about this webinar are welcome; a guest cannot register without.
+             * @description Consent to e-mails about this webinar; required for guests.
              * @constant
              */
             consent?: true;
             source?: components["schemas"]["WebinarSource"];
         };
-        /** @description Where the letter went, and the webinar; a guest's registration is known from the letter alone. */
+        /** @description The address of the e-mail, and the webinar; a guest's registration is available only by the link in the e-mail. */
         WebinarRegistered: {
             email: components["schemas"]["Email"];
             webinar: components["schemas"]["Webinar"];
         };
         /**
-         * @description What it is about. `deadline_soon`: bids are due within 24 hours. `deadline_passed`: they were due and the order waits
+         * @description Kind of the notification. `deadline_soon`: bids are due within 24 hours. `deadline_passed`: the deadline has passed and the order waits
          *     for a decision. `bid_expiring`: a bid on an open order is valid for at most 7 more days. `new_blocker`: an open order
          *     has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
          *     `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
-         *     `access_ended`: trial or subscription is over. `question_received`: a question waits for an answer. `webinar_soon`: a
-         *     webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid. The settings
-         *     `notificationPrefs` send the first seven by e-mail as well.
+         *     `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
+         *     webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. The settings
+         *     `notificationPrefs` also send the first seven by e-mail.
          * @enum {string}
          */
         NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled";
-        /** @description One thing the product tells a person. */
+        /** @description A notification to a user. */
         Notification: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["NotificationType"];
-            /** @description Since when it is true. */
+            /** @description Since when its content is true. */
             at: components["schemas"]["DateTime"];
             readAt: components["schemas"]["DateTime"] | null;
             title: string;
@@ -5990,45 +5990,45 @@ export interface components {
             /** @description Path of the product without its prefix. */
             link: string;
         };
-        /** @description Notifications, the cursor of the next ones, and how many of all are not read. */
+        /** @description Notifications, the cursor of the next page, and the number of all unread ones. */
         NotificationList: {
             data: components["schemas"]["Notification"][];
             nextCursor: string | null;
             unread: number;
         };
-        /** @description Which notifications were read; one of the two. */
+        /** @description The notifications to mark as read; exactly one of the two. */
         NotificationsRead: {
             ids?: components["schemas"]["Id"][];
             /** @constant */
             all?: true;
         };
         /**
-         * @description What stands in the referrer's link; small letters, digits and hyphens.
+         * @description The code in the referrer's link; lowercase letters, digits and hyphens.
          * @example partner-one
          */
         ReferrerCode: string;
-        /** @description What an invitation says to whoever follows it. */
+        /** @description A referrer's invitation. */
         Referral: {
             code: components["schemas"]["ReferrerCode"];
             name: string;
             cookieDays: number;
         };
         /**
-         * @description New customers count for an active one alone; customers brought before stay.
+         * @description Only an active referrer gets new customers; existing customers stay.
          * @enum {string}
          */
         ReferrerStatus: "active" | "paused" | "blocked";
-        /** @description What a referrer gets for a payment of a customer they brought. */
+        /** @description Reward of a referrer for a payment of their customer. */
         ReferrerReward: {
             /** @enum {string} */
             type: "percent" | "fixed" | "credits";
             value: components["schemas"]["Decimal"];
-            /** @description Of a fixed reward; null for the others. */
+            /** @description Currency of a fixed reward; null for the others. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description For how many calendar months (UTC) after a customer's first payment further ones are rewarded too; null for the first payment alone. */
+            /** @description Number of calendar months (UTC) after a customer's first payment in which payments are rewarded; null for the first payment only. */
             recurringMonths: number | null;
         };
-        /** @description Somebody who brings customers. */
+        /** @description A partner who brings customers. */
         Referrer: {
             id: components["schemas"]["Id"];
             version: number;
@@ -6039,24 +6039,24 @@ export interface components {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"] | null;
             code: components["schemas"]["ReferrerCode"];
-            /** @description Path of the sign-up page with the code. */
+            /** @description Path of the sign-up page, with the code. */
             link: string;
             status: components["schemas"]["ReferrerStatus"];
             reward: components["schemas"]["ReferrerReward"];
-            /** @description For how many days a visit is remembered; 30 when absent. */
+            /** @description Number of days a visit is remembered; 30 when absent. */
             cookieDays: number;
-            /** @description The referrer's own account, which is never counted as brought by them. */
+            /** @description The referrer's own account, which never counts as their customer. */
             userId: components["schemas"]["Id"] | null;
-            /** @description Promo codes that name this referrer. */
+            /** @description Promo codes of this referrer. */
             promoCodeIds: components["schemas"]["Id"][];
             notes: string | null;
         };
         /**
-         * @description What rewards are counted in; a fixed reward in its currency, a share in rubles, as payments are.
+         * @description Currency of the rewards: that of a fixed reward, rubles for a percentage, as payments are.
          * @enum {string}
          */
         ReferrerRewardUnit: "RUB" | "USD" | "EUR" | "CNY" | "KZT" | "BYN" | "credits";
-        /** @description What a referrer brought since the beginning; each figure as in ReferrerFigures, over all time. */
+        /** @description Figures of a referrer over all time; each as in ReferrerFigures. */
         ReferrerTotals: {
             clicks: number;
             signups: number;
@@ -6077,7 +6077,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /**
-         * @description What a referrer gets for a payment. `percent`: `value` percent of it, 0 < value ≤ 100, at most two fraction digits.
+         * @description Reward for a payment. `percent`: `value` percent of it, 0 < value ≤ 100, at most two fraction digits.
          *     `fixed`: `value` in `currency` for each payment, with its digits. `credits`: `value` whole credits for each payment.
          *     Only `fixed` has a currency.
          */
@@ -6088,7 +6088,7 @@ export interface components {
             currency?: components["schemas"]["Currency"] | null;
             recurringMonths?: number | null;
         };
-        /** @description A referrer to be added. */
+        /** @description A new referrer. */
         ReferrerDraft: {
             name: string;
             email: components["schemas"]["Email"];
@@ -6096,13 +6096,13 @@ export interface components {
             code: components["schemas"]["ReferrerCode"];
             status?: components["schemas"]["ReferrerStatus"];
             reward: components["schemas"]["ReferrerRewardDraft"];
-            /** @description For how many days a visit is remembered; 30 when absent. */
+            /** @description Number of days a visit is remembered; 30 when absent. */
             cookieDays?: number;
-            /** @description The referrer's own account, which is never counted as brought by them. */
+            /** @description The referrer's own account, which never counts as their customer. */
             userId?: components["schemas"]["Id"] | null;
             notes?: string | null;
         };
-        /** @description What to change of a referrer. */
+        /** @description Changes of a referrer. */
         ReferrerPatch: {
             name?: string;
             email?: components["schemas"]["Email"];
@@ -6110,26 +6110,26 @@ export interface components {
             code?: components["schemas"]["ReferrerCode"];
             status?: components["schemas"]["ReferrerStatus"];
             reward?: components["schemas"]["ReferrerRewardDraft"];
-            /** @description For how many days a visit is remembered; 30 when absent. */
+            /** @description Number of days a visit is remembered; 30 when absent. */
             cookieDays?: number;
-            /** @description The referrer's own account, which is never counted as brought by them. */
+            /** @description The referrer's own account, which never counts as their customer. */
             userId?: components["schemas"]["Id"] | null;
             notes?: string | null;
         };
-        /** @description The referrer was changed elsewhere; `current` is what stands now. */
+        /** @description The referrer was changed elsewhere; `current` is its current state. */
         ReferrerStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Referrer"];
         };
         /**
-         * @description Figures of a span of time [start, end). A customer is a user whose `referrer.id` is this referrer's.
+         * @description Figures of an interval [start, end). A customer is a user whose `referrer.id` is this referrer's.
          *     `clicks`: visits counted in it. `signups`: customers whose account was made in it (`createdAt`). `verified`: whose
          *     address was verified in it (`emailVerifiedAt`). `profilesCompleted`: whose profile is complete and whose phone was
          *     confirmed in it (`phoneVerifiedAt`). `trialsStarted`: whose trial began in it (`trial.startedAt`). `paying`: whose
-         *     first settled payment falls into it. `activePaying`: whose subscription has begun and whose grace days are not over at
-         *     the end of it, or now if that is earlier. `cancelled`: whose subscription ended for good in it (`graceUntil`, not later than now).
-         *     `revenue`: sum of their settled payments in it, in rubles, as paid. `rewardAccrued`: what those payments earn by the
-         *     terms as they stand now: the first payment of a customer, and with `recurringMonths` those made less than so many
-         *     calendar months (UTC) after it; a share is rounded half up to kopecks for each payment.
+         *     first settled payment is in it. `activePaying`: whose subscription has begun and whose grace days have not ended at
+         *     its end, or now if that is earlier. `cancelled`: whose subscription finally ended in it (`graceUntil`, not later than now).
+         *     `revenue`: sum of their settled payments in it, in rubles. `rewardAccrued`: rewards of those payments by the current
+         *     terms: for the first payment of a customer, and with `recurringMonths` for those made less than so many
+         *     calendar months (UTC) after it; a percentage is rounded half up to kopecks for each payment.
          */
         ReferrerFigures: {
             clicks: number;
@@ -6143,12 +6143,12 @@ export interface components {
             revenue: components["schemas"]["Amount"];
             rewardAccrued: components["schemas"]["Decimal"];
         };
-        /** @description The figures of one bucket; `from` and `to` are its first and last day. */
+        /** @description Figures of one bucket; `from` and `to` are its first and last day. */
         ReferrerBucket: components["schemas"]["ReferrerFigures"] & {
             from: components["schemas"]["Date"];
             to: components["schemas"]["Date"];
         };
-        /** @description What a referrer brought in a period. */
+        /** @description Figures of a referrer in a period. */
         ReferrerStats: components["schemas"]["ReferrerFigures"] & {
             period: {
                 from: components["schemas"]["Date"];
@@ -6159,16 +6159,16 @@ export interface components {
             rewardUnit: components["schemas"]["ReferrerRewardUnit"];
             /** @description Paid out in the period. */
             rewardPaid: components["schemas"]["Decimal"];
-            /** @description Accrued and not paid out, over all time up to now; never below 0. */
+            /** @description Accrued and not paid out, over all time; never below 0. */
             rewardDue: components["schemas"]["Decimal"];
-            /** @description Shares in percent, one fraction digit, half up; null where there is nothing to divide by. More than 100 is possible, for people sign up days after their click. */
+            /** @description Conversion rates in percent, one fraction digit, rounded half up; null when the divisor is zero. They may exceed 100, because people sign up days after their click. */
             conversion: {
                 clickToSignup: components["schemas"]["Decimal"] | null;
                 signupToPaying: components["schemas"]["Decimal"] | null;
             };
             series: components["schemas"]["ReferrerBucket"][];
         };
-        /** @description A customer somebody brought. */
+        /** @description A customer of a referrer. */
         ReferredUser: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -6183,7 +6183,7 @@ export interface components {
             rewardAccrued: components["schemas"]["Decimal"];
             lastActiveAt: components["schemas"]["DateTime"];
         };
-        /** @description A page of customers somebody brought. */
+        /** @description A page of customers of a referrer. */
         ReferredUserPage: {
             data: components["schemas"]["ReferredUser"][];
             page: components["schemas"]["Page"];
@@ -6217,7 +6217,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description Understood and not acceptable; every field is named. */
+        /** @description The input is invalid; `errors` names every field. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -6236,7 +6236,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The server failed; the request id helps support to find out why. */
+        /** @description The server failed; support finds the cause by the request id. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -6269,7 +6269,7 @@ export interface components {
                 "application/json": components["schemas"]["AuthSession"];
             };
         };
-        /** @description Not allowed for this person; the message is shown as it is. */
+        /** @description Not allowed for this person; the message is shown unchanged. */
         Forbidden: {
             headers: {
                 /**
@@ -6283,7 +6283,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description No such thing for this person; somebody else's things are not found either. */
+        /** @description Not found; records of other people are not found either. */
         NotFound: {
             headers: {
                 /**
@@ -6312,7 +6312,7 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
-        /** @description No token, or one that is no longer valid. */
+        /** @description The token is missing or no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6330,7 +6330,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description Not possible in the present state. */
+        /** @description Not possible in the current state. */
         Conflict: {
             headers: {
                 /**
@@ -6344,7 +6344,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The fields are wrong, or the code does not work for this person now. */
+        /** @description A field is invalid, or the user cannot redeem the code now. */
         PromoRefused: {
             headers: {
                 /**
@@ -6358,7 +6358,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description The code was changed since; `current` is how it stands now. */
+        /** @description The code was changed meanwhile; `current` is its current state. */
         PromoCodeStale: {
             headers: {
                 /**
@@ -6390,7 +6390,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["PhoneRequiredProblem"];
             };
         };
-        /** @description Someone changed the order since; `current` is how it stands now. */
+        /** @description The order was changed meanwhile; `current` is its current state. */
         OrderStale: {
             headers: {
                 /**
@@ -6404,7 +6404,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["OrderStaleProblem"];
             };
         };
-        /** @description Not possible in the present state, or something chosen has an open conflict that blocks it. */
+        /** @description Not possible in the current state, or a chosen offer has an open blocker. */
         AwardBlocked: {
             headers: {
                 /**
@@ -6418,7 +6418,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["AwardBlockedProblem"];
             };
         };
-        /** @description The award is another one now; `current` is how it stands. */
+        /** @description The award was changed meanwhile; `current` is the current one. */
         AwardStale: {
             headers: {
                 /**
@@ -6432,7 +6432,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["AwardStaleProblem"];
             };
         };
-        /** @description Someone changed the bid since; `current` is how it stands now. */
+        /** @description The bid was changed meanwhile; `current` is its current state. */
         BidStale: {
             headers: {
                 /**
@@ -6446,7 +6446,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["BidStaleProblem"];
             };
         };
-        /** @description The evidence changed since; `current` is how the conflict stands now. */
+        /** @description The evidence changed meanwhile; `current` is the current conflict. */
         ConflictStale: {
             headers: {
                 /**
@@ -6460,7 +6460,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ConflictStaleProblem"];
             };
         };
-        /** @description The filter was changed since; `current` is how it stands now. */
+        /** @description The filter was changed meanwhile; `current` is its current state. */
         SavedFilterStale: {
             headers: {
                 /**
@@ -6474,7 +6474,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["SavedFilterStaleProblem"];
             };
         };
-        /** @description Someone changed the supplier since; `current` is how it stands now. */
+        /** @description The supplier was changed meanwhile; `current` is its current state. */
         SupplierStale: {
             headers: {
                 /**
@@ -6504,10 +6504,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+        /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
         ActAsUser: string;
         /**
-         * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+         * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
          * @example "3"
          */
         IfMatch: string;
@@ -6516,45 +6516,45 @@ export interface components {
         /** @description Rows on a page. */
         PerPage: number;
         /**
-         * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+         * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
          * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
          */
         IdempotencyKey: string;
-        /** @description Part of a code or note, at least two characters. */
+        /** @description Part of a code or of a note, at least two characters. */
         PromoSearch: string;
         /** @description Codes of these kinds. */
         PromoKindFilter: components["schemas"]["PromoKind"][];
-        /** @description Codes that stand so now. */
+        /** @description Codes with this status. */
         PromoStateFilter: components["schemas"]["PromoState"][];
-        /** @description Order of the rows; the newest first unless it says otherwise. */
+        /** @description Order of the rows; newest first by default. */
         PromoSort: ("createdAt" | "-createdAt" | "code" | "-code" | "expiresAt" | "-expiresAt" | "timesRedeemed" | "-timesRedeemed")[];
         /**
-         * @description Identifier of the thing addressed.
+         * @description Identifier of the resource.
          * @example ord_fasteners
          */
         IdInPath: components["schemas"]["Id"];
         /** @description Any of these statuses. */
         StatusFilter: components["schemas"]["OrderStatus"][];
-        /** @description Words to look for, at least two characters. */
+        /** @description Search text, at least two characters. */
         Search: string;
-        /** @description Bids due at or after this moment. */
+        /** @description Orders with a deadline at or after this moment. */
         DeadlineFrom: components["schemas"]["DateTime"];
-        /** @description Bids due at or before this moment. */
+        /** @description Orders with a deadline at or before this moment. */
         DeadlineTo: components["schemas"]["DateTime"];
         /** @description Any of these tags. */
         TagFilter: components["schemas"]["Tag"][];
         /** @description Only orders with open conflicts, or only those without. */
         HasConflicts: boolean;
-        /** @description Archived orders instead of current ones. */
+        /** @description Archived orders instead of the others. */
         Archived: boolean;
-        /** @description Keys in order of weight; a minus sorts downwards. */
+        /** @description Sort keys, the most important first; a minus sorts in descending order. */
         OrderSort: ("number" | "-number" | "title" | "-title" | "status" | "-status" | "submissionDeadline" | "-submissionDeadline" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "bids" | "-bids" | "bestTotal" | "-bestTotal" | "openConflicts" | "-openConflicts" | "items" | "-items")[];
-        /** @description The `nextCursor` of the answer before. */
+        /** @description The `nextCursor` of the previous response. */
         Cursor: string;
-        /** @description How many at most. */
+        /** @description Largest number of entries. */
         Limit: number;
         /**
-         * @description Only what this person did, for themselves or for somebody else.
+         * @description Only actions of this person, also those done while acting as another user.
          * @example usr_buyer
          */
         AuditActor: components["schemas"]["Id"];
@@ -6567,19 +6567,19 @@ export interface components {
          */
         AuditActionFilter: components["schemas"]["AuditAction"][];
         /**
-         * @description Only what happened to this bid.
+         * @description Only events of this bid.
          * @example bid_fasteners_metiz
          */
         AuditBid: components["schemas"]["Id"];
-        /** @description With VAT or without; the order's own basis when absent. */
+        /** @description With or without VAT; the order's own basis when absent. */
         Basis: components["schemas"]["ComparisonBasis"];
         /** @description Key of a lot; all lines when absent. */
         LotKey: string;
-        /** @description Also bids past their validity. */
+        /** @description Include bids whose validity has expired. */
         IncludeExpired: boolean;
-        /** @description Also bids that were disqualified or withdrawn. */
+        /** @description Include disqualified and withdrawn bids. */
         IncludeDisqualified: boolean;
-        /** @description A past moment to look at; now when absent. */
+        /** @description A past moment; now when absent. */
         At: components["schemas"]["DateTime"];
         /**
          * @description The order.
@@ -6603,7 +6603,7 @@ export interface components {
         BidSort: ("rank" | "-rank" | "number" | "-number" | "supplierName" | "-supplierName" | "total" | "-total" | "receivedAt" | "-receivedAt" | "validUntil" | "-validUntil" | "deliveryDays" | "-deliveryDays" | "updatedAt" | "-updatedAt")[];
         /** @description Kind of file. */
         ExportFormat: "xlsx" | "csv" | "json";
-        /** @description Which sheet `csv` is; the other formats have all of them. */
+        /** @description Sheet of `csv`; the other formats include all of them. */
         ExportTable: "offers" | "award";
         /**
          * @description The bid.
@@ -6633,7 +6633,7 @@ export interface components {
          */
         ConflictStatusFilter: components["schemas"]["ConflictStatus"][];
         /**
-         * @description Conflicts that name this bid.
+         * @description Conflicts of this bid.
          * @example bid_fasteners_volga
          */
         ConflictBidFilter: components["schemas"]["Id"];
@@ -6643,7 +6643,7 @@ export interface components {
          */
         ConflictIdInPath: components["schemas"]["Id"];
         /**
-         * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+         * @description The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
          * @example "-1DjOMxKCLIeaJM_UFTDeo"
          */
         ConflictIfMatch: string;
@@ -6659,7 +6659,7 @@ export interface components {
          * @example qst_fasteners_1
          */
         QuestionId: components["schemas"]["Id"];
-        /** @description Filters of this list alone. */
+        /** @description Filters of this list only. */
         SavedFilterScopeFilter: components["schemas"]["SavedFilterScope"];
         /**
          * @description Suppliers with any of these tags.
@@ -6668,9 +6668,9 @@ export interface components {
          *     ]
          */
         SupplierTag: components["schemas"]["Tag"][];
-        /** @description Only the blocked (true) or only the others (false). */
+        /** @description Only blocked (true) or only other (false) suppliers. */
         SupplierBlocked: boolean;
-        /** @description Order of the rows, the first key weighing most. */
+        /** @description Sort keys, the most important first. */
         SupplierSort: ("name" | "-name" | "lastBidAt" | "-lastBidAt" | "bids" | "-bids" | "wins" | "-wins" | "createdAt" | "-createdAt")[];
         /**
          * @description First day of the period; 29 days before `to` when absent.
@@ -6682,17 +6682,17 @@ export interface components {
          * @example 2026-10-31
          */
         StatsTo: string;
-        /** @description What a bucket of the series is. */
+        /** @description Length of a bucket of the series. */
         StatsGranularity: components["schemas"]["StatsGranularity"];
         /**
-         * @description The zone whose days are meant; Europe/Moscow when absent.
+         * @description Time zone of the days; Europe/Moscow when absent.
          * @example Europe/Moscow
          */
         StatsTimeZone: components["schemas"]["TimeZone"];
-        /** @description Whether to compare with as many days just before the period. */
+        /** @description Whether to compare with the preceding period of the same length. */
         StatsCompare: boolean;
         /**
-         * @description Customers who stand at any of these now.
+         * @description Customers with any of these access states.
          * @example [
          *       "active",
          *       "grace"
@@ -6700,7 +6700,7 @@ export interface components {
          */
         StatsAccessStatus: components["schemas"]["AccessStatus"][];
         /**
-         * @description Customers whose latest subscription, running or over, is to any of these plans.
+         * @description Customers whose latest subscription, active or ended, is to any of these plans.
          * @example [
          *       "business"
          *     ]
@@ -6732,17 +6732,17 @@ export interface components {
          */
         StatsLastActiveTo: string;
         /**
-         * @description First day of what is counted.
+         * @description First day of the counted period.
          * @example 2026-10-01
          */
         StatsCountedFrom: string;
         /**
-         * @description Last day of what is counted.
+         * @description Last day of the counted period.
          * @example 2026-10-31
          */
         StatsCountedTo: string;
         /**
-         * @description Order of the rows, the first key weighing most.
+         * @description Sort keys, the most important first.
          * @example [
          *       "-ordersPublished"
          *     ]
@@ -6754,11 +6754,11 @@ export interface components {
          */
         ImpersonationAdmin: components["schemas"]["Id"];
         /**
-         * @description Only sessions in which somebody acted as this user.
+         * @description Only sessions of acting as this user.
          * @example usr_trial
          */
         ImpersonationUser: components["schemas"]["Id"];
-        /** @description Only those that run (true), or only those that are over (false). */
+        /** @description Only active (true) or only ended (false) sessions. */
         ImpersonationRunning: boolean;
         /** @description Kind of file. */
         StatsExportFormat: "csv" | "xlsx";
@@ -6773,24 +6773,24 @@ export interface components {
         StatsExportColumns: components["schemas"]["StatsColumn"][];
         /** @description Only buyers, or only administrators. */
         UserRoleFilter: "buyer" | "admin";
-        /** @description Only accounts that may be used (`active`), or only those that may not (`blocked`). */
+        /** @description Only `active` or only `blocked` accounts. */
         UserStatusFilter: "active" | "blocked";
         /**
-         * @description People whose access stands in any of these ways.
+         * @description Users whose access has any of these states.
          * @example [
          *       "trial_expired",
          *       "grace"
          *     ]
          */
         UserAccessFilter: ("none" | "trial" | "trial_expired" | "active" | "grace" | "subscription_expired")[];
-        /** @description Order of the rows, the first key weighing most. */
+        /** @description Sort keys, the most important first. */
         UserSort: ("lastActiveAt" | "-lastActiveAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt")[];
         /**
-         * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+         * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
          * @example tkt_7QK2M9X4B6T1ZN3W
          */
         WebinarTicket: string;
-        /** @description Only those not read yet (true) or only the others (false). */
+        /** @description Only unread (true) or only read (false) notifications. */
         NotificationUnread: boolean;
         /**
          * @description Code of the referrer.
@@ -6804,7 +6804,7 @@ export interface components {
          *     ]
          */
         ReferrerStatusFilter: components["schemas"]["ReferrerStatus"][];
-        /** @description Order of the rows, the first key weighing most. */
+        /** @description Sort keys, the most important first. */
         ReferrerSort: ("name" | "-name" | "code" | "-code" | "status" | "-status" | "createdAt" | "-createdAt" | "clicks" | "-clicks" | "signups" | "-signups" | "paying" | "-paying" | "rewardDue" | "-rewardDue")[];
         /**
          * @description First day of the period; 29 days before `to` when absent.
@@ -6816,14 +6816,14 @@ export interface components {
          * @example 2026-10-31
          */
         ReferrerStatsTo: string;
-        /** @description How long a bucket is. */
+        /** @description Length of a bucket. */
         ReferrerStatsGranularity: components["schemas"]["StatsGranularity"];
         /**
-         * @description Zone the days are counted in; Europe/Moscow when absent.
+         * @description Time zone of the days; Europe/Moscow when absent.
          * @example Europe/Moscow
          */
         ReferrerStatsTimeZone: components["schemas"]["TimeZone"];
-        /** @description Order of the rows, the first key weighing most. */
+        /** @description Sort keys, the most important first. */
         ReferredUserSort: ("registeredAt" | "-registeredAt" | "name" | "-name" | "revenue" | "-revenue" | "lastActiveAt" | "-lastActiveAt")[];
     };
     requestBodies: never;
@@ -6834,29 +6834,29 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Version of the entity, to be sent back as If-Match.
+         * @description Version of the resource; send it back as If-Match.
          * @example "3"
          */
         ETag: string;
         /**
-         * @description How long the list may be kept.
+         * @description How long the list may be cached.
          * @example private, max-age=86400
          */
         CachedForADay: string;
-        /** @description Present, as `true`, when the stored answer of an earlier attempt was returned. */
+        /** @description `true` when the stored response of an earlier attempt was returned; absent otherwise. */
         IdempotencyReplayed: "true";
         /**
-         * @description The file's name, in UTF-8 as RFC 5987 has it and in plain letters for old programs.
+         * @description The file's name, in UTF-8 (RFC 5987) and in ASCII for old clients.
          * @example attachment; filename="Z-2026-000118.xlsx"; filename*=UTF-8''Z-2026-000118.xlsx
          */
         Download: string;
         /**
-         * @description The conflict's fingerprint, to be sent back as If-Match.
+         * @description The conflict's fingerprint; send it back as If-Match.
          * @example "-1DjOMxKCLIeaJM_UFTDeo"
          */
         ConflictETag: string;
         /**
-         * @description Rows of the whole file, its headings not counted.
+         * @description Number of rows without the headings.
          * @example 10012
          */
         TotalRows: number;
@@ -7371,7 +7371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The letter is on its way. */
+            /** @description The e-mail was sent. */
             201: {
                 headers: {
                     /**
@@ -7411,7 +7411,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The link was used before. */
+            /** @description The link was already used. */
             409: {
                 headers: {
                     /**
@@ -7459,7 +7459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address fits, a letter is on its way. */
+            /** @description If the address is registered, an e-mail was sent. */
             202: {
                 headers: {
                     /**
@@ -7497,7 +7497,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            /** @description No such pair of e-mail address and password. */
+            /** @description The e-mail address or the password is wrong. */
             401: {
                 headers: {
                     /**
@@ -7511,7 +7511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            /** @description The pair is right, and this person may not sign in. */
+            /** @description The credentials are correct, but the user may not sign in. */
             403: {
                 headers: {
                     /**
@@ -7548,7 +7548,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            /** @description The pair is right, and this person may not sign in. */
+            /** @description The credentials are correct, but the user may not sign in. */
             403: {
                 headers: {
                     /**
@@ -7562,7 +7562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            /** @description The token was used before. */
+            /** @description The token was already used. */
             409: {
                 headers: {
                     /**
@@ -7578,7 +7578,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The token is malformed, unknown or expired, or another field is not acceptable. */
+            /** @description The token is malformed, unknown or expired, or another field is invalid. */
             422: {
                 headers: {
                     /**
@@ -7610,7 +7610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address fits, a letter is on its way. */
+            /** @description If the address is registered, an e-mail was sent. */
             202: {
                 headers: {
                     /**
@@ -7642,7 +7642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No session is left. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     /**
@@ -7674,7 +7674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address fits, a letter is on its way. */
+            /** @description If the address is registered, an e-mail was sent. */
             202: {
                 headers: {
                     /**
@@ -7710,7 +7710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now. */
+            /** @description The password was changed. */
             204: {
                 headers: {
                     /**
@@ -7723,7 +7723,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description The token was used before. */
+            /** @description The token was already used. */
             409: {
                 headers: {
                     /**
@@ -7739,7 +7739,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The token is malformed, unknown or expired, or another field is not acceptable. */
+            /** @description The token is malformed, unknown or expired, or another field is invalid. */
             422: {
                 headers: {
                     /**
@@ -7762,7 +7762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -7785,11 +7785,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -7805,7 +7805,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The profile was changed elsewhere; `current` is how it stands now. */
+            /** @description The profile was changed elsewhere; `current` is its current state. */
             412: {
                 headers: {
                     /**
@@ -7832,7 +7832,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -7844,7 +7844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code was sent. */
             202: {
                 headers: {
                     /**
@@ -7887,7 +7887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -7919,7 +7919,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field is malformed, or the code is wrong or too old. */
+            /** @description A field is malformed, or the code is wrong or expired. */
             422: {
                 headers: {
                     /**
@@ -7942,7 +7942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -7954,7 +7954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now. */
+            /** @description The password was changed. */
             204: {
                 headers: {
                     /**
@@ -7971,7 +7971,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field is malformed, or the present password is wrong. */
+            /** @description A field is malformed, or the current password is wrong. */
             422: {
                 headers: {
                     /**
@@ -7994,7 +7994,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8030,7 +8030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8066,7 +8066,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8102,7 +8102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8110,7 +8110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state at `serverTime`. */
+            /** @description The access state at `serverTime`. */
             200: {
                 headers: {
                     /**
@@ -8172,7 +8172,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8212,7 +8212,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8220,7 +8220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of payments, those that failed included. */
+            /** @description A page of payments, including failed ones. */
             200: {
                 headers: {
                     /**
@@ -8278,11 +8278,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8294,7 +8294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it; `access` is the state afterwards. */
+            /** @description The payment; `access` is the state afterwards. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -8326,11 +8326,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8342,7 +8342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state afterwards. */
+            /** @description The access state afterwards. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -8373,7 +8373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8385,7 +8385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it would do. */
+            /** @description The effect of the code. */
             200: {
                 headers: {
                     /**
@@ -8414,11 +8414,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8430,7 +8430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it did, and the access afterwards. */
+            /** @description The effect, and the access afterwards. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -8465,7 +8465,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8499,13 +8499,13 @@ export interface operations {
     listPromoCodes: {
         parameters: {
             query?: {
-                /** @description Part of a code or note, at least two characters. */
+                /** @description Part of a code or of a note, at least two characters. */
                 q?: components["parameters"]["PromoSearch"];
                 /** @description Codes of these kinds. */
                 kind?: components["parameters"]["PromoKindFilter"];
-                /** @description Codes that stand so now. */
+                /** @description Codes with this status. */
                 state?: components["parameters"]["PromoStateFilter"];
-                /** @description Order of the rows; the newest first unless it says otherwise. */
+                /** @description Order of the rows; newest first by default. */
                 sort?: components["parameters"]["PromoSort"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -8513,7 +8513,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8548,7 +8548,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8560,7 +8560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was created. */
+            /** @description The promo code was created. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8592,16 +8592,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -8614,7 +8614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code as it is now. */
+            /** @description The updated promo code. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8653,12 +8653,12 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -8667,7 +8667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of it; nothing in it ever changes. */
+            /** @description A page of grants; they never change. */
             200: {
                 headers: {
                     /**
@@ -8696,16 +8696,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -8718,7 +8718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was given, and the access of that person afterwards. */
+            /** @description The grant, and the user's access afterwards. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -8751,19 +8751,19 @@ export interface operations {
             query?: {
                 /** @description Any of these statuses. */
                 status?: components["parameters"]["StatusFilter"];
-                /** @description Words to look for, at least two characters. */
+                /** @description Search text, at least two characters. */
                 q?: components["parameters"]["Search"];
-                /** @description Bids due at or after this moment. */
+                /** @description Orders with a deadline at or after this moment. */
                 deadlineFrom?: components["parameters"]["DeadlineFrom"];
-                /** @description Bids due at or before this moment. */
+                /** @description Orders with a deadline at or before this moment. */
                 deadlineTo?: components["parameters"]["DeadlineTo"];
                 /** @description Any of these tags. */
                 tag?: components["parameters"]["TagFilter"];
                 /** @description Only orders with open conflicts, or only those without. */
                 hasConflicts?: components["parameters"]["HasConflicts"];
-                /** @description Archived orders instead of current ones. */
+                /** @description Archived orders instead of the others. */
                 archived?: components["parameters"]["Archived"];
-                /** @description Keys in order of weight; a minus sorts downwards. */
+                /** @description Sort keys, the most important first; a minus sorts in descending order. */
                 sort?: components["parameters"]["OrderSort"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -8771,7 +8771,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8809,11 +8809,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8859,7 +8859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8896,12 +8896,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -8942,16 +8942,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -8960,7 +8960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The draft was deleted. */
             204: {
                 headers: {
                     /**
@@ -8992,16 +8992,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9014,7 +9014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed order and what counted as material. */
+            /** @description The updated order and the material changes. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9051,21 +9051,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9078,7 +9078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The published order and what it cost. */
+            /** @description The published order and the credits it cost. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9116,16 +9116,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9175,16 +9175,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9234,16 +9234,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9293,16 +9293,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9352,16 +9352,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9411,16 +9411,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9466,16 +9466,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9521,16 +9521,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9543,7 +9543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new draft; deadlines are left empty. */
+            /** @description The new draft, without deadlines. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9577,12 +9577,12 @@ export interface operations {
     listOrderAudit: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the answer before. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at most. */
+                /** @description Largest number of entries. */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only what this person did, for themselves or for somebody else.
+                 * @description Only actions of this person, also those done while acting as another user.
                  * @example usr_buyer
                  */
                 actorId?: components["parameters"]["AuditActor"];
@@ -9595,18 +9595,18 @@ export interface operations {
                  */
                 action?: components["parameters"]["AuditActionFilter"];
                 /**
-                 * @description Only what happened to this bid.
+                 * @description Only events of this bid.
                  * @example bid_fasteners_metiz
                  */
                 bidId?: components["parameters"]["AuditBid"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9615,7 +9615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events and where to go on. */
+            /** @description Events and the cursor of the next page. */
             200: {
                 headers: {
                     /**
@@ -9644,24 +9644,24 @@ export interface operations {
     getComparison: {
         parameters: {
             query?: {
-                /** @description With VAT or without; the order's own basis when absent. */
+                /** @description With or without VAT; the order's own basis when absent. */
                 basis?: components["parameters"]["Basis"];
                 /** @description Key of a lot; all lines when absent. */
                 lot?: components["parameters"]["LotKey"];
-                /** @description Also bids past their validity. */
+                /** @description Include bids whose validity has expired. */
                 includeExpired?: components["parameters"]["IncludeExpired"];
-                /** @description Also bids that were disqualified or withdrawn. */
+                /** @description Include disqualified and withdrawn bids. */
                 includeDisqualified?: components["parameters"]["IncludeDisqualified"];
-                /** @description A past moment to look at; now when absent. */
+                /** @description A past moment; now when absent. */
                 at?: components["parameters"]["At"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9700,12 +9700,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9746,21 +9746,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9810,12 +9810,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9828,7 +9828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the award would be. */
+            /** @description The figures of the award. */
             200: {
                 headers: {
                     /**
@@ -9862,16 +9862,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9884,7 +9884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The award as it was, with its revocation. */
+            /** @description The award with its revocation. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9920,12 +9920,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -9964,7 +9964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10017,7 +10017,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Words to look for, at least two characters. */
+                /** @description Search text, at least two characters. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Bids in any of these states.
@@ -10031,7 +10031,7 @@ export interface operations {
                 sort?: components["parameters"]["BidSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10076,11 +10076,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10098,7 +10098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft was stored. */
+            /** @description The created draft. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10133,7 +10133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -10145,7 +10145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lines as they were understood, and everything that was not. */
+            /** @description The recognized lines, and the issues. */
             200: {
                 headers: {
                     /**
@@ -10177,16 +10177,16 @@ export interface operations {
             query?: {
                 /** @description Kind of file. */
                 format?: components["parameters"]["ExportFormat"];
-                /** @description Which sheet `csv` is; the other formats have all of them. */
+                /** @description Sheet of `csv`; the other formats include all of them. */
                 table?: components["parameters"]["ExportTable"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -10228,7 +10228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10246,7 +10246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid as it was understood, and everything that was not. */
+            /** @description The recognized bid, and the issues. */
             200: {
                 headers: {
                     /**
@@ -10279,7 +10279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10324,7 +10324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10375,11 +10375,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10398,7 +10398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft is gone. */
+            /** @description The draft was deleted. */
             204: {
                 headers: {
                     /**
@@ -10430,11 +10430,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10457,7 +10457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid as it is now. */
+            /** @description The updated bid. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10494,16 +10494,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10526,7 +10526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid is submitted. */
+            /** @description The submitted bid. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10564,11 +10564,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10591,7 +10591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid, quoted against the present revision. */
+            /** @description The bid for the current revision. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10628,11 +10628,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10655,7 +10655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid is withdrawn. */
+            /** @description The withdrawn bid. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10692,11 +10692,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10719,7 +10719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid is disqualified. */
+            /** @description The disqualified bid. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10756,11 +10756,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10783,7 +10783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid is submitted again. */
+            /** @description The bid, submitted again. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10820,11 +10820,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10847,7 +10847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event of the history. */
+            /** @description The recorded event. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -10882,11 +10882,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10966,13 +10966,13 @@ export interface operations {
                  */
                 status?: components["parameters"]["ConflictStatusFilter"];
                 /**
-                 * @description Conflicts that name this bid.
+                 * @description Conflicts of this bid.
                  * @example bid_fasteners_volga
                  */
                 bidId?: components["parameters"]["ConflictBidFilter"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -10986,7 +10986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conflicts, how many are open, and what to know of the order as a whole. */
+            /** @description The conflicts, the numbers of open ones, and signals of the whole order. */
             200: {
                 headers: {
                     /**
@@ -11017,11 +11017,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+                 * @description The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
                  * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -11044,7 +11044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conflict as it is now, and what was changed. */
+            /** @description The updated conflict, and everything that was changed. */
             200: {
                 headers: {
                     ETag: components["headers"]["ConflictETag"];
@@ -11081,11 +11081,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+                 * @description The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
                  * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -11108,7 +11108,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conflict, open again, and what was changed. */
+            /** @description The reopened conflict, and everything that was changed. */
             200: {
                 headers: {
                     ETag: components["headers"]["ConflictETag"];
@@ -11156,7 +11156,7 @@ export interface operations {
                 status?: components["parameters"]["QuestionStatusFilter"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -11201,11 +11201,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -11223,7 +11223,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question was recorded and waits for an answer. */
+            /** @description The recorded question. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11259,11 +11259,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -11307,7 +11307,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Someone answered since; `current` is how the question stands now. */
+            /** @description The question was answered meanwhile; `current` is its current state. */
             412: {
                 headers: {
                     /**
@@ -11335,7 +11335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11347,7 +11347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is attached. */
+            /** @description The file was attached. */
             201: {
                 headers: {
                     /**
@@ -11380,7 +11380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            /** @description Not a form with a file, or a file of a type that is not taken or not what it says it is. */
+            /** @description Not a form with a file, or a file of a type that is not accepted or that differs from its declared type. */
             415: {
                 headers: {
                     /**
@@ -11405,12 +11405,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -11450,12 +11450,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -11464,7 +11464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone. */
+            /** @description The file was deleted. */
             204: {
                 headers: {
                     /**
@@ -11492,11 +11492,11 @@ export interface operations {
     listSavedFilters: {
         parameters: {
             query?: {
-                /** @description Filters of this list alone. */
+                /** @description Filters of this list only. */
                 scope?: components["parameters"]["SavedFilterScopeFilter"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11504,7 +11504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every saved filter, of one scope or of both. */
+            /** @description The saved filters, of one scope or of both. */
             200: {
                 headers: {
                     /**
@@ -11533,7 +11533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11579,16 +11579,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -11597,7 +11597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The filter is gone. */
+            /** @description The filter was deleted. */
             204: {
                 headers: {
                     /**
@@ -11628,16 +11628,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -11650,7 +11650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The filter as it is now. */
+            /** @description The updated filter. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11689,7 +11689,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Words to look for, at least two characters. */
+                /** @description Search text, at least two characters. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Suppliers with any of these tags.
@@ -11698,13 +11698,13 @@ export interface operations {
                  *     ]
                  */
                 tag?: components["parameters"]["SupplierTag"];
-                /** @description Only the blocked (true) or only the others (false). */
+                /** @description Only blocked (true) or only other (false) suppliers. */
                 blocked?: components["parameters"]["SupplierBlocked"];
-                /** @description Order of the rows, the first key weighing most. */
+                /** @description Sort keys, the most important first. */
                 sort?: components["parameters"]["SupplierSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11741,7 +11741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11786,16 +11786,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -11804,7 +11804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supplier is gone. */
+            /** @description The supplier was removed. */
             204: {
                 headers: {
                     /**
@@ -11836,16 +11836,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -11858,7 +11858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supplier as it is now. */
+            /** @description The updated supplier. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11902,18 +11902,18 @@ export interface operations {
                  * @example 2026-10-31
                  */
                 to?: components["parameters"]["StatsTo"];
-                /** @description What a bucket of the series is. */
+                /** @description Length of a bucket of the series. */
                 granularity?: components["parameters"]["StatsGranularity"];
                 /**
-                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @description Time zone of the days; Europe/Moscow when absent.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["StatsTimeZone"];
-                /** @description Whether to compare with as many days just before the period. */
+                /** @description Whether to compare with the preceding period of the same length. */
                 compare?: components["parameters"]["StatsCompare"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11951,10 +11951,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Words to look for, at least two characters. */
+                /** @description Search text, at least two characters. */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Customers who stand at any of these now.
+                 * @description Customers with any of these access states.
                  * @example [
                  *       "active",
                  *       "grace"
@@ -11962,7 +11962,7 @@ export interface operations {
                  */
                 accessStatus?: components["parameters"]["StatsAccessStatus"];
                 /**
-                 * @description Customers whose latest subscription, running or over, is to any of these plans.
+                 * @description Customers whose latest subscription, active or ended, is to any of these plans.
                  * @example [
                  *       "business"
                  *     ]
@@ -11994,22 +11994,22 @@ export interface operations {
                  */
                 lastActiveTo?: components["parameters"]["StatsLastActiveTo"];
                 /**
-                 * @description First day of what is counted.
+                 * @description First day of the counted period.
                  * @example 2026-10-01
                  */
                 from?: components["parameters"]["StatsCountedFrom"];
                 /**
-                 * @description Last day of what is counted.
+                 * @description Last day of the counted period.
                  * @example 2026-10-31
                  */
                 to?: components["parameters"]["StatsCountedTo"];
                 /**
-                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @description Time zone of the days; Europe/Moscow when absent.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["StatsTimeZone"];
                 /**
-                 * @description Order of the rows, the first key weighing most.
+                 * @description Sort keys, the most important first.
                  * @example [
                  *       "-ordersPublished"
                  *     ]
@@ -12017,7 +12017,7 @@ export interface operations {
                 sort?: components["parameters"]["StatsDetailsSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12025,7 +12025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of customers, and the sums of all that match. */
+            /** @description A page of customers, and the totals of all matching ones. */
             200: {
                 headers: {
                     /**
@@ -12061,15 +12061,15 @@ export interface operations {
                  */
                 adminId?: components["parameters"]["ImpersonationAdmin"];
                 /**
-                 * @description Only sessions in which somebody acted as this user.
+                 * @description Only sessions of acting as this user.
                  * @example usr_trial
                  */
                 userId?: components["parameters"]["ImpersonationUser"];
-                /** @description Only those that run (true), or only those that are over (false). */
+                /** @description Only active (true) or only ended (false) sessions. */
                 running?: components["parameters"]["ImpersonationRunning"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12104,7 +12104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12116,7 +12116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has begun. */
+            /** @description The started session. */
             201: {
                 headers: {
                     /**
@@ -12145,12 +12145,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12159,7 +12159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session and its record. */
+            /** @description The session and its events. */
             200: {
                 headers: {
                     /**
@@ -12187,12 +12187,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12201,7 +12201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The ended session. */
             204: {
                 headers: {
                     /**
@@ -12237,10 +12237,10 @@ export interface operations {
                  *     ]
                  */
                 columns?: components["parameters"]["StatsExportColumns"];
-                /** @description Words to look for, at least two characters. */
+                /** @description Search text, at least two characters. */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Customers who stand at any of these now.
+                 * @description Customers with any of these access states.
                  * @example [
                  *       "active",
                  *       "grace"
@@ -12248,7 +12248,7 @@ export interface operations {
                  */
                 accessStatus?: components["parameters"]["StatsAccessStatus"];
                 /**
-                 * @description Customers whose latest subscription, running or over, is to any of these plans.
+                 * @description Customers whose latest subscription, active or ended, is to any of these plans.
                  * @example [
                  *       "business"
                  *     ]
@@ -12280,22 +12280,22 @@ export interface operations {
                  */
                 lastActiveTo?: components["parameters"]["StatsLastActiveTo"];
                 /**
-                 * @description First day of what is counted.
+                 * @description First day of the counted period.
                  * @example 2026-10-01
                  */
                 from?: components["parameters"]["StatsCountedFrom"];
                 /**
-                 * @description Last day of what is counted.
+                 * @description Last day of the counted period.
                  * @example 2026-10-31
                  */
                 to?: components["parameters"]["StatsCountedTo"];
                 /**
-                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @description Time zone of the days; Europe/Moscow when absent.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["StatsTimeZone"];
                 /**
-                 * @description Order of the rows, the first key weighing most.
+                 * @description Sort keys, the most important first.
                  * @example [
                  *       "-ordersPublished"
                  *     ]
@@ -12303,7 +12303,7 @@ export interface operations {
                 sort?: components["parameters"]["StatsDetailsSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12350,21 +12350,21 @@ export interface operations {
                  * @example 2026-10-31
                  */
                 to?: components["parameters"]["StatsTo"];
-                /** @description What a bucket of the series is. */
+                /** @description Length of a bucket of the series. */
                 granularity?: components["parameters"]["StatsGranularity"];
                 /**
-                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @description Time zone of the days; Europe/Moscow when absent.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["StatsTimeZone"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12373,7 +12373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person as they stand now. */
+            /** @description The customer's current state and figures. */
             200: {
                 headers: {
                     /**
@@ -12404,25 +12404,25 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Words to look for, at least two characters. */
+                /** @description Search text, at least two characters. */
                 q?: components["parameters"]["Search"];
                 /** @description Only buyers, or only administrators. */
                 role?: components["parameters"]["UserRoleFilter"];
-                /** @description Only accounts that may be used (`active`), or only those that may not (`blocked`). */
+                /** @description Only `active` or only `blocked` accounts. */
                 status?: components["parameters"]["UserStatusFilter"];
                 /**
-                 * @description People whose access stands in any of these ways.
+                 * @description Users whose access has any of these states.
                  * @example [
                  *       "trial_expired",
                  *       "grace"
                  *     ]
                  */
                 access?: components["parameters"]["UserAccessFilter"];
-                /** @description Order of the rows, the first key weighing most. */
+                /** @description Sort keys, the most important first. */
                 sort?: components["parameters"]["UserSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12457,7 +12457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12491,18 +12491,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
                  * @example tkt_7QK2M9X4B6T1ZN3W
                  */
                 ticket?: components["parameters"]["WebinarTicket"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12511,7 +12511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webinar as it stands now. */
+            /** @description The webinar. */
             200: {
                 headers: {
                     /**
@@ -12539,16 +12539,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12561,7 +12561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The seat is taken, and a letter with the link is on its way. */
+            /** @description The registration; an e-mail with the link was sent. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -12579,7 +12579,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description No seat can be taken. */
+            /** @description Registration is not possible. */
             409: {
                 headers: {
                     /**
@@ -12605,18 +12605,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
                  * @example tkt_7QK2M9X4B6T1ZN3W
                  */
                 ticket?: components["parameters"]["WebinarTicket"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12625,7 +12625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The seat is free again. */
+            /** @description The registration was cancelled. */
             204: {
                 headers: {
                     /**
@@ -12651,18 +12651,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
                  * @example tkt_7QK2M9X4B6T1ZN3W
                  */
                 ticket?: components["parameters"]["WebinarTicket"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12671,7 +12671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webinar with the registration as it is now. */
+            /** @description The webinar with the updated registration. */
             200: {
                 headers: {
                     /**
@@ -12698,15 +12698,15 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the answer before. */
+                /** @description The `nextCursor` of the previous response. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at most. */
+                /** @description Largest number of entries. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only those not read yet (true) or only the others (false). */
+                /** @description Only unread (true) or only read (false) notifications. */
                 unread?: components["parameters"]["NotificationUnread"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12714,7 +12714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Notifications and where to go on. */
+            /** @description Notifications and the cursor of the next page. */
             200: {
                 headers: {
                     /**
@@ -12741,7 +12741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12753,7 +12753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They count as read. */
+            /** @description The notifications are marked as read. */
             204: {
                 headers: {
                     /**
@@ -12791,7 +12791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The referrer's name, and how long the invitation should be remembered. */
+            /** @description The referrer's name, and how long to remember the invitation. */
             200: {
                 headers: {
                     /**
@@ -12829,7 +12829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The click is counted. */
+            /** @description The click was counted. */
             204: {
                 headers: {
                     /**
@@ -12857,7 +12857,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Words to look for, at least two characters. */
+                /** @description Search text, at least two characters. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only referrers in one of these states.
@@ -12866,11 +12866,11 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["ReferrerStatusFilter"];
-                /** @description Order of the rows, the first key weighing most. */
+                /** @description Sort keys, the most important first. */
                 sort?: components["parameters"]["ReferrerSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12905,7 +12905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12948,12 +12948,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -12962,7 +12962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The referrer as it is now. */
+            /** @description The referrer. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12992,16 +12992,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -13014,7 +13014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The referrer as it is now. */
+            /** @description The referrer. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13034,7 +13034,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ReferrerCodeTaken"];
-            /** @description Somebody changed the referrer since; `current` is how it stands now. */
+            /** @description The referrer was changed meanwhile; `current` is its current state. */
             412: {
                 headers: {
                     /**
@@ -13070,21 +13070,21 @@ export interface operations {
                  * @example 2026-10-31
                  */
                 to?: components["parameters"]["ReferrerStatsTo"];
-                /** @description How long a bucket is. */
+                /** @description Length of a bucket. */
                 granularity?: components["parameters"]["ReferrerStatsGranularity"];
                 /**
-                 * @description Zone the days are counted in; Europe/Moscow when absent.
+                 * @description Time zone of the days; Europe/Moscow when absent.
                  * @example Europe/Moscow
                  */
                 timeZone?: components["parameters"]["ReferrerStatsTimeZone"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];
@@ -13124,16 +13124,16 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Order of the rows, the first key weighing most. */
+                /** @description Sort keys, the most important first. */
                 sort?: components["parameters"]["ReferredUserSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
                 /**
-                 * @description Identifier of the thing addressed.
+                 * @description Identifier of the resource.
                  * @example ord_fasteners
                  */
                 id: components["parameters"]["IdInPath"];

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * E-mail address, compared without regard to case.
+ * E-mail address; case is ignored in comparisons.
  */
 export const zEmail = z.email().check(z.maxLength(254));
 
@@ -13,12 +13,12 @@ export const zEmail = z.email().check(z.maxLength(254));
 export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
 
 /**
- * Name of a company, one line with something to read in it.
+ * Name of a company, one non-empty line.
  */
 export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
 
 /**
- * What a new customer gives.
+ * Registration of a new customer.
  */
 export const zSignUpRequest = z.object({
     email: zEmail,
@@ -33,7 +33,7 @@ export const zSignUpRequest = z.object({
 });
 
 /**
- * Where the letter went, and when another may be asked for.
+ * The address of the e-mail, and when another may be requested.
  */
 export const zSignUpAccepted = z.object({
     email: zEmail,
@@ -41,7 +41,7 @@ export const zSignUpAccepted = z.object({
 });
 
 /**
- * One thing wrong with one field.
+ * One error of one field.
  */
 export const zFieldError = z.object({
     pointer: z.string(),
@@ -76,7 +76,7 @@ export const zFieldError = z.object({
 });
 
 /**
- * What went wrong, for people (`message`) and for programs (`code`, `errors`).
+ * An error, for people (`message`) and for programs (`code`, `errors`).
  */
 export const zApiProblem = z.object({
     type: z.string(),
@@ -90,7 +90,7 @@ export const zApiProblem = z.object({
 });
 
 /**
- * The input was understood and is not acceptable; `errors` names every field.
+ * The input was read and is invalid; `errors` names every field.
  */
 export const zValidationProblem = z.intersection(zApiProblem, z.object({
     errors: z.array(zFieldError).check(z.minLength(1))
@@ -107,7 +107,7 @@ export const zId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const zLinkToken = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
 
 /**
- * The parts of the verification link, as they stand in its path and query.
+ * The parts of the verification link, from its path and query.
  */
 export const zEmailVerification = z.object({
     id: zId,
@@ -122,7 +122,7 @@ export const zEmailVerification = z.object({
 export const zDateTime = z.iso.datetime().check(z.maxLength(24), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/));
 
 /**
- * What kind of user it is.
+ * Role of the user.
  */
 export const zUserRole = z.enum(['buyer', 'admin']);
 
@@ -132,7 +132,7 @@ export const zUserRole = z.enum(['buyer', 'admin']);
 export const zUserStatus = z.enum(['active', 'blocked']);
 
 /**
- * Language of the product and of its letters.
+ * Language of the product and its e-mails.
  */
 export const zLocale = z.enum(['ru', 'en']);
 
@@ -155,7 +155,7 @@ export const zUser = z.object({
 });
 
 /**
- * The bearer token to send with every request, until when it counts, and whose it is.
+ * The bearer token for requests, its expiry and its user.
  */
 export const zAuthSession = z.object({
     token: z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/)),
@@ -164,21 +164,21 @@ export const zAuthSession = z.object({
 });
 
 /**
- * The address a letter is wanted at.
+ * The address to send an e-mail to.
  */
 export const zEmailRequest = z.object({
     email: zEmail
 });
 
 /**
- * When another letter may be asked for.
+ * When another e-mail may be requested.
  */
 export const zLetterAccepted = z.object({
     resendAfterSeconds: z.int().check(z.gte(0), z.lte(86400))
 });
 
 /**
- * Who signs in. A password of any length is compared, since old ones may break today's rules.
+ * Credentials. Passwords of any length are compared, since old ones may break today's rules.
  */
 export const zLogInRequest = z.object({
     email: zEmail,
@@ -201,7 +201,7 @@ export const zPasswordResetRequest = z.object({
 });
 
 /**
- * First or last name, one line with something to read in it.
+ * First or last name, one non-empty line.
  */
 export const zPersonName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
@@ -238,7 +238,7 @@ export const zCompany = z.object({
 export const zTimeZone = z.string().check(z.regex(/^[A-Za-z]{2,32}(?:\/[A-Za-z0-9_+-]{1,32}){0,2}$/));
 
 /**
- * Where one kind of notification goes.
+ * Channels of one kind of notification.
  */
 export const zNotificationChannels = z.object({
     email: z.boolean(),
@@ -246,8 +246,8 @@ export const zNotificationChannels = z.object({
 });
 
 /**
- * Where every kind of notification goes: into the list (`inApp`), by e-mail, or both. An e-mail is sent once, dated when
- * what it says became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
+ * Channels of every kind of notification: the list (`inApp`), e-mail, or both. An e-mail is sent once, dated when
+ * its content became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
  * Receipts of payments are always sent.
  *
  */
@@ -261,7 +261,7 @@ export const zNotificationPrefs = z.object({
 });
 
 /**
- * Whether the profile suffices, and what it lacks. Only a missing phone stops work (460).
+ * Whether the profile is complete, and what is missing. Only a missing phone blocks work (460).
  */
 export const zProfileCompleteness = z.object({
     complete: z.boolean(),
@@ -273,7 +273,7 @@ export const zProfileCompleteness = z.object({
 });
 
 /**
- * What a person says about themselves.
+ * Profile of a user.
  */
 export const zProfile = z.object({
     firstName: z.nullable(zPersonName),
@@ -289,7 +289,7 @@ export const zProfile = z.object({
 });
 
 /**
- * Where a customer stands between trial and subscription; `grace` is the few days after an unpaid period.
+ * State of a customer's access; `grace` is the few days after a period that was not renewed.
  */
 export const zAccessStatus = z.enum([
     'none',
@@ -310,7 +310,7 @@ export const zAccessExpiredMessage = z.enum([
 ]);
 
 /**
- * Which plan, whatever its period.
+ * The plan, regardless of its period.
  */
 export const zPlanCode = z.enum([
     'start',
@@ -319,7 +319,7 @@ export const zPlanCode = z.enum([
 ]);
 
 /**
- * As much of the access state as every page shows.
+ * The part of the access state that every page shows.
  */
 export const zAccessDigest = z.object({
     status: zAccessStatus,
@@ -332,7 +332,7 @@ export const zAccessDigest = z.object({
 });
 
 /**
- * The admin who acts as this user, and the session they do it in.
+ * The administrator who acts as this user, and the session.
  */
 export const zImpersonator = z.object({
     id: zId,
@@ -345,7 +345,7 @@ export const zImpersonator = z.object({
 });
 
 /**
- * The account acted with, its profile and what it may do.
+ * The current account, its profile and permissions.
  */
 export const zMe = z.object({
     user: zUser,
@@ -357,7 +357,7 @@ export const zMe = z.object({
 });
 
 /**
- * Changes of the company; what is absent stays, null clears.
+ * Changes of the company; absent properties stay, null clears.
  */
 export const zCompanyPatch = z.object({
     name: z.nullish(zCompanyName),
@@ -366,7 +366,7 @@ export const zCompanyPatch = z.object({
 });
 
 /**
- * Changes of where one kind of notification goes.
+ * Changes of the channels of one kind.
  */
 export const zNotificationChannelsPatch = z.object({
     email: z.optional(z.boolean()),
@@ -374,7 +374,7 @@ export const zNotificationChannelsPatch = z.object({
 });
 
 /**
- * Changes of where notifications go; what is absent stays.
+ * Changes of the channels; absent kinds stay.
  */
 export const zNotificationPrefsPatch = z.object({
     deadlineSoon: z.optional(zNotificationChannelsPatch),
@@ -386,7 +386,7 @@ export const zNotificationPrefsPatch = z.object({
 });
 
 /**
- * Changes of the profile; what is absent stays, null clears.
+ * Changes of the profile; absent properties stay, null clears.
  */
 export const zProfilePatch = z.object({
     firstName: z.nullish(zPersonName),
@@ -400,21 +400,21 @@ export const zProfilePatch = z.object({
 });
 
 /**
- * The profile changed since it was read.
+ * The profile was changed since it was read.
  */
 export const zProfileStaleProblem = z.intersection(zApiProblem, z.object({
     current: zMe
 }));
 
 /**
- * The number to confirm, in its international form.
+ * The number to confirm, in E.164.
  */
 export const zPhoneCodeRequest = z.object({
     phone: zPhone
 });
 
 /**
- * When another code may be asked for, and until when this one counts.
+ * When another code may be requested, and until when this one is valid.
  */
 export const zPhoneCodeSent = z.object({
     resendAfterSeconds: z.int().check(z.gte(0), z.lte(86400)),
@@ -422,7 +422,7 @@ export const zPhoneCodeSent = z.object({
 });
 
 /**
- * The number and the code sent to it.
+ * The number and its confirmation code.
  */
 export const zPhoneConfirmation = z.object({
     phone: zPhone,
@@ -430,7 +430,7 @@ export const zPhoneConfirmation = z.object({
 });
 
 /**
- * The present password and the new one.
+ * The current and the new password.
  */
 export const zPasswordChange = z.object({
     current: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -507,7 +507,7 @@ export const zCurrencyList = z.object({
 });
 
 /**
- * What contradicts what.
+ * Kind of a conflict.
  */
 export const zConflictKindCode = z.enum([
     'item_missing',
@@ -527,7 +527,7 @@ export const zConflictKindCode = z.enum([
 ]);
 
 /**
- * A blocker stops the award of the bid or line, a warning wants a reason if the bid wins, an info never interrupts.
+ * A blocker prevents an award, a warning needs a reason if the bid wins, an info needs nothing.
  */
 export const zConflictSeverity = z.enum([
     'blocker',
@@ -536,7 +536,7 @@ export const zConflictSeverity = z.enum([
 ]);
 
 /**
- * Where the contradiction lies.
+ * Where the discrepancy lies.
  */
 export const zConflictScope = z.enum([
     'bid_and_order',
@@ -545,7 +545,7 @@ export const zConflictScope = z.enum([
 ]);
 
 /**
- * A way out of a conflict.
+ * A resolution of a conflict.
  */
 export const zConflictAction = z.enum([
     'fix_bid',
@@ -579,7 +579,7 @@ export const zConflictAction = z.enum([
 ]);
 
 /**
- * A way out and the words for it.
+ * A resolution and its name.
  */
 export const zConflictKindSuggestion = z.object({
     action: zConflictAction,
@@ -607,17 +607,17 @@ export const zConflictKindList = z.object({
 });
 
 /**
- * For how long a plan is paid at a time.
+ * Billing period of a plan.
  */
 export const zPlanPeriod = z.enum(['month', 'year']);
 
 /**
- * Money in major units with exactly the two digits its currency has.
+ * Money in major units with exactly two fraction digits.
  */
 export const zAmount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})\.\d{2}$/));
 
 /**
- * How much fits.
+ * Limits of a plan.
  */
 export const zLimits = z.object({
     maxBidsPerOrder: z.int().check(z.gte(1)),
@@ -626,7 +626,7 @@ export const zLimits = z.object({
 });
 
 /**
- * A plan one can subscribe to, for one period.
+ * A plan with one billing period.
  */
 export const zPlan = z.object({
     id: zId,
@@ -644,7 +644,7 @@ export const zPlan = z.object({
 });
 
 /**
- * The trial, running or over.
+ * The trial, active or ended.
  */
 export const zTrial = z.object({
     startedAt: zDateTime,
@@ -653,7 +653,7 @@ export const zTrial = z.object({
 });
 
 /**
- * The latest subscription, running or over.
+ * The latest subscription, active or ended.
  */
 export const zSubscription = z.object({
     planId: zId,
@@ -665,7 +665,7 @@ export const zSubscription = z.object({
 });
 
 /**
- * What is left to spend.
+ * The available credits.
  */
 export const zCredits = z.object({
     balance: z.int().check(z.gte(0)),
@@ -694,7 +694,7 @@ export const zCosts = z.object({
 export const zPercent = z.string().check(z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/));
 
 /**
- * A discount somebody redeemed, for payments of plans until `until`; of these plans when there are any.
+ * A redeemed discount for payments until `until`, for these plans or, when empty, all plans.
  */
 export const zKeptDiscount = z.object({
     code: z.string(),
@@ -705,7 +705,7 @@ export const zKeptDiscount = z.object({
 });
 
 /**
- * Where a payment stands; `cancelled` is one that another took the place of.
+ * Status of a payment; `cancelled` was replaced by another payment.
  */
 export const zPaymentStatus = z.enum([
     'paid',
@@ -715,7 +715,7 @@ export const zPaymentStatus = z.enum([
 ]);
 
 /**
- * VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
+ * VAT rate in percent; `none` means that the seller is not a VAT payer, which differs from a rate of 0.
  */
 export const zVatRate = z.enum([
     'none',
@@ -728,8 +728,8 @@ export const zVatRate = z.enum([
 ]);
 
 /**
- * A payment for access. `price` is what the thing costs, `discount` what a promo code took off, `amount` what is
- * paid; `vat` is the part of it that is VAT, at `vatRate`.
+ * A payment for access. `price` is the full price, `discount` the reduction by a promo code, `amount` what is
+ * paid; `vat` is the VAT included in it, at `vatRate`.
  *
  */
 export const zAccessPayment = z.object({
@@ -765,7 +765,7 @@ export const zAccessPayment = z.object({
 });
 
 /**
- * Trial, subscription and credits; `blockedBy` is the message a gated operation would be refused with.
+ * Trial, subscription and credits; `blockedBy` is the `message` of the 402 that an operation would get.
  */
 export const zAccessState = z.object({
     status: zAccessStatus,
@@ -782,14 +782,14 @@ export const zAccessState = z.object({
 });
 
 /**
- * Plans in the order to show them.
+ * Plans in display order.
  */
 export const zPlanList = z.object({
     data: z.array(zPlan).check(z.maxLength(50))
 });
 
 /**
- * What happened to credits.
+ * Kind of a movement of credits.
  */
 export const zCreditTransactionType = z.enum([
     'grant',
@@ -801,7 +801,7 @@ export const zCreditTransactionType = z.enum([
 ]);
 
 /**
- * One line of the ledger; never changed afterwards. The amounts add up to the balance.
+ * One entry of the ledger; entries never change. The amounts add up to the balance.
  */
 export const zCreditTransaction = z.object({
     id: zId,
@@ -823,7 +823,7 @@ export const zCreditTransaction = z.object({
 });
 
 /**
- * Where this page stands in the whole list.
+ * Position of this page in the whole list.
  */
 export const zPage = z.object({
     number: z.int().check(z.gte(1)),
@@ -849,7 +849,7 @@ export const zAccessPaymentPage = z.object({
 });
 
 /**
- * Credits on top of a plan, bought at once.
+ * Additional credits, bought at once.
  */
 export const zCreditPack = z.object({
     id: zId,
@@ -861,14 +861,14 @@ export const zCreditPack = z.object({
 });
 
 /**
- * Packs, the smallest first.
+ * Credit packs, the smallest first.
  */
 export const zCreditPackList = z.object({
     data: z.array(zCreditPack).check(z.maxLength(50))
 });
 
 /**
- * Who is to pay by bank transfer, and where the invoice goes.
+ * The payer of a bank transfer, and the address of the invoice.
  */
 export const zInvoiceDraft = z.object({
     company: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -877,7 +877,7 @@ export const zInvoiceDraft = z.object({
 });
 
 /**
- * What is bought, and how it is paid for; by card when there is no `invoice`.
+ * The purchase and the way of payment; by card when there is no `invoice`.
  */
 export const zCheckoutDraft = z.object({
     planId: z.optional(zId),
@@ -888,7 +888,7 @@ export const zCheckoutDraft = z.object({
 });
 
 /**
- * How a checkout went.
+ * Result of a checkout.
  */
 export const zCheckout = z.object({
     status: z.enum([
@@ -901,17 +901,17 @@ export const zCheckout = z.object({
 });
 
 /**
- * An action that needs nothing said.
+ * An action without parameters.
  */
 export const zNoInput = z.record(z.string(), z.never());
 
 /**
- * Case and surrounding blanks do not matter.
+ * Case and surrounding spaces are ignored.
  */
 export const zTypedCode = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
- * A code as it was typed, and the plan whose price is wanted.
+ * A code as entered, and the plan to show the price of.
  */
 export const zPromoPreviewDraft = z.object({
     code: zTypedCode,
@@ -919,7 +919,7 @@ export const zPromoPreviewDraft = z.object({
 });
 
 /**
- * What a promo code gives.
+ * Benefit of a promo code.
  */
 export const zPromoKind = z.enum([
     'credits',
@@ -928,7 +928,7 @@ export const zPromoKind = z.enum([
 ]);
 
 /**
- * What a code does or did; the two that do not apply are null.
+ * Effect of a code; the two that do not apply are null.
  */
 export const zPromoEffect = z.object({
     creditsAdded: z.nullable(z.int().check(z.gte(1))),
@@ -937,7 +937,7 @@ export const zPromoEffect = z.object({
 });
 
 /**
- * Percent or an amount off each payment of a plan, for so many months after it was redeemed.
+ * Percent or amount off each payment for a plan, for a number of months after redemption.
  */
 export const zPromoDiscount = z.object({
     percentOff: z.nullable(zPercent),
@@ -946,7 +946,7 @@ export const zPromoDiscount = z.object({
 });
 
 /**
- * What a plan costs with a discount; `vat` is the part of `amount` that is VAT.
+ * Price of a plan with a discount; `vat` is the VAT included in `amount`.
  */
 export const zPlanPrice = z.object({
     planId: zId,
@@ -958,8 +958,8 @@ export const zPlanPrice = z.object({
 });
 
 /**
- * Whom a code is for: `newUsersOnly` those who never paid, `planIds` buyers of these plans (empty: any),
- * `emailDomain` addresses at this domain.
+ * Who may redeem a code: `newUsersOnly` users who never paid, `planIds` buyers of these plans (empty: any),
+ * `emailDomain` users with an address at this domain.
  *
  */
 export const zPromoRestrictions = z.object({
@@ -969,7 +969,7 @@ export const zPromoRestrictions = z.object({
 });
 
 /**
- * What a code would do now. `trialDays` and `discount` say it without dates: a stranger's trial has not begun, so their
+ * Effect of a code now. `trialDays` and `discount` have no dates: without a token the trial has not begun, so
  * `effect.trialEndsAt` is null.
  *
  */
@@ -984,14 +984,14 @@ export const zPromoPreview = z.object({
 });
 
 /**
- * A code as it was typed.
+ * A code as entered.
  */
 export const zPromoRedeemDraft = z.object({
     code: zTypedCode
 });
 
 /**
- * A promo code somebody redeemed.
+ * A redeemed promo code.
  */
 export const zRedemption = z.object({
     id: zId,
@@ -1020,7 +1020,7 @@ export const zRedemptionPage = z.object({
 });
 
 /**
- * Whether a code works now, and why it does not; the first reason that holds.
+ * Whether a code can be redeemed now; otherwise the first reason that applies.
  */
 export const zPromoState = z.enum([
     'active',
@@ -1039,7 +1039,7 @@ export const zPersonRef = z.object({
 });
 
 /**
- * Credits, and for how many days they can be spent; null for ever.
+ * Credits, and for how many days they are valid; null without an end.
  */
 export const zPromoCredits = z.object({
     amount: z.int().check(z.gte(1), z.lte(10000)),
@@ -1086,7 +1086,7 @@ export const zPromoCodePage = z.object({
 export const zPromoCodeText = z.string().check(z.regex(/^[A-Za-z0-9-]{4,32}$/));
 
 /**
- * Credits, and for how many days they can be spent; null or absent for ever.
+ * Credits, and for how many days they are valid; null or absent without an end.
  */
 export const zPromoCreditsDraft = z.object({
     amount: z.int().check(z.gte(1), z.lte(10000)),
@@ -1094,7 +1094,7 @@ export const zPromoCreditsDraft = z.object({
 });
 
 /**
- * Percent or an amount off, one of the two, more than nothing.
+ * Percent or amount off; exactly one of the two, above zero.
  */
 export const zPromoDiscountDraft = z.object({
     percentOff: z.nullish(zPercent),
@@ -1103,7 +1103,7 @@ export const zPromoDiscountDraft = z.object({
 });
 
 /**
- * Whom a code is for; what is left out restricts nothing.
+ * Who may redeem a code; absent properties do not restrict.
  */
 export const zPromoRestrictionsDraft = z.object({
     newUsersOnly: z.optional(z.boolean()),
@@ -1112,7 +1112,7 @@ export const zPromoRestrictionsDraft = z.object({
 });
 
 /**
- * A new promo code; from now on and without an end unless it says otherwise.
+ * A new promo code; by default valid from now on, without an end.
  */
 export const zPromoCodeDraft = z.object({
     code: zPromoCodeText,
@@ -1131,7 +1131,7 @@ export const zPromoCodeDraft = z.object({
 });
 
 /**
- * What changes of a promo code; its kind stays.
+ * Changes of a promo code; its kind cannot change.
  */
 export const zPromoCodePatch = z.object({
     code: z.optional(zPromoCodeText),
@@ -1149,14 +1149,14 @@ export const zPromoCodePatch = z.object({
 });
 
 /**
- * A 412 with the code as it stands.
+ * A 412 with the current promo code.
  */
 export const zPromoCodeStaleProblem = z.intersection(zApiProblem, z.object({
     current: zPromoCode
 }));
 
 /**
- * What an administrator gives.
+ * Kind of a grant.
  */
 export const zAccessGrantKind = z.enum([
     'credits',
@@ -1165,7 +1165,7 @@ export const zAccessGrantKind = z.enum([
 ]);
 
 /**
- * What an administrator gave somebody, and why.
+ * A grant by an administrator, and the reason.
  */
 export const zAccessGrantNote = z.object({
     id: zId,
@@ -1182,7 +1182,7 @@ export const zAccessGrantNote = z.object({
 });
 
 /**
- * A page of what administrators gave somebody.
+ * A page of grants to a user.
  */
 export const zAccessGrantPage = z.object({
     data: z.array(zAccessGrantNote).check(z.maxLength(100)),
@@ -1190,7 +1190,7 @@ export const zAccessGrantPage = z.object({
 });
 
 /**
- * A plan, and until when.
+ * A plan and its end.
  */
 export const zPlanGrantDraft = z.object({
     planId: zId,
@@ -1198,7 +1198,7 @@ export const zPlanGrantDraft = z.object({
 });
 
 /**
- * One of the three that `kind` names, and why.
+ * The grant of the given `kind`, and the reason.
  */
 export const zAccessGrantDraft = z.object({
     kind: zAccessGrantKind,
@@ -1209,14 +1209,14 @@ export const zAccessGrantDraft = z.object({
 });
 
 /**
- * What was given by whom, and the access afterwards.
+ * The grant, who made it, and the access afterwards.
  */
 export const zAccessGrant = z.intersection(zAccessGrantNote, z.object({
     access: zAccessState
 }));
 
 /**
- * Where the order stands.
+ * Status of an order.
  */
 export const zOrderStatus = z.enum([
     'draft',
@@ -1228,7 +1228,7 @@ export const zOrderStatus = z.enum([
 ]);
 
 /**
- * A word the buyer files orders under; without commas.
+ * A tag of the buyer; without commas.
  */
 export const zTag = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[^,\r\n\t]+$/));
 
@@ -1238,7 +1238,7 @@ export const zTag = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^
 export const zDate = z.iso.date().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /**
- * Numbers for lists.
+ * Counts for lists.
  */
 export const zOrderCounts = z.object({
     items: z.int().check(z.gte(0)),
@@ -1261,7 +1261,7 @@ export const zSignedPercent = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})(?
 export const zSignedAmount = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})\.\d{2}$/));
 
 /**
- * How the offers stand; compared on the order's basis and in its currency. `savingsVsBudget` is negative when over it.
+ * Summary of the bids, on the order's basis and in its currency. `savingsVsBudget` is negative when the budget is exceeded.
  */
 export const zOrderSummary = z.object({
     bestTotal: z.nullable(zAmount),
@@ -1311,7 +1311,7 @@ export const zOrderPage = z.object({
 });
 
 /**
- * Access has ended; `message` says which limit was met.
+ * Access has ended; `message` names the limit.
  */
 export const zAccessExpiredProblem = z.intersection(zApiProblem, z.object({
     message: zAccessExpiredMessage
@@ -1347,7 +1347,7 @@ export const zIncoterm = z.enum([
 ]);
 
 /**
- * Where and on which terms goods are delivered.
+ * Place and terms of delivery.
  */
 export const zDelivery = z.object({
     address: z.nullish(z.string().check(z.maxLength(300))),
@@ -1357,7 +1357,7 @@ export const zDelivery = z.object({
 });
 
 /**
- * How the goods are paid for. Mixed means part before, part after.
+ * When the goods are paid for. `mixed` is part before and part after delivery.
  */
 export const zPayment = z.object({
     kind: z.enum([
@@ -1380,7 +1380,7 @@ export const zQuantity = z.string().check(z.regex(/^(?:[1-9]\d{0,8}(?:\.\d{1,3})
 export const zUnitPrice = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/));
 
 /**
- * A line as typed; what is missing is asked for at publishing.
+ * A line as entered; publishing requires the missing fields.
  */
 export const zOrderItemDraft = z.object({
     id: z.optional(zId),
@@ -1408,7 +1408,7 @@ export const zLot = z.object({
 });
 
 /**
- * The frozen rate of one foreign currency, so that a comparison does not move; `rate` of the order's currency for `nominal` units.
+ * The frozen rate of one foreign currency, so that comparisons are stable; `rate` of the order's currency for `nominal` units.
  */
 export const zExchangeRate = z.object({
     currency: zCurrency,
@@ -1419,7 +1419,7 @@ export const zExchangeRate = z.object({
 });
 
 /**
- * An order as typed; everything may still be missing.
+ * An order as entered; every property is optional.
  */
 export const zOrderDraft = z.object({
     title: z.optional(z.string().check(z.maxLength(200))),
@@ -1472,7 +1472,7 @@ export const zOrderItem = z.object({
 });
 
 /**
- * What a file is attached to.
+ * Owner of a file.
  */
 export const zAttachmentOwner = z.enum([
     'order',
@@ -1481,7 +1481,7 @@ export const zAttachmentOwner = z.enum([
 ]);
 
 /**
- * What a file is for.
+ * Purpose of a file.
  */
 export const zAttachmentKind = z.enum([
     'specification',
@@ -1517,7 +1517,7 @@ export const zAttachment = z.object({
 });
 
 /**
- * Whether an action is possible now and, when it is not, why in the reader's language.
+ * Whether an action is possible now; otherwise the reason, in the reader's language.
  */
 export const zActionAccess = z.object({
     name: z.string(),
@@ -1527,7 +1527,7 @@ export const zActionAccess = z.object({
 });
 
 /**
- * What may be done with the order, so that a screen never guesses.
+ * The actions allowed on the order now.
  */
 export const zOrderAccess = z.object({
     editable: z.boolean(),
@@ -1548,7 +1548,7 @@ export const zOrderReasonCode = z.enum([
 ]);
 
 /**
- * An order with everything the buyer entered and what the server computed.
+ * An order with everything the buyer entered and its calculated figures.
  */
 export const zOrder = z.intersection(zOrderRow, z.object({
     description: z.string(),
@@ -1577,7 +1577,7 @@ export const zOrder = z.intersection(zOrderRow, z.object({
 }));
 
 /**
- * What was done.
+ * Kind of an event.
  */
 export const zAuditAction = z.enum([
     'order.create',
@@ -1614,7 +1614,7 @@ export const zAuditAction = z.enum([
 ]);
 
 /**
- * A field before and after; absent before or after is null.
+ * A field before and after the change; null when it was absent.
  */
 export const zAuditChange = z.object({
     path: z.string(),
@@ -1623,7 +1623,7 @@ export const zAuditChange = z.object({
 });
 
 /**
- * One thing that happened; never changed afterwards.
+ * An event of the history; events never change.
  */
 export const zAuditEvent = z.object({
     id: zId,
@@ -1647,7 +1647,7 @@ export const zAuditEvent = z.object({
 });
 
 /**
- * What needs the buyer today. Lists hold at most ten rows, the most urgent first.
+ * What needs the buyer's attention today. Lists have at most ten rows, the most urgent first.
  */
 export const zOrdersOverview = z.object({
     deadlines: z.array(zOrderRow).check(z.maxLength(10)),
@@ -1683,14 +1683,14 @@ export const zOrdersOverview = z.object({
 });
 
 /**
- * The order changed since it was read.
+ * The order was changed since it was read.
  */
 export const zOrderStaleProblem = z.intersection(zApiProblem, z.object({
     current: zOrder
 }));
 
 /**
- * What to change; null clears. `reason` goes to the history and is needed for a material change once a bid is submitted.
+ * Changes of an order; null clears. `reason` is recorded in the history and required for a material change once a bid is submitted.
  */
 export const zOrderPatch = z.object({
     title: z.optional(z.string().check(z.maxLength(200))),
@@ -1722,7 +1722,7 @@ export const zOrderPatch = z.object({
 });
 
 /**
- * The changed order, and JSON pointers of what counted as a material change.
+ * The updated order, and JSON pointers of the material changes.
  */
 export const zOrderUpdate = z.object({
     order: zOrder,
@@ -1730,7 +1730,7 @@ export const zOrderUpdate = z.object({
 });
 
 /**
- * Credits spent by an action; `balanceAfter` is null on a plan without metering.
+ * Credits spent by an action; `balanceAfter` is null on an unmetered plan.
  */
 export const zCharge = z.object({
     credits: z.int().check(z.gte(0)),
@@ -1738,7 +1738,7 @@ export const zCharge = z.object({
 });
 
 /**
- * The published order and what it cost.
+ * The published order and the credits it cost.
  */
 export const zOrderPublished = z.object({
     order: zOrder,
@@ -1746,12 +1746,12 @@ export const zOrderPublished = z.object({
 });
 
 /**
- * Why, for the history.
+ * Reason, recorded in the history.
  */
 export const zReasonText = z.string().check(z.minLength(3), z.maxLength(1000));
 
 /**
- * Until when bids are accepted now, and why.
+ * The new deadline, and the reason.
  */
 export const zNewDeadline = z.object({
     submissionDeadline: zDateTime,
@@ -1759,14 +1759,14 @@ export const zNewDeadline = z.object({
 });
 
 /**
- * Why it is done.
+ * Reason of the action.
  */
 export const zReason = z.object({
     reason: zReasonText
 });
 
 /**
- * Why the order ends without an award.
+ * Reason why the order ends without an award.
  */
 export const zEndReason = z.object({
     reasonCode: zOrderReasonCode,
@@ -1774,7 +1774,7 @@ export const zEndReason = z.object({
 });
 
 /**
- * Events, newest first, the cursor of the next ones, and who acted at all.
+ * Events, newest first, the cursor of the next page, and everybody who acted.
  */
 export const zAuditEventList = z.object({
     data: z.array(zAuditEvent),
@@ -1788,7 +1788,7 @@ export const zAuditEventList = z.object({
 export const zComparisonBasis = z.enum(['gross', 'net']);
 
 /**
- * Where a bid stands. Late, expired and outdated are flags, not states.
+ * Status of a bid. Late, expired and outdated are flags, not statuses.
  */
 export const zBidStatus = z.enum([
     'draft',
@@ -1800,7 +1800,7 @@ export const zBidStatus = z.enum([
 ]);
 
 /**
- * Who offers, in a list.
+ * The supplier, in a list.
  */
 export const zBidSupplierRef = z.object({
     supplierId: z.nullable(zId),
@@ -1809,7 +1809,7 @@ export const zBidSupplierRef = z.object({
 });
 
 /**
- * Why a bid has no rank; of several reasons the first in this order. `no_exchange_rate`: its currency has no frozen rate.
+ * Why a bid has no rank; the first reason that applies. `no_exchange_rate`: its currency has no frozen rate.
  * `incomparable`: a line is in a unit without a factor. `lines`: not every line is offered. `quantity`: less is offered than is asked.
  *
  */
@@ -1825,7 +1825,7 @@ export const zUnrankedReason = z.enum([
 ]);
 
 /**
- * Received after the deadline, past its validity, quoted against an older revision of the order.
+ * Received after the deadline; validity expired; quoted for an older revision of the order.
  */
 export const zBidFlags = z.object({
     isLate: z.boolean(),
@@ -1834,7 +1834,7 @@ export const zBidFlags = z.object({
 });
 
 /**
- * How much of the order is offered at a price; equivalents and lines taken out of the comparison do not count.
+ * Priced part of the order; equivalents and lines excluded from the comparison do not count.
  */
 export const zBidCoverage = z.object({
     linesOffered: z.int().check(z.gte(0)),
@@ -1845,7 +1845,7 @@ export const zBidCoverage = z.object({
 });
 
 /**
- * A sum without VAT, its VAT, and both together.
+ * A sum without VAT, its VAT, and the sum with VAT.
  */
 export const zBidSum = z.object({
     net: zAmount,
@@ -1854,8 +1854,8 @@ export const zBidSum = z.object({
 });
 
 /**
- * What it costs to complete a bid from the other bids: `total` is the bid with all it covers and the rest from the cheapest others,
- * `extra` the rest alone. Absent for a complete bid, and where the others cannot supply the rest.
+ * Cost of completing a bid from the other bids: `total` is the bid's covered part and the rest from the cheapest others,
+ * `extra` only the rest. Absent for a complete bid, and when the others cannot supply the rest.
  *
  */
 export const zCompletion = z.object({
@@ -1866,7 +1866,7 @@ export const zCompletion = z.object({
 });
 
 /**
- * Open conflicts of this bid, in all and by severity.
+ * Open conflicts of this bid, in total and by severity.
  */
 export const zBidCounts = z.object({
     openConflicts: z.int().check(z.gte(0)),
@@ -1876,8 +1876,8 @@ export const zBidCounts = z.object({
 });
 
 /**
- * A bid as a column. `total` is on the basis and with delivery: of a complete bid at the asked quantities, of another for what it
- * does offer; absent when some of it cannot be compared. `rank` and `deltaPercent` are among the complete bids.
+ * A bid as a column. `total` is on the basis and with delivery: of a complete bid for the asked quantities, of an incomplete one for what it
+ * offers; absent when a part is not comparable. `rank` and `deltaPercent` are among the complete bids.
  *
  */
 export const zComparedBid = z.object({
@@ -1914,7 +1914,7 @@ export const zComparedBid = z.object({
 });
 
 /**
- * How many bids the filters keep out of sight.
+ * Number of bids hidden by the filters.
  */
 export const zHiddenBids = z.object({
     expired: z.int().check(z.gte(0)),
@@ -1922,7 +1922,7 @@ export const zHiddenBids = z.object({
 });
 
 /**
- * The lowest price this buyer awarded before for a line of the same name, unit and currency, on the same basis.
+ * The lowest price that this buyer awarded before for a line of the same name, unit and currency, on the same basis.
  */
 export const zPreviousPrice = z.object({
     unitPrice: zUnitPrice,
@@ -1932,8 +1932,8 @@ export const zPreviousPrice = z.object({
 });
 
 /**
- * `offered`: a comparable price that counts. `missing`: nothing priced. `declined`: expressly not offered. `equivalent`: only
- * something else in its place. `incomparable`: a unit without a factor or a currency without a rate. `excluded`: priced, but the
+ * `offered`: a comparable price that competes. `missing`: no price. `declined`: explicitly not offered. `equivalent`: only
+ * an equivalent is offered. `incomparable`: a unit without a factor or a currency without a rate. `excluded`: priced, but the
  * bid does not compete or the price is zero.
  *
  */
@@ -1947,7 +1947,7 @@ export const zComparisonState = z.enum([
 ]);
 
 /**
- * Something else offered for a line; it never enters totals or bests.
+ * An equivalent offered for a line; never part of totals or best prices.
  */
 export const zComparisonEquivalent = z.object({
     bidItemId: zId,
@@ -1967,7 +1967,7 @@ export const zComparisonEquivalent = z.object({
 });
 
 /**
- * What one bid says to one line.
+ * The offer of one bid for one line.
  */
 export const zComparisonCell = z.object({
     bidId: zId,
@@ -1994,7 +1994,7 @@ export const zComparisonCell = z.object({
 });
 
 /**
- * A line of the order with what each bid says to it, in the order of the columns.
+ * A line of the order with the offer of each bid, in the order of the columns.
  */
 export const zComparisonRow = z.object({
     orderItemId: zId,
@@ -2014,7 +2014,7 @@ export const zComparisonRow = z.object({
 });
 
 /**
- * A bid's total in a lot; `total` is absent when it cannot be compared.
+ * A bid's total in a lot; `total` is absent when it is not comparable.
  */
 export const zComparisonLotTotal = z.object({
     bidId: zId,
@@ -2026,7 +2026,7 @@ export const zComparisonLotTotal = z.object({
 });
 
 /**
- * A lot and what the bids come to in it, without delivery.
+ * A lot and the totals of the bids in it, without delivery.
  */
 export const zComparisonLot = z.object({
     key: z.string(),
@@ -2035,7 +2035,7 @@ export const zComparisonLot = z.object({
 });
 
 /**
- * The cheapest complete bid; of equal ones the first.
+ * The cheapest complete bid; the first of equal ones.
  */
 export const zBestSingle = z.object({
     bidId: zId,
@@ -2043,7 +2043,7 @@ export const zBestSingle = z.object({
 });
 
 /**
- * What one bid would supply.
+ * The part supplied by one bid.
  */
 export const zBestPerLineShare = z.object({
     bidId: zId,
@@ -2052,7 +2052,7 @@ export const zBestPerLineShare = z.object({
 });
 
 /**
- * So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent.
+ * Quantity of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent.
  */
 export const zAllocationDraft = z.object({
     orderItemId: zId,
@@ -2063,7 +2063,7 @@ export const zAllocationDraft = z.object({
 
 /**
  * The cheapest allocation: each line's asked quantity from the cheapest comparable offers, each up to its quantity, with the delivery of
- * every bid used, whole packs and minimum orders. It covers as much as can be covered; of equal totals it is the one with fewer bids.
+ * every used bid, whole packs and minimum orders. It covers as much as possible; of equal totals it uses fewer bids.
  *
  */
 export const zBestPerLine = z.object({
@@ -2076,8 +2076,8 @@ export const zBestPerLine = z.object({
 });
 
 /**
- * The best offer of one supplier for everything, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
- * what the second costs less than the first, never negative; null when there is no complete bid.
+ * The best bid for the whole order, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
+ * the difference between the two, never negative; null when there is no complete bid.
  *
  */
 export const zComparisonBest = z.object({
@@ -2087,7 +2087,7 @@ export const zComparisonBest = z.object({
 });
 
 /**
- * The bids on an order side by side.
+ * Comparison of the bids on an order.
  */
 export const zComparison = z.object({
     orderId: zId,
@@ -2105,7 +2105,7 @@ export const zComparison = z.object({
 });
 
 /**
- * A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
+ * A decimal number as a string, at most four fraction digits; no exponent, no leading zeros.
  */
 export const zDecimal = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/));
 
@@ -2127,9 +2127,9 @@ export const zQuotedAllocation = z.object({
 });
 
 /**
- * So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
- * rounded for itself. `net`, `vat` and `gross` are what the line costs in the order's currency: VAT is taken once for each rate of a
- * bid and shared among its lines by the largest remainder, so that the lines add up to the supplier's sums.
+ * Quantity of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
+ * rounded by line. `net`, `vat` and `gross` are the cost of the line in the order's currency: VAT is calculated once for each rate of a
+ * bid and distributed over its lines by the largest remainder, so that the lines add up to the supplier's sums.
  *
  */
 export const zAllocation = z.object({
@@ -2156,8 +2156,8 @@ export const zAllocation = z.object({
 });
 
 /**
- * In the order's currency. `net`, `vat` and `gross` are of the goods, whole packs paid for, without delivery; `delivery` is its cost with VAT;
- * `withDelivery` is goods and delivery together. `total` is what is compared, net or gross by the order's basis.
+ * In the order's currency. `net`, `vat` and `gross` are of the goods in whole packs, without delivery; `delivery` is its cost with VAT;
+ * `withDelivery` is goods and delivery together. `total` is the compared sum, net or gross by the order's basis.
  *
  */
 export const zAwardSum = z.object({
@@ -2170,7 +2170,7 @@ export const zAwardSum = z.object({
 });
 
 /**
- * What one supplier gets, over all its bids.
+ * The award of one supplier, over all its bids.
  */
 export const zAwardSupplierTotal = z.intersection(zAwardSum, z.object({
     supplierId: z.nullable(zId),
@@ -2183,7 +2183,7 @@ export const zAwardSupplierTotal = z.intersection(zAwardSum, z.object({
 }));
 
 /**
- * What is spent less than a baseline; negative when more.
+ * Savings against a baseline; negative when more is spent.
  */
 export const zAwardSaving = z.object({
     baseline: zAmount,
@@ -2192,8 +2192,8 @@ export const zAwardSaving = z.object({
 });
 
 /**
- * Against the budget, as the order quotes prices and with delivery; null without one or while a line is left over. Against the average
- * and the highest price that competing bids offer for what is awarded, on the order's basis, delivery left out; null when nothing is awarded.
+ * Against the budget, by the order's VAT mode and with delivery; null without a budget or while a line is not awarded. Against the average
+ * and the highest price of competing bids for the awarded quantities, on the order's basis, without delivery; null when nothing is awarded.
  *
  */
 export const zAwardSavings = z.object({
@@ -2203,7 +2203,7 @@ export const zAwardSavings = z.object({
 });
 
 /**
- * What an award comes to.
+ * Figures of an award.
  */
 export const zAwardFigures = z.object({
     orderId: zId,
@@ -2218,7 +2218,7 @@ export const zAwardFigures = z.object({
 });
 
 /**
- * Why, when and by whom an award was taken back.
+ * Why, when and by whom an award was revoked.
  */
 export const zAwardRevocation = z.object({
     reason: z.string(),
@@ -2227,7 +2227,7 @@ export const zAwardRevocation = z.object({
 });
 
 /**
- * The number of a purchase order and whose it is.
+ * The number of a purchase order and its supplier.
  */
 export const zPurchaseOrderRef = z.object({
     id: zId,
@@ -2237,7 +2237,7 @@ export const zPurchaseOrderRef = z.object({
 });
 
 /**
- * Whether one offer of a bid was chosen, and how much of it in the order's unit.
+ * Whether an offer was chosen, and its quantity in the order's unit.
  */
 export const zOfferOutcome = z.object({
     orderItemId: zId,
@@ -2249,7 +2249,7 @@ export const zOfferOutcome = z.object({
 });
 
 /**
- * A bid that was compared; on the order's basis and in its currency.
+ * A bid of the comparison, on the order's basis and in its currency.
  */
 export const zAwardOffer = z.object({
     bidId: zId,
@@ -2272,7 +2272,7 @@ export const zAwardOffer = z.object({
 });
 
 /**
- * A conflict of a bid or line that is chosen; `reason` is why it was accepted.
+ * A conflict of a chosen bid or line; `reason` is why it was accepted.
  */
 export const zAwardConflict = z.object({
     id: zId,
@@ -2286,7 +2286,7 @@ export const zAwardConflict = z.object({
 });
 
 /**
- * What the decision was based on, as it stood then.
+ * The figures that the decision was based on.
  */
 export const zAwardMemo = z.object({
     budget: z.nullable(zAmount),
@@ -2298,7 +2298,7 @@ export const zAwardMemo = z.object({
 });
 
 /**
- * Who supplies what, decided; nothing in it changes afterwards but its revocation.
+ * The decision who supplies what; only its revocation can change it.
  */
 export const zAward = z.intersection(zAwardFigures, z.object({
     id: zId,
@@ -2314,14 +2314,14 @@ export const zAward = z.intersection(zAwardFigures, z.object({
 }));
 
 /**
- * Stands for the order and its bids as figures were worked out from them. Given back with the decision, a change of either since is a
- * 412: the order's version alone does not move with its bids.
+ * Identifies the state of the order and its bids that the figures were calculated from. When it is sent with the decision, a later change of either is a
+ * 412; the order's version alone does not change with its bids.
  *
  */
 export const zAwardBasis = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /**
- * An award to decide on.
+ * The award to make.
  */
 export const zAwardDraft = z.object({
     allocations: z.array(zAllocationDraft).check(z.minLength(1), z.maxLength(2000)),
@@ -2330,14 +2330,14 @@ export const zAwardDraft = z.object({
 });
 
 /**
- * An award that is not possible; `blockers` are the open conflicts that block it.
+ * The award is not possible; `blockers` are the open conflicts that prevent it.
  */
 export const zAwardBlockedProblem = z.intersection(zApiProblem, z.object({
     blockers: z.optional(z.array(zAwardConflict))
 }));
 
 /**
- * How allocations are found.
+ * How allocations are calculated.
  */
 export const zAwardMode = z.enum([
     'single',
@@ -2346,7 +2346,7 @@ export const zAwardMode = z.enum([
 ]);
 
 /**
- * An award to try out.
+ * An award to preview.
  */
 export const zAwardProposal = z.object({
     mode: zAwardMode,
@@ -2356,7 +2356,7 @@ export const zAwardProposal = z.object({
 });
 
 /**
- * Something to look at that does not stand against an award.
+ * A remark that does not prevent an award.
  */
 export const zAwardNote = z.object({
     code: z.enum([
@@ -2383,7 +2383,7 @@ export const zAwardJustification = z.object({
 });
 
 /**
- * An award as it would be. It can be decided when there is no blocker and something is allocated.
+ * Preview of an award. It can be made when there are no blockers and something is allocated.
  */
 export const zAwardPreview = z.intersection(zAwardFigures, z.object({
     mode: zAwardMode,
@@ -2397,14 +2397,14 @@ export const zAwardPreview = z.intersection(zAwardFigures, z.object({
 }));
 
 /**
- * The award is another one now; `current` is what stands.
+ * The award was changed meanwhile; `current` is the current one.
  */
 export const zAwardStaleProblem = z.intersection(zApiProblem, z.object({
     current: zAward
 }));
 
 /**
- * The person to turn to; of a supplier the primary contact.
+ * The contact person; of a supplier the primary contact.
  */
 export const zPurchaseOrderContact = z.object({
     name: z.nullable(z.string()),
@@ -2427,7 +2427,7 @@ export const zPurchaseOrderParty = z.object({
 });
 
 /**
- * A bid that is ordered from, with its terms; the order's terms of payment where the bid has none.
+ * A bid of the purchase order, with its terms; the order's payment terms when the bid has none.
  */
 export const zPurchaseOrderBid = z.object({
     bidId: zId,
@@ -2447,7 +2447,7 @@ export const zPurchaseOrderBid = z.object({
 export const zCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /**
- * What is bought, in the unit and currency the supplier quotes. `lineName` is what the order asked for.
+ * An ordered line, in the supplier's unit and currency. `lineName` is the name in the order.
  */
 export const zPurchaseOrderLine = z.object({
     position: z.int().check(z.gte(1)),
@@ -2474,7 +2474,7 @@ export const zPurchaseOrderLine = z.object({
 });
 
 /**
- * The part of a total that bears one VAT rate.
+ * The part of a total at one VAT rate.
  */
 export const zBidVatGroup = z.object({
     rate: zVatRate,
@@ -2484,7 +2484,7 @@ export const zBidVatGroup = z.object({
 });
 
 /**
- * The total in the order's currency, and the rate it was converted at.
+ * The total in the order's currency, and the exchange rate.
  */
 export const zPurchaseOrderConversion = z.object({
     currency: zCurrency,
@@ -2493,8 +2493,8 @@ export const zPurchaseOrderConversion = z.object({
 });
 
 /**
- * What one supplier is ordered, in the currency it quotes. `goods` is the sum of the lines, `delivery` the cost of delivery, null when
- * there is none; `total` is both, `byRate` the same by rates of VAT. `orderCurrency` is the total at the order's rate, null where the
+ * A purchase order to one supplier, in its currency. `goods` is the sum of the lines, `delivery` the cost of delivery, null when
+ * there is none; `total` is both, `byRate` the same by VAT rate. `orderCurrency` is the total at the order's rate, null when the
  * currencies are the same.
  *
  */
@@ -2530,7 +2530,7 @@ export const zPurchaseOrderList = z.object({
 export const zWorkbook = z.string();
 
 /**
- * How a bid came in.
+ * How a bid was received.
  */
 export const zBidSource = z.enum([
     'manual',
@@ -2540,9 +2540,9 @@ export const zBidSource = z.enum([
 ]);
 
 /**
- * `net`, `vat`, `gross` and `byRate` are what the bid quotes: sums over the offered lines that have a price, equivalents left out;
- * rounded half up, VAT once for each rate. The comparable figures are what it is worth at the asked quantities: goods and delivery,
- * a surplus not counted, packs rounded up. Only a complete bid is ranked by them; for another they cover what it does offer.
+ * `net`, `vat`, `gross` and `byRate` are the quoted sums over the offered lines with a price, without equivalents;
+ * rounded half up, VAT once for each rate. The comparable figures are for the asked quantities: goods and delivery,
+ * without any surplus, packs rounded up. Only complete bids are ranked by them; for an incomplete bid they cover the offered part.
  *
  */
 export const zBidTotals = z.object({
@@ -2602,7 +2602,7 @@ export const zBidPage = z.object({
 export const zUrl = z.url().check(z.maxLength(2048), z.regex(/^https:\/\//));
 
 /**
- * A person or desk at a supplier; it needs an e-mail address, a phone number or both.
+ * A contact of a supplier; an e-mail address, a phone number or both are required.
  */
 export const zSupplierContactDraft = z.object({
     name: z.nullish(z.string().check(z.maxLength(200))),
@@ -2613,8 +2613,8 @@ export const zSupplierContactDraft = z.object({
 });
 
 /**
- * Who offers. With `supplierId` the fields left out are copied from the address book; fields given here stand for this bid only.
- * `kpp` goes only with a ten-digit RU-INN.
+ * The supplier. With `supplierId`, absent fields are copied from the address book; given fields apply to this bid only.
+ * `kpp` requires a ten-digit RU-INN.
  *
  */
 export const zBidSupplierDraft = z.object({
@@ -2633,7 +2633,7 @@ export const zBidSupplierDraft = z.object({
 });
 
 /**
- * A line of the bid as far as it is known. Quantity, unit and VAT rate are the order line's when absent.
+ * A line of a bid; it may be incomplete. Quantity, unit and VAT rate default to those of the order's line.
  * At most one of `leadTimeDays` and `deliveryDate` is given.
  *
  */
@@ -2661,7 +2661,7 @@ export const zBidItemDraft = z.object({
 });
 
 /**
- * A bid as far as it is known; everything may be missing.
+ * A bid as entered; every property is optional.
  */
 export const zBidDraft = z.object({
     supplier: z.optional(zBidSupplierDraft),
@@ -2686,7 +2686,7 @@ export const zBidDraft = z.object({
 });
 
 /**
- * A person or desk at a supplier.
+ * A contact of a supplier.
  */
 export const zSupplierContact = z.object({
     name: z.nullable(z.string()),
@@ -2697,7 +2697,7 @@ export const zSupplierContact = z.object({
 });
 
 /**
- * Who offers, as it was when the bid was entered.
+ * The supplier as of the time the bid was entered.
  */
 export const zBidSupplier = z.object({
     supplierId: z.nullable(zId),
@@ -2715,8 +2715,8 @@ export const zBidSupplier = z.object({
 });
 
 /**
- * What the server works out for a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
- * unit and currency. Null is what cannot be worked out, for want of a price, a unit factor or an exchange rate.
+ * Calculated figures of a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
+ * unit and currency. Null when a price, a unit factor or an exchange rate is missing.
  *
  */
 export const zBidItemComputed = z.object({
@@ -2731,7 +2731,7 @@ export const zBidItemComputed = z.object({
 });
 
 /**
- * A line of the bid, answering a line of the order.
+ * A line of a bid, an offer for a line of the order.
  */
 export const zBidItem = z.object({
     id: zId,
@@ -2767,7 +2767,7 @@ export const zBidWithdrawal = z.object({
 });
 
 /**
- * Ground of a disqualification.
+ * Reason of a disqualification.
  */
 export const zBidDisqualificationReason = z.enum([
     'late',
@@ -2790,7 +2790,7 @@ export const zBidDisqualification = z.object({
 });
 
 /**
- * What may be done with the bid now. `actions` has one entry for each of edit, delete, submit, confirm_revision, withdraw,
+ * The actions allowed on the bid now. `actions` has one entry for each of edit, delete, submit, confirm_revision, withdraw,
  * disqualify, reinstate and duplicate.
  *
  */
@@ -2800,7 +2800,7 @@ export const zBidAccess = z.object({
 });
 
 /**
- * A supplier's offer on an order with its lines and what the server works out from them.
+ * A supplier's quotation for an order with its lines and calculated figures.
  */
 export const zBid = z.object({
     id: zId,
@@ -2846,7 +2846,7 @@ export const zBid = z.object({
 });
 
 /**
- * A file of at most 5 MiB, XLSX, XLS, ODS, CSV, TSV or plain text; which of them is told by its content.
+ * A file of at most 5 MiB, XLSX, XLS, ODS, CSV, TSV or plain text; detected from its content.
  */
 export const zImportFile = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -2854,7 +2854,7 @@ export const zImportFile = z.object({
 });
 
 /**
- * What a column may hold. `price` is per unit, `total` of a line; `offered` says yes or no; `lineId` is in templates of this API.
+ * Field of a column. `price` is per unit, `total` of a line; `offered` is yes or no; `lineId` is in the forms of this API.
  *
  */
 export const zImportField = z.enum([
@@ -2883,7 +2883,7 @@ export const zImportField = z.enum([
 ]);
 
 /**
- * What the reader says a column holds; null leaves it out.
+ * Field of a column as given by the user; null ignores the column.
  */
 export const zImportColumnChoice = z.object({
     column: z.int().check(z.gte(1), z.lte(1000)),
@@ -2901,7 +2901,7 @@ export const zImportRowChoice = z.object({
 export const zImportDecimalSeparator = z.enum(['.', ',']);
 
 /**
- * The sign before the fractions of a column, which settles whether "10,000" is ten or ten thousand.
+ * Decimal separator of a column, which decides whether "10,000" is ten or ten thousand.
  */
 export const zImportNumberChoice = z.object({
     column: z.int().check(z.gte(1), z.lte(1000)),
@@ -2909,7 +2909,7 @@ export const zImportNumberChoice = z.object({
 });
 
 /**
- * How to read the sheet. What is left out is recognised.
+ * How to parse the sheet. Absent properties are recognized.
  */
 export const zImportMappingChoice = z.object({
     sheet: z.nullish(z.string().check(z.maxLength(255))),
@@ -2920,7 +2920,7 @@ export const zImportMappingChoice = z.object({
 });
 
 /**
- * The currency of all prices, and whether VAT is in them; null where that is not known.
+ * Currency and VAT mode of all prices; null when unknown.
  */
 export const zImportPrices = z.object({
     currency: z.nullable(zCurrency),
@@ -2928,7 +2928,7 @@ export const zImportPrices = z.object({
 });
 
 /**
- * What to read. Exactly one of `text` and `file` is given.
+ * The source. Exactly one of `text` and `file`.
  */
 export const zOrderImportRequest = z.object({
     text: z.optional(z.string().check(z.maxLength(1000000))),
@@ -2938,7 +2938,7 @@ export const zOrderImportRequest = z.object({
 });
 
 /**
- * A row and the line it was read into.
+ * A row and its parsed line.
  */
 export const zImportedLine = z.object({
     row: z.int().check(z.gte(1)),
@@ -2947,8 +2947,8 @@ export const zImportedLine = z.object({
 });
 
 /**
- * Something that was not taken as it stands, or that should be looked at. `error` leaves a row or a value out, `warning` takes it and
- * asks for a look, `info` explains.
+ * A value that was not taken as written, or that should be checked. `error` leaves a row or a value out, `warning` takes it and
+ * asks for a check, `info` explains.
  *
  */
 export const zImportIssue = z.object({
@@ -3027,7 +3027,7 @@ export const zImportIssue = z.object({
 });
 
 /**
- * A number as it stands, with its value when the point and when the comma is before the fraction.
+ * A number as written, with its value for a decimal point and for a decimal comma.
  */
 export const zImportAmbiguousNumber = z.object({
     row: z.int().check(z.gte(1)),
@@ -3037,7 +3037,7 @@ export const zImportAmbiguousNumber = z.object({
 });
 
 /**
- * A column with numbers that can be read two ways, and how they were read.
+ * A column with ambiguous numbers, and how they were read.
  */
 export const zImportQuestion = z.object({
     column: z.int().check(z.gte(1), z.lte(1000)),
@@ -3053,12 +3053,12 @@ export const zImportQuestion = z.object({
 });
 
 /**
- * From 0, a guess, to 1, certain.
+ * From 0 (a guess) to 1 (certain).
  */
 export const zImportConfidence = z.number().check(z.gte(0), z.lte(1));
 
 /**
- * A column of the sheet, what it was taken for and by what.
+ * A column of the sheet, its field and how the field was recognized.
  */
 export const zImportColumn = z.object({
     column: z.int().check(z.gte(1), z.lte(1000)),
@@ -3076,7 +3076,7 @@ export const zImportColumn = z.object({
 });
 
 /**
- * How the sheet was read.
+ * How the sheet was parsed.
  */
 export const zImportMapping = z.object({
     sheet: z.nullable(z.string()),
@@ -3095,7 +3095,7 @@ export const zImportSheet = z.object({
 });
 
 /**
- * What a block or file holds for an order.
+ * Lines of an order, parsed from text or a file.
  */
 export const zOrderImport = z.object({
     items: z.array(zImportedLine),
@@ -3108,12 +3108,12 @@ export const zOrderImport = z.object({
 });
 
 /**
- * Text with a byte-order mark and semicolons, as a Russian Excel opens it.
+ * CSV with a byte-order mark and semicolons, for Excel in Russian.
  */
 export const zCsvText = z.string();
 
 /**
- * An order with its bids as it stood at a moment, and what was awarded.
+ * An order with its bids at a moment, and its award.
  */
 export const zOrderExport = z.object({
     exportedAt: zDateTime,
@@ -3124,7 +3124,7 @@ export const zOrderExport = z.object({
 });
 
 /**
- * The line a row answers; null leaves the row out.
+ * The line of a row; null excludes the row.
  */
 export const zImportMatchChoice = z.object({
     row: z.int().check(z.gte(1), z.lte(200000)),
@@ -3132,7 +3132,7 @@ export const zImportMatchChoice = z.object({
 });
 
 /**
- * What to read, and whose it is. Exactly one of `text` and `file` is given.
+ * The source and its supplier. Exactly one of `text` and `file`.
  */
 export const zBidImportRequest = z.object({
     text: z.optional(z.string().check(z.maxLength(1000000))),
@@ -3144,7 +3144,7 @@ export const zBidImportRequest = z.object({
 });
 
 /**
- * What is said of the whole bid. `vatRate` goes to every line without a rate of its own, `contactName`, `email` and `phone` are of
+ * A property of the whole bid. `vatRate` applies to every line without its own rate; `contactName`, `email` and `phone` are of
  * the supplier's first contact.
  *
  */
@@ -3172,7 +3172,7 @@ export const zImportFactField = z.enum([
 ]);
 
 /**
- * Something read beside the lines, and where it stands.
+ * A fact found outside the lines, and its place.
  */
 export const zImportFact = z.object({
     field: zImportFactField,
@@ -3185,7 +3185,7 @@ export const zImportFact = z.object({
 });
 
 /**
- * A line of the order that a row may answer.
+ * A line of the order that a row may belong to.
  */
 export const zImportMatchCandidate = z.object({
     orderItemId: zId,
@@ -3193,8 +3193,8 @@ export const zImportMatchCandidate = z.object({
 });
 
 /**
- * A row, the line of the order it is taken to answer, and how sure that is. A row that may answer several lines equally well is
- * not taken: `orderItemId` is null, `candidates` has the lines, and the issue `ambiguous_match` asks for one.
+ * A row, its matched line of the order, and the confidence. A row that matches several lines equally well is
+ * not used: `orderItemId` is null, `candidates` has the lines, and the issue `ambiguous_match` asks for a choice.
  *
  */
 export const zImportMatch = z.object({
@@ -3216,7 +3216,7 @@ export const zImportMatch = z.object({
 });
 
 /**
- * What a block or file holds as a bid on the order.
+ * A bid, parsed from text or a file.
  */
 export const zBidImport = z.object({
     bidDraft: zBidDraft,
@@ -3231,14 +3231,14 @@ export const zBidImport = z.object({
 });
 
 /**
- * The bid was changed elsewhere; `current` is what stands now.
+ * The bid was changed elsewhere; `current` is its current state.
  */
 export const zBidStaleProblem = z.intersection(zApiProblem, z.object({
     current: zBid
 }));
 
 /**
- * What to change of a bid; `items` and `supplier.contacts` are replaced as a whole.
+ * Changes of a bid; `items` and `supplier.contacts` are replaced as a whole.
  */
 export const zBidPatch = z.object({
     supplier: z.optional(zBidSupplierDraft),
@@ -3263,8 +3263,8 @@ export const zBidPatch = z.object({
 });
 
 /**
- * The conflicts of the order that submitting brought to light, on this bid and on others. What a draft had before stays with it:
- * `bid.counts` has all that are open on the bid.
+ * New conflicts of the order, on this bid and on others. Conflicts that the draft already had are not counted here:
+ * `bid.counts` has all open conflicts of the bid.
  *
  */
 export const zBidSubmissionConflicts = z.object({
@@ -3275,7 +3275,7 @@ export const zBidSubmissionConflicts = z.object({
 });
 
 /**
- * The submitted bid, what it cost, and the conflicts found.
+ * The submitted bid, the credits it cost, and the conflicts found.
  */
 export const zBidSubmission = z.object({
     bid: zBid,
@@ -3292,14 +3292,14 @@ export const zBidDisqualificationDraft = z.object({
 });
 
 /**
- * Why a bid counts again, if there is something to say.
+ * Why the bid is reinstated; optional.
  */
 export const zBidReinstatementDraft = z.object({
     reason: z.optional(zReasonText)
 });
 
 /**
- * What is named exactly; at least one of the two.
+ * The exact targets; at least one of the two.
  */
 export const zTargetDisclosure = z.object({
     total: z.nullable(zAmount),
@@ -3307,14 +3307,14 @@ export const zTargetDisclosure = z.object({
 });
 
 /**
- * What the copy is to be.
+ * Kind of the copy.
  */
 export const zBidDuplicationDraft = z.object({
     as: z.enum(['alternative', 'revision'])
 });
 
 /**
- * Open; accepted with its evidence (waived); or no longer found (resolved).
+ * Open, accepted as it is (waived), or no longer found (resolved).
  */
 export const zConflictStatus = z.enum([
     'open',
@@ -3323,7 +3323,7 @@ export const zConflictStatus = z.enum([
 ]);
 
 /**
- * What the line asked for.
+ * The line of the order.
  */
 export const zItemMissingDetails = z.object({
     kind: z.enum(['item_missing']),
@@ -3332,7 +3332,7 @@ export const zItemMissingDetails = z.object({
 });
 
 /**
- * What was asked for and what is offered, in the order's unit; a pack step in the bid's.
+ * The asked and the offered quantity, in the order's unit; the pack size in the bid's.
  */
 export const zQuantityMismatchDetails = z.object({
     kind: z.enum(['quantity_mismatch']),
@@ -3344,8 +3344,8 @@ export const zQuantityMismatchDetails = z.object({
 });
 
 /**
- * Both units, and how they relate: `offeredQuantity` of the offered unit is exactly as much as `orderedQuantity` of the ordered one
- * (12 pcs = 1 box). Null when that is not known.
+ * Both units and their relation: `offeredQuantity` of the offered unit equals `orderedQuantity` of the ordered one
+ * (12 pcs = 1 box). Null when unknown.
  *
  */
 export const zUnitMismatchDetails = z.object({
@@ -3370,7 +3370,7 @@ export const zPriceOverCeilingDetails = z.object({
 });
 
 /**
- * The low price or total and what it is low beside; a factor of 10, 100 or 1000 suggests a slipped point or a pack's price.
+ * The low price or total and its reference; a factor of 10, 100 or 1000 suggests a decimal error or a price per pack.
  */
 export const zPriceAbnormallyLowDetails = z.object({
     kind: z.enum(['price_abnormally_low']),
@@ -3385,8 +3385,8 @@ export const zPriceAbnormallyLowDetails = z.object({
 });
 
 /**
- * The sum on paper, the sum worked out, and the first less the second, in the bid's currency. When the paper states the total on the other
- * VAT basis, `statedVatMode` says which, and `statedDelivery` whether delivery is in it; otherwise they are null.
+ * The stated sum, the calculated sum and their difference, in the bid's currency. When the document states the total in the other
+ * VAT mode, `statedVatMode` names it, and `statedDelivery` says whether delivery is included; otherwise both are null.
  *
  */
 export const zArithmeticMismatchDetails = z.object({
@@ -3400,7 +3400,7 @@ export const zArithmeticMismatchDetails = z.object({
 });
 
 /**
- * Both currencies and the frozen rate, if there is one.
+ * Both currencies, and the frozen rate if there is one.
  */
 export const zCurrencyMismatchDetails = z.object({
     kind: z.enum(['currency_mismatch']),
@@ -3412,7 +3412,7 @@ export const zCurrencyMismatchDetails = z.object({
 });
 
 /**
- * VAT mode or rate offered and ordered; the day of delivery an obsolete rate is measured by; the lines without VAT.
+ * VAT mode or rate offered and ordered; the delivery date that an obsolete rate is judged by; the lines without VAT.
  */
 export const zVatMismatchDetails = z.object({
     kind: z.enum(['vat_mismatch']),
@@ -3429,7 +3429,7 @@ export const zVatMismatchDetails = z.object({
 });
 
 /**
- * The day promised, the day required, and the days between.
+ * The promised date, the required date and the days between them.
  */
 export const zDeliveryLateDetails = z.object({
     kind: z.enum(['delivery_late']),
@@ -3439,7 +3439,7 @@ export const zDeliveryLateDetails = z.object({
 });
 
 /**
- * The last day the offer binds and the day of the decision.
+ * The last day of validity and the day of the decision.
  */
 export const zValidityInsufficientDetails = z.object({
     kind: z.enum(['validity_insufficient']),
@@ -3448,7 +3448,7 @@ export const zValidityInsufficientDetails = z.object({
 });
 
 /**
- * When it came, when bids were due, and when it was entered.
+ * When it was received, the deadline, and when it was entered.
  */
 export const zLateBidDetails = z.object({
     kind: z.enum(['late_bid']),
@@ -3458,8 +3458,8 @@ export const zLateBidDetails = z.object({
 });
 
 /**
- * The numbers of both bids, and what shows that they are of one supplier: the tax number both have, or, where one has none, the name with a
- * phone or an e-mail both have. What does not apply is null.
+ * The numbers of both bids, and the evidence of one supplier: a common tax number or, when one has none, a common name with a
+ * common phone or e-mail. Null where it does not apply.
  *
  */
 export const zDuplicateBidDetails = z.object({
@@ -3473,7 +3473,7 @@ export const zDuplicateBidDetails = z.object({
 });
 
 /**
- * What both have in common; one strong sign or two weak ones are enough.
+ * The common features; one strong or two weak ones are enough.
  */
 export const zAffiliatedSuppliersDetails = z.object({
     kind: z.enum(['affiliated_suppliers']),
@@ -3493,7 +3493,7 @@ export const zAffiliatedSuppliersDetails = z.object({
 });
 
 /**
- * The revision the bid answers, and the one the line was changed in.
+ * The revision that the bid was quoted for, and the one in which the line changed.
  */
 export const zSpecOutdatedDetails = z.object({
     kind: z.enum(['spec_outdated']),
@@ -3502,7 +3502,7 @@ export const zSpecOutdatedDetails = z.object({
 });
 
 /**
- * The evidence as figures, by kind.
+ * The figures of a conflict, by kind.
  */
 export const zConflictDetails = z.union([
     zItemMissingDetails,
@@ -3522,7 +3522,7 @@ export const zConflictDetails = z.union([
 ]);
 
 /**
- * What is at stake, in words and, where it is money, as an amount in the order's currency.
+ * Impact in words and, if it is money, as an amount in the order's currency.
  */
 export const zConflictImpact = z.object({
     amount: z.nullable(zAmount),
@@ -3530,7 +3530,7 @@ export const zConflictImpact = z.object({
 });
 
 /**
- * How a way out is gone: the server does it (`resolve`), by changing the bid or the order, by a letter to the supplier, by inviting others, or at the award.
+ * How a resolution is carried out: by the server (`resolve`), by editing the bid or the order, by an e-mail to the supplier, by inviting others, or with the award.
  *
  */
 export const zConflictVia = z.enum([
@@ -3562,10 +3562,10 @@ export const zConflictInput = z.enum([
 ]);
 
 /**
- * What an action needs to know. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
+ * Input of an action. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
  * `packsPerUnit` offered units hold (1 when absent); set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
- * and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid that is marked, the later one when absent; withdraw_one
- * `bidId`, the bid to go, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual ground of the kind when absent; change_tolerance
+ * and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid to mark, the later one when absent; withdraw_one
+ * `bidId`, the bid to withdraw, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual reason of the kind when absent; change_tolerance
  * `quantityTolerancePercent`; raise_ceiling `maxUnitPrice` of a line or `budget` of the order; move_required_date `requiredBy`;
  * extend_deadline `submissionDeadline`.
  *
@@ -3587,7 +3587,7 @@ export const zConflictPayload = z.object({
 });
 
 /**
- * A way out of this conflict and how it is gone.
+ * A suggested resolution and how it is carried out.
  */
 export const zConflictSuggestion = z.object({
     action: zConflictAction,
@@ -3599,7 +3599,7 @@ export const zConflictSuggestion = z.object({
 });
 
 /**
- * How a conflict was settled. `action` and `by` are null when it simply was not found any more. `severity` is how grave it was then: a graver one
+ * How a conflict was resolved. `action` and `by` are null when it was no longer found. `severity` is the severity at that time: a higher one
  * needs a new decision.
  *
  */
@@ -3613,7 +3613,7 @@ export const zConflictResolution = z.object({
 });
 
 /**
- * A decision that no longer holds, and why.
+ * An earlier decision, and why it no longer applies.
  */
 export const zConflictPast = z.object({
     action: z.nullable(zConflictAction),
@@ -3632,7 +3632,7 @@ export const zConflictPast = z.object({
 });
 
 /**
- * Something that contradicts itself and is to be put right, explained or accepted. Not an accusation.
+ * A discrepancy to be corrected, explained or accepted.
  */
 export const zConflict = z.object({
     id: zId,
@@ -3657,7 +3657,7 @@ export const zConflict = z.object({
 });
 
 /**
- * How many conflicts of the order are open, those that merely follow from another left out.
+ * Numbers of open conflicts of the order, without those caused by others.
  */
 export const zConflictSummary = z.object({
     byKind: z.object({
@@ -3684,7 +3684,7 @@ export const zConflictSummary = z.object({
 });
 
 /**
- * Something worth knowing about the order as a whole; it asks for nothing.
+ * An observation about the whole order; no action is needed.
  */
 export const zOrderSignal = z.object({
     code: z.enum([
@@ -3700,7 +3700,7 @@ export const zOrderSignal = z.object({
 });
 
 /**
- * Conflicts of an order, how many are open, and signals of the order as a whole.
+ * Conflicts of an order, numbers of open ones, and signals of the whole order.
  */
 export const zConflictList = z.object({
     data: z.array(zConflict),
@@ -3709,7 +3709,7 @@ export const zConflictList = z.object({
 });
 
 /**
- * How to settle a conflict. `reason` is needed for accepting a warning or blocker, setting a bid aside, and changing a published order.
+ * How to resolve a conflict. `reason` is required to waive a warning or blocker, to set a bid aside, and to change a published order.
  */
 export const zConflictResolutionDraft = z.object({
     action: zConflictAction,
@@ -3718,7 +3718,7 @@ export const zConflictResolutionDraft = z.object({
 });
 
 /**
- * Something that was changed by settling a conflict.
+ * A change made by resolving a conflict.
  */
 export const zConflictEffect = z.object({
     entity: z.object({
@@ -3732,7 +3732,7 @@ export const zConflictEffect = z.object({
 });
 
 /**
- * A conflict after something was done about it, and everything that was changed.
+ * An updated conflict, and everything that was changed.
  */
 export const zConflictSettlement = z.object({
     conflict: zConflict,
@@ -3740,7 +3740,7 @@ export const zConflictSettlement = z.object({
 });
 
 /**
- * The evidence changed elsewhere; `current` is what stands now.
+ * The evidence changed elsewhere; `current` is the current conflict.
  */
 export const zConflictStaleProblem = z.intersection(zApiProblem, z.object({
     current: zConflict
@@ -3752,7 +3752,7 @@ export const zConflictStaleProblem = z.intersection(zApiProblem, z.object({
 export const zQuestionStatus = z.enum(['open', 'answered']);
 
 /**
- * The supplier who asked, by the name it had then.
+ * The supplier who asked, by its name at that time.
  */
 export const zAsker = z.object({
     supplierId: z.nullable(zId),
@@ -3760,7 +3760,7 @@ export const zAsker = z.object({
 });
 
 /**
- * What was answered, when and by whom.
+ * The answer, its time and author.
  */
 export const zQuestionAnswer = z.object({
     text: z.string(),
@@ -3789,7 +3789,7 @@ export const zQuestion = z.object({
 });
 
 /**
- * A page of questions, and how many of the whole order wait for an answer.
+ * A page of questions, and the number of all unanswered ones.
  */
 export const zQuestionPage = z.object({
     data: z.array(zQuestion),
@@ -3798,7 +3798,7 @@ export const zQuestionPage = z.object({
 });
 
 /**
- * A question as a supplier asked it. Who asked is an entry of the address book, or a name, or not said.
+ * A supplier's question. The supplier is an entry of the address book, a name, or unknown.
  */
 export const zQuestionDraft = z.object({
     text: z.string().check(z.minLength(3), z.maxLength(4000)),
@@ -3809,21 +3809,21 @@ export const zQuestionDraft = z.object({
 });
 
 /**
- * The answer to be sent to every supplier.
+ * The answer for all suppliers.
  */
 export const zQuestionAnswerDraft = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(4000))
 });
 
 /**
- * The question was answered elsewhere; `current` is what stands now.
+ * The question was answered elsewhere; `current` is its current state.
  */
 export const zQuestionStaleProblem = z.intersection(zApiProblem, z.object({
     current: zQuestion
 }));
 
 /**
- * A file and where it goes.
+ * A file and its owner.
  */
 export const zAttachmentUpload = z.object({
     owner: zAttachmentOwner,
@@ -3838,7 +3838,7 @@ export const zAttachmentUpload = z.object({
 export const zFileContent = z.string();
 
 /**
- * The list a filter is for; filters of bids go for the bids of every order.
+ * The list of a filter; filters of bids apply to the bids of every order.
  */
 export const zSavedFilterScope = z.enum(['orders', 'bids']);
 
@@ -3865,7 +3865,7 @@ export const zSavedFilterList = z.object({
 });
 
 /**
- * A filter to be saved.
+ * A new filter.
  */
 export const zSavedFilterDraft = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -3875,14 +3875,14 @@ export const zSavedFilterDraft = z.object({
 });
 
 /**
- * The filter was changed elsewhere; `current` is what stands now.
+ * The filter was changed elsewhere; `current` is its current state.
  */
 export const zSavedFilterStaleProblem = z.intersection(zApiProblem, z.object({
     current: zSavedFilter
 }));
 
 /**
- * What to change of a saved filter.
+ * Changes of a saved filter.
  */
 export const zSavedFilterPatch = z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
@@ -3891,7 +3891,7 @@ export const zSavedFilterPatch = z.object({
 });
 
 /**
- * What this supplier's submitted bids came to.
+ * Results of this supplier's submitted bids.
  */
 export const zSupplierStats = z.object({
     bids: z.int().check(z.gte(0)),
@@ -3936,7 +3936,7 @@ export const zSupplierPage = z.object({
 });
 
 /**
- * A supplier to be added. `kpp` goes only with a ten-digit RU-INN.
+ * A supplier to be added. `kpp` requires a ten-digit RU-INN.
  */
 export const zSupplierDraft = z.object({
     name: z.string().check(z.minLength(2), z.maxLength(200)),
@@ -3955,14 +3955,14 @@ export const zSupplierDraft = z.object({
 });
 
 /**
- * The supplier was changed elsewhere; `current` is what stands now.
+ * The supplier was changed elsewhere; `current` is its current state.
  */
 export const zSupplierStaleProblem = z.intersection(zApiProblem, z.object({
     current: zSupplier
 }));
 
 /**
- * What to change of a supplier; `contacts` and `tags` are replaced as a whole.
+ * Changes of a supplier; `contacts` and `tags` are replaced as a whole.
  */
 export const zSupplierPatch = z.object({
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200))),
@@ -3981,7 +3981,7 @@ export const zSupplierPatch = z.object({
 });
 
 /**
- * What a bucket of a series is; weeks are ISO weeks.
+ * Length of a bucket of a series; weeks are ISO weeks.
  */
 export const zStatsGranularity = z._default(z.enum([
     'day',
@@ -3991,12 +3991,12 @@ export const zStatsGranularity = z._default(z.enum([
 ]), 'day');
 
 /**
- * How many.
+ * A count.
  */
 export const zStatsCount = z.int().check(z.gte(0));
 
 /**
- * Conflicts of one kind that were found in the period, and how they stand now.
+ * Conflicts of one kind that were found in the period, by current status.
  */
 export const zStatsConflictKind = z.object({
     kind: zConflictKindCode,
@@ -4007,19 +4007,19 @@ export const zStatsConflictKind = z.object({
 });
 
 /**
- * A sum of many amounts, which may have more digits than any of them.
+ * A sum of amounts; it may have more digits than an amount.
  */
 export const zStatsAmount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,23})\.\d{2}$/));
 
 /**
- * A sum of many differences, which may have more digits than any of them.
+ * A sum of differences; it may have more digits than a difference.
  */
 export const zStatsSignedAmount = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,23})\.\d{2}$/));
 
 /**
  * Sums of the orders in one currency; nothing is converted. `ordersBudget` adds the budgets of the orders whose `publishedAt` lies in
- * the interval. `awarded` adds `awardedTotal` of those whose `awardedAt` does. `savings` adds budget less `awardedTotal` of the awarded
- * ones with a budget, unless their latest award left a line or part of one over (`savings.vsBudget` null): that will cost something yet.
+ * the interval. `awarded` adds `awardedTotal` of those whose `awardedAt` does. `savings` adds budget minus `awardedTotal` of the awarded
+ * ones with a budget, unless their latest award is incomplete (`savings.vsBudget` null).
  *
  */
 export const zStatsMoney = z.object({
@@ -4030,7 +4030,7 @@ export const zStatsMoney = z.object({
 });
 
 /**
- * What was counted.
+ * The counted period.
  */
 export const zStatsPeriod = z.object({
     from: zDate,
@@ -4042,7 +4042,7 @@ export const zStatsPeriod = z.object({
 });
 
 /**
- * How many of those registered in the period have come this far by now; whoever is counted here is counted in all steps before.
+ * Number of customers registered in the period who have reached this step by now; they are also counted in all earlier steps.
  */
 export const zStatsFunnelStep = z.object({
     step: z.enum([
@@ -4059,7 +4059,7 @@ export const zStatsFunnelStep = z.object({
 });
 
 /**
- * A bucket of the series, with the moments it runs between and what happened in it.
+ * A bucket of the series, with its interval and figures.
  */
 export const zStatsBucket = z.object({
     from: zDate,
@@ -4106,7 +4106,7 @@ export const zStatsBucket = z.object({
 });
 
 /**
- * So many days of a zone, both ends included, and the moments [startsAt, endsAt) they run between.
+ * Days in a time zone, both ends included, and their interval [startsAt, endsAt).
  */
 export const zStatsSpan = z.object({
     from: zDate,
@@ -4116,7 +4116,7 @@ export const zStatsSpan = z.object({
 });
 
 /**
- * What happened in an interval [startsAt, endsAt). Money has RUB first, then other currencies with anything to add, by code.
+ * Figures of an interval [startsAt, endsAt). Money has RUB first, then other currencies in use, by code.
  */
 export const zStatsFlow = z.object({
     users: z.object({
@@ -4159,7 +4159,7 @@ export const zStatsFlow = z.object({
 });
 
 /**
- * The same figures for as many days just before the period, and by how much they changed since.
+ * The same figures of the preceding period of the same length, and the changes since.
  */
 export const zStatsComparison = z.object({
     previousPeriod: zStatsSpan,
@@ -4168,8 +4168,8 @@ export const zStatsComparison = z.object({
 });
 
 /**
- * What happened in the period, how things stand at `asOf`, and the series. Standing figures do not depend on the period; a world
- * whose clock was set back counts what lies after `asOf` like anything else.
+ * Figures of the period, figures at `asOf`, and the series. Figures at `asOf` do not depend on the period; a world
+ * whose clock was set back also counts later records.
  *
  */
 export const zStatsSummary = z.object({
@@ -4244,7 +4244,7 @@ export const zStatsSummary = z.object({
 });
 
 /**
- * A customer and what they did.
+ * A customer and their figures.
  */
 export const zStatsDetailsRow = z.object({
     creditsBalance: zStatsCount,
@@ -4268,8 +4268,8 @@ export const zStatsDetailsRow = z.object({
 });
 
 /**
- * Figures of a customer, counted as in the summary but for their own records only. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
- * of all orders added up) are those of now, the others those of the days asked for. Money is that of orders in RUB.
+ * Figures of a customer, counted as in the summary from their own records. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
+ * of all orders added up) are current, the others are of the requested days. Money is of orders in RUB.
  *
  */
 export const zStatsDetailsFigures = z.object({
@@ -4285,7 +4285,7 @@ export const zStatsDetailsFigures = z.object({
 });
 
 /**
- * A page of customers; `totals` adds up all that match, on whatever page.
+ * A page of customers; `totals` adds up all matching ones, on all pages.
  */
 export const zStatsDetailsPage = z.object({
     data: z.array(zStatsDetailsRow).check(z.maxLength(100)),
@@ -4294,7 +4294,7 @@ export const zStatsDetailsPage = z.object({
 });
 
 /**
- * Whether it runs, was ended, or ran out.
+ * Active, ended or expired.
  */
 export const zImpersonationState = z.enum([
     'running',
@@ -4303,7 +4303,7 @@ export const zImpersonationState = z.enum([
 ]);
 
 /**
- * One time an administrator acted as a buyer.
+ * An impersonation session of an administrator.
  */
 export const zImpersonation = z.object({
     id: zId,
@@ -4332,7 +4332,7 @@ export const zImpersonationPage = z.object({
 });
 
 /**
- * As whom to act, and why.
+ * The user to act as, and the reason.
  */
 export const zImpersonationDraft = z.object({
     userId: zId,
@@ -4340,7 +4340,7 @@ export const zImpersonationDraft = z.object({
 });
 
 /**
- * One thing that happened in a session. It always names both, whoever did it and for whom.
+ * An event of a session, with the administrator and the user.
  */
 export const zImpersonationEvent = z.object({
     id: zId,
@@ -4361,7 +4361,7 @@ export const zImpersonationEvent = z.object({
 });
 
 /**
- * A session and its record, oldest event first.
+ * A session and its events, oldest first.
  */
 export const zImpersonationRecord = z.object({
     id: zId,
@@ -4407,7 +4407,7 @@ export const zStatsColumn = z.enum([
 ]);
 
 /**
- * Somebody's account and access, what they did in the period, and what happened last.
+ * A customer's account and access, their figures in the period, and the latest events.
  */
 export const zUserStats = z.object({
     asOf: zDateTime,
@@ -4428,7 +4428,7 @@ export const zUserStats = z.object({
 });
 
 /**
- * Somebody who has an account, as administrators see them.
+ * An account as administrators see it.
  */
 export const zAdminUser = z.object({
     id: zId,
@@ -4464,7 +4464,7 @@ export const zAdminUserPage = z.object({
 });
 
 /**
- * Who speaks.
+ * A speaker.
  */
 export const zWebinarSpeaker = z.object({
     name: z.string().check(z.maxLength(120)),
@@ -4472,7 +4472,7 @@ export const zWebinarSpeaker = z.object({
 });
 
 /**
- * Follows from the clock: live from the beginning, ended when the duration is over; cancelled by the organiser.
+ * By the clock: live from the start, ended after the duration; cancelled by the organiser.
  */
 export const zWebinarStatus = z.enum([
     'scheduled',
@@ -4482,7 +4482,7 @@ export const zWebinarStatus = z.enum([
 ]);
 
 /**
- * The caller's seat.
+ * A registration.
  */
 export const zWebinarRegistration = z.object({
     id: zId,
@@ -4492,7 +4492,7 @@ export const zWebinarRegistration = z.object({
 });
 
 /**
- * An hour with somebody who knows, live at a moment and often as a recording afterwards.
+ * A webinar, live at its start and often available as a recording afterwards.
  */
 export const zWebinar = z.object({
     id: zId,
@@ -4515,7 +4515,7 @@ export const zWebinar = z.object({
 });
 
 /**
- * Webinars, those to come first, and the server's time, by which they begin.
+ * Webinars, upcoming ones first, and the server's time.
  */
 export const zWebinarList = z.object({
     serverTime: zDateTime,
@@ -4523,7 +4523,7 @@ export const zWebinarList = z.object({
 });
 
 /**
- * Where somebody registered.
+ * Where the registration was made.
  */
 export const zWebinarSource = z.enum([
     'webinar_page',
@@ -4532,7 +4532,7 @@ export const zWebinarSource = z.enum([
 ]);
 
 /**
- * Who comes; for somebody signed in the profile says it.
+ * Contact data of the person; taken from the profile for signed-in users.
  */
 export const zWebinarRegistrationDraft = z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))),
@@ -4543,7 +4543,7 @@ export const zWebinarRegistrationDraft = z.object({
 });
 
 /**
- * Where the letter went, and the webinar; a guest's registration is known from the letter alone.
+ * The address of the e-mail, and the webinar; a guest's registration is available only by the link in the e-mail.
  */
 export const zWebinarRegistered = z.object({
     email: zEmail,
@@ -4551,13 +4551,13 @@ export const zWebinarRegistered = z.object({
 });
 
 /**
- * What it is about. `deadline_soon`: bids are due within 24 hours. `deadline_passed`: they were due and the order waits
+ * Kind of the notification. `deadline_soon`: bids are due within 24 hours. `deadline_passed`: the deadline has passed and the order waits
  * for a decision. `bid_expiring`: a bid on an open order is valid for at most 7 more days. `new_blocker`: an open order
  * has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
  * `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
- * `access_ended`: trial or subscription is over. `question_received`: a question waits for an answer. `webinar_soon`: a
- * webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid. The settings
- * `notificationPrefs` send the first seven by e-mail as well.
+ * `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
+ * webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. The settings
+ * `notificationPrefs` also send the first seven by e-mail.
  *
  */
 export const zNotificationType = z.enum([
@@ -4575,7 +4575,7 @@ export const zNotificationType = z.enum([
 ]);
 
 /**
- * One thing the product tells a person.
+ * A notification to a user.
  */
 export const zNotification = z.object({
     id: zId,
@@ -4588,7 +4588,7 @@ export const zNotification = z.object({
 });
 
 /**
- * Notifications, the cursor of the next ones, and how many of all are not read.
+ * Notifications, the cursor of the next page, and the number of all unread ones.
  */
 export const zNotificationList = z.object({
     data: z.array(zNotification).check(z.maxLength(100)),
@@ -4597,7 +4597,7 @@ export const zNotificationList = z.object({
 });
 
 /**
- * Which notifications were read; one of the two.
+ * The notifications to mark as read; exactly one of the two.
  */
 export const zNotificationsRead = z.object({
     ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
@@ -4605,12 +4605,12 @@ export const zNotificationsRead = z.object({
 });
 
 /**
- * What stands in the referrer's link; small letters, digits and hyphens.
+ * The code in the referrer's link; lowercase letters, digits and hyphens.
  */
 export const zReferrerCode = z.string().check(z.regex(/^[a-z0-9-]{3,32}$/));
 
 /**
- * What an invitation says to whoever follows it.
+ * A referrer's invitation.
  */
 export const zReferral = z.object({
     code: zReferrerCode,
@@ -4619,7 +4619,7 @@ export const zReferral = z.object({
 });
 
 /**
- * New customers count for an active one alone; customers brought before stay.
+ * Only an active referrer gets new customers; existing customers stay.
  */
 export const zReferrerStatus = z.enum([
     'active',
@@ -4628,7 +4628,7 @@ export const zReferrerStatus = z.enum([
 ]);
 
 /**
- * What a referrer gets for a payment of a customer they brought.
+ * Reward of a referrer for a payment of their customer.
  */
 export const zReferrerReward = z.object({
     type: z.enum([
@@ -4642,7 +4642,7 @@ export const zReferrerReward = z.object({
 });
 
 /**
- * Somebody who brings customers.
+ * A partner who brings customers.
  */
 export const zReferrer = z.object({
     id: zId,
@@ -4664,7 +4664,7 @@ export const zReferrer = z.object({
 });
 
 /**
- * What rewards are counted in; a fixed reward in its currency, a share in rubles, as payments are.
+ * Currency of the rewards: that of a fixed reward, rubles for a percentage, as payments are.
  */
 export const zReferrerRewardUnit = z.enum([
     'RUB',
@@ -4677,7 +4677,7 @@ export const zReferrerRewardUnit = z.enum([
 ]);
 
 /**
- * What a referrer brought since the beginning; each figure as in ReferrerFigures, over all time.
+ * Figures of a referrer over all time; each as in ReferrerFigures.
  */
 export const zReferrerTotals = z.object({
     clicks: z.int().check(z.gte(0)),
@@ -4706,7 +4706,7 @@ export const zReferrerPage = z.object({
 });
 
 /**
- * What a referrer gets for a payment. `percent`: `value` percent of it, 0 < value ≤ 100, at most two fraction digits.
+ * Reward for a payment. `percent`: `value` percent of it, 0 < value ≤ 100, at most two fraction digits.
  * `fixed`: `value` in `currency` for each payment, with its digits. `credits`: `value` whole credits for each payment.
  * Only `fixed` has a currency.
  *
@@ -4723,7 +4723,7 @@ export const zReferrerRewardDraft = z.object({
 });
 
 /**
- * A referrer to be added.
+ * A new referrer.
  */
 export const zReferrerDraft = z.object({
     name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/)),
@@ -4738,7 +4738,7 @@ export const zReferrerDraft = z.object({
 });
 
 /**
- * What to change of a referrer.
+ * Changes of a referrer.
  */
 export const zReferrerPatch = z.object({
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/))),
@@ -4753,22 +4753,22 @@ export const zReferrerPatch = z.object({
 });
 
 /**
- * The referrer was changed elsewhere; `current` is what stands now.
+ * The referrer was changed elsewhere; `current` is its current state.
  */
 export const zReferrerStaleProblem = z.intersection(zApiProblem, z.object({
     current: zReferrer
 }));
 
 /**
- * Figures of a span of time [start, end). A customer is a user whose `referrer.id` is this referrer's.
+ * Figures of an interval [start, end). A customer is a user whose `referrer.id` is this referrer's.
  * `clicks`: visits counted in it. `signups`: customers whose account was made in it (`createdAt`). `verified`: whose
  * address was verified in it (`emailVerifiedAt`). `profilesCompleted`: whose profile is complete and whose phone was
  * confirmed in it (`phoneVerifiedAt`). `trialsStarted`: whose trial began in it (`trial.startedAt`). `paying`: whose
- * first settled payment falls into it. `activePaying`: whose subscription has begun and whose grace days are not over at
- * the end of it, or now if that is earlier. `cancelled`: whose subscription ended for good in it (`graceUntil`, not later than now).
- * `revenue`: sum of their settled payments in it, in rubles, as paid. `rewardAccrued`: what those payments earn by the
- * terms as they stand now: the first payment of a customer, and with `recurringMonths` those made less than so many
- * calendar months (UTC) after it; a share is rounded half up to kopecks for each payment.
+ * first settled payment is in it. `activePaying`: whose subscription has begun and whose grace days have not ended at
+ * its end, or now if that is earlier. `cancelled`: whose subscription finally ended in it (`graceUntil`, not later than now).
+ * `revenue`: sum of their settled payments in it, in rubles. `rewardAccrued`: rewards of those payments by the current
+ * terms: for the first payment of a customer, and with `recurringMonths` for those made less than so many
+ * calendar months (UTC) after it; a percentage is rounded half up to kopecks for each payment.
  *
  */
 export const zReferrerFigures = z.object({
@@ -4785,7 +4785,7 @@ export const zReferrerFigures = z.object({
 });
 
 /**
- * The figures of one bucket; `from` and `to` are its first and last day.
+ * Figures of one bucket; `from` and `to` are its first and last day.
  */
 export const zReferrerBucket = z.intersection(zReferrerFigures, z.object({
     from: zDate,
@@ -4793,7 +4793,7 @@ export const zReferrerBucket = z.intersection(zReferrerFigures, z.object({
 }));
 
 /**
- * What a referrer brought in a period.
+ * Figures of a referrer in a period.
  */
 export const zReferrerStats = z.intersection(zReferrerFigures, z.object({
     period: z.object({
@@ -4813,7 +4813,7 @@ export const zReferrerStats = z.intersection(zReferrerFigures, z.object({
 }));
 
 /**
- * A customer somebody brought.
+ * A customer of a referrer.
  */
 export const zReferredUser = z.object({
     id: zId,
@@ -4830,7 +4830,7 @@ export const zReferredUser = z.object({
 });
 
 /**
- * A page of customers somebody brought.
+ * A page of customers of a referrer.
  */
 export const zReferredUserPage = z.object({
     data: z.array(zReferredUser).check(z.maxLength(100)),
@@ -4838,12 +4838,12 @@ export const zReferredUserPage = z.object({
 });
 
 /**
- * Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As.
+ * Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As.
  */
 export const zActAsUser = z.string().check(z.maxLength(64));
 
 /**
- * The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+ * The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
  */
 export const zIfMatch = z.string().check(z.regex(/^"[1-9]\d{0,9}"$/));
 
@@ -4858,12 +4858,12 @@ export const zPage2 = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
 export const zPerPage = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+ * A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
  */
 export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
 
 /**
- * Part of a code or note, at least two characters.
+ * Part of a code or of a note, at least two characters.
  */
 export const zPromoSearch = z.string().check(z.minLength(2), z.maxLength(100));
 
@@ -4873,12 +4873,12 @@ export const zPromoSearch = z.string().check(z.minLength(2), z.maxLength(100));
 export const zPromoKindFilter = z.array(zPromoKind).check(z.maxLength(3));
 
 /**
- * Codes that stand so now.
+ * Codes with this status.
  */
 export const zPromoStateFilter = z.array(zPromoState).check(z.maxLength(5));
 
 /**
- * Order of the rows; the newest first unless it says otherwise.
+ * Order of the rows; newest first by default.
  */
 export const zPromoSort = z.array(z.enum([
     'createdAt',
@@ -4892,7 +4892,7 @@ export const zPromoSort = z.array(z.enum([
 ])).check(z.maxLength(4));
 
 /**
- * Identifier of the thing addressed.
+ * Identifier of the resource.
  */
 export const zIdInPath = zId;
 
@@ -4902,17 +4902,17 @@ export const zIdInPath = zId;
 export const zStatusFilter = z.array(zOrderStatus).check(z.minLength(1), z.maxLength(6));
 
 /**
- * Words to look for, at least two characters.
+ * Search text, at least two characters.
  */
 export const zSearch = z.string().check(z.minLength(2), z.maxLength(100));
 
 /**
- * Bids due at or after this moment.
+ * Orders with a deadline at or after this moment.
  */
 export const zDeadlineFrom = zDateTime;
 
 /**
- * Bids due at or before this moment.
+ * Orders with a deadline at or before this moment.
  */
 export const zDeadlineTo = zDateTime;
 
@@ -4927,12 +4927,12 @@ export const zTagFilter = z.array(zTag).check(z.minLength(1), z.maxLength(10));
 export const zHasConflicts = z.boolean();
 
 /**
- * Archived orders instead of current ones.
+ * Archived orders instead of the others.
  */
 export const zArchived = z._default(z.boolean(), false);
 
 /**
- * Keys in order of weight; a minus sorts downwards.
+ * Sort keys, the most important first; a minus sorts in descending order.
  */
 export const zOrderSort = z._default(z.array(z.enum([
     'number',
@@ -4958,17 +4958,17 @@ export const zOrderSort = z._default(z.array(z.enum([
 ])).check(z.minLength(1), z.maxLength(3)), ['-createdAt']);
 
 /**
- * The `nextCursor` of the answer before.
+ * The `nextCursor` of the previous response.
  */
 export const zCursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
- * How many at most.
+ * Largest number of entries.
  */
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Only what this person did, for themselves or for somebody else.
+ * Only actions of this person, also those done while acting as another user.
  */
 export const zAuditActor = zId;
 
@@ -4978,12 +4978,12 @@ export const zAuditActor = zId;
 export const zAuditActionFilter = z.array(zAuditAction).check(z.maxLength(50));
 
 /**
- * Only what happened to this bid.
+ * Only events of this bid.
  */
 export const zAuditBid = zId;
 
 /**
- * With VAT or without; the order's own basis when absent.
+ * With or without VAT; the order's own basis when absent.
  */
 export const zBasis = zComparisonBasis;
 
@@ -4993,17 +4993,17 @@ export const zBasis = zComparisonBasis;
 export const zLotKey = z.string().check(z.minLength(1), z.maxLength(32));
 
 /**
- * Also bids past their validity.
+ * Include bids whose validity has expired.
  */
 export const zIncludeExpired = z._default(z.boolean(), false);
 
 /**
- * Also bids that were disqualified or withdrawn.
+ * Include disqualified and withdrawn bids.
  */
 export const zIncludeDisqualified = z._default(z.boolean(), false);
 
 /**
- * A past moment to look at; now when absent.
+ * A past moment; now when absent.
  */
 export const zAt = zDateTime;
 
@@ -5054,7 +5054,7 @@ export const zExportFormat = z._default(z.enum([
 ]), 'xlsx');
 
 /**
- * Which sheet `csv` is; the other formats have all of them.
+ * Sheet of `csv`; the other formats include all of them.
  */
 export const zExportTable = z._default(z.enum(['offers', 'award']), 'offers');
 
@@ -5079,7 +5079,7 @@ export const zConflictSeverityFilter = z.array(zConflictSeverity).check(z.maxLen
 export const zConflictStatusFilter = z._default(z.array(zConflictStatus).check(z.maxLength(3)), ['open', 'waived']);
 
 /**
- * Conflicts that name this bid.
+ * Conflicts of this bid.
  */
 export const zConflictBidFilter = zId;
 
@@ -5089,7 +5089,7 @@ export const zConflictBidFilter = zId;
 export const zConflictIdInPath = zId;
 
 /**
- * The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+ * The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
  */
 export const zConflictIfMatch = z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/));
 
@@ -5104,7 +5104,7 @@ export const zQuestionStatusFilter = z.array(zQuestionStatus).check(z.maxLength(
 export const zQuestionId = zId;
 
 /**
- * Filters of this list alone.
+ * Filters of this list only.
  */
 export const zSavedFilterScopeFilter = zSavedFilterScope;
 
@@ -5114,12 +5114,12 @@ export const zSavedFilterScopeFilter = zSavedFilterScope;
 export const zSupplierTag = z.array(zTag).check(z.maxLength(10));
 
 /**
- * Only the blocked (true) or only the others (false).
+ * Only blocked (true) or only other (false) suppliers.
  */
 export const zSupplierBlocked = z.boolean();
 
 /**
- * Order of the rows, the first key weighing most.
+ * Sort keys, the most important first.
  */
 export const zSupplierSort = z._default(z.array(z.enum([
     'name',
@@ -5145,27 +5145,27 @@ export const zStatsFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\
 export const zStatsTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
 
 /**
- * What a bucket of the series is.
+ * Length of a bucket of the series.
  */
 export const zStatsGranularity2 = zStatsGranularity;
 
 /**
- * The zone whose days are meant; Europe/Moscow when absent.
+ * Time zone of the days; Europe/Moscow when absent.
  */
 export const zStatsTimeZone = zTimeZone;
 
 /**
- * Whether to compare with as many days just before the period.
+ * Whether to compare with the preceding period of the same length.
  */
 export const zStatsCompare = z._default(z.boolean(), true);
 
 /**
- * Customers who stand at any of these now.
+ * Customers with any of these access states.
  */
 export const zStatsAccessStatus = z.array(zAccessStatus).check(z.maxLength(6));
 
 /**
- * Customers whose latest subscription, running or over, is to any of these plans.
+ * Customers whose latest subscription, active or ended, is to any of these plans.
  */
 export const zStatsPlanCode = z.array(zPlanCode).check(z.maxLength(3));
 
@@ -5195,17 +5195,17 @@ export const zStatsLastActiveFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{
 export const zStatsLastActiveTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
 
 /**
- * First day of what is counted.
+ * First day of the counted period.
  */
 export const zStatsCountedFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
 
 /**
- * Last day of what is counted.
+ * Last day of the counted period.
  */
 export const zStatsCountedTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
 
 /**
- * Order of the rows, the first key weighing most.
+ * Sort keys, the most important first.
  */
 export const zStatsDetailsSort = z._default(z.array(z.enum([
     'email',
@@ -5250,12 +5250,12 @@ export const zStatsDetailsSort = z._default(z.array(z.enum([
 export const zImpersonationAdmin = zId;
 
 /**
- * Only sessions in which somebody acted as this user.
+ * Only sessions of acting as this user.
  */
 export const zImpersonationUser = zId;
 
 /**
- * Only those that run (true), or only those that are over (false).
+ * Only active (true) or only ended (false) sessions.
  */
 export const zImpersonationRunning = z.boolean();
 
@@ -5275,12 +5275,12 @@ export const zStatsExportColumns = z.array(zStatsColumn).check(z.maxLength(18));
 export const zUserRoleFilter = z.enum(['buyer', 'admin']);
 
 /**
- * Only accounts that may be used (`active`), or only those that may not (`blocked`).
+ * Only `active` or only `blocked` accounts.
  */
 export const zUserStatusFilter = z.enum(['active', 'blocked']);
 
 /**
- * People whose access stands in any of these ways.
+ * Users whose access has any of these states.
  */
 export const zUserAccessFilter = z.array(z.enum([
     'none',
@@ -5292,7 +5292,7 @@ export const zUserAccessFilter = z.array(z.enum([
 ])).check(z.maxLength(6));
 
 /**
- * Order of the rows, the first key weighing most.
+ * Sort keys, the most important first.
  */
 export const zUserSort = z._default(z.array(z.enum([
     'lastActiveAt',
@@ -5308,12 +5308,12 @@ export const zUserSort = z._default(z.array(z.enum([
 ])).check(z.maxLength(4)), ['-lastActiveAt']);
 
 /**
- * What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+ * Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
  */
 export const zWebinarTicket = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 /**
- * Only those not read yet (true) or only the others (false).
+ * Only unread (true) or only read (false) notifications.
  */
 export const zNotificationUnread = z.boolean();
 
@@ -5328,7 +5328,7 @@ export const zReferrerCodeInPath = zReferrerCode;
 export const zReferrerStatusFilter = z.array(zReferrerStatus).check(z.maxLength(3));
 
 /**
- * Order of the rows, the first key weighing most.
+ * Sort keys, the most important first.
  */
 export const zReferrerSort = z._default(z.array(z.enum([
     'name',
@@ -5360,17 +5360,17 @@ export const zReferrerStatsFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}
 export const zReferrerStatsTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
 
 /**
- * How long a bucket is.
+ * Length of a bucket.
  */
 export const zReferrerStatsGranularity = zStatsGranularity;
 
 /**
- * Zone the days are counted in; Europe/Moscow when absent.
+ * Time zone of the days; Europe/Moscow when absent.
  */
 export const zReferrerStatsTimeZone = zTimeZone;
 
 /**
- * Order of the rows, the first key weighing most.
+ * Sort keys, the most important first.
  */
 export const zReferredUserSort = z._default(z.array(z.enum([
     'registeredAt',

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The QA console, a page for people
-         * @description Its address says what it shows, so that it can be shared and reloaded; the page itself reads it.
+         * @description Its address contains what it shows, so that it can be shared and reloaded; the page itself reads the parameters.
          */
         get: operations["openConsole"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Puts a browser into a world, a scenario and somebody's session
-         * @description One address in a ticket reproduces a state. What is not named stays as it is.
+         * Open a world, a scenario and a person's session in a browser
+         * @description One address in a ticket reproduces a state. Whatever is absent stays unchanged.
          */
         get: operations["enter"];
         put?: never;
@@ -47,7 +47,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is up, and what it serves */
+        /** Get the state of the server */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -64,7 +64,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can be signed in */
+        /** List the people who can be signed in */
         get: operations["listPeople"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which answers can be forced by name */
+        /** List the scenarios */
         get: operations["listScenarios"];
         put?: never;
         post?: never;
@@ -98,7 +98,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The operations of the product's contract, for writing rules */
+        /** List the operations of the product's contract */
         get: operations["listOperations"];
         put?: never;
         post?: never;
@@ -115,7 +115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The worlds in use */
+        /** List the worlds in use */
         get: operations["listWorlds"];
         put?: never;
         post?: never;
@@ -136,14 +136,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a world stands
-         * @description Looking makes no world; 404 for one nobody has used.
+         * Get the state of a world
+         * @description Reading does not create a world; 404 for one that was never used.
          */
         get: operations["getWorld"];
-        /** Makes a world from the seed, in place of one there may be */
+        /** Create a world from the seed, replacing an existing one */
         put: operations["createWorld"];
         post?: never;
-        /** Forgets a world */
+        /** Delete a world */
         delete: operations["deleteWorld"];
         options?: never;
         head?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Back to the seed */
+        /** Reset a world to the seed */
         post: operations["resetWorld"];
         delete?: never;
         options?: never;
@@ -183,8 +183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copies a world under another name
-         * @description Records, sessions, clock, forced answers and outbox; the log of requests begins anew. Replaces a world of that name.
+         * Copy a world under another name
+         * @description Copies records, sessions, clock, forced answers and outbox; the request log of the copy is empty. Replaces a world of that name.
          */
         post: operations["forkWorld"];
         delete?: never;
@@ -205,13 +205,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Forces answers, by the name of a scenario, by own rules, or both
-         * @description Replaces what was forced before. What a request asks for itself comes first, then the first own rule that
+         * Force answers by a scenario, by custom rules, or both
+         * @description Replaces the earlier ones. A scenario named by the request itself comes first, then the first custom rule that
          *     matches, then the scenario.
          */
         put: operations["forceAnswers"];
         post?: never;
-        /** Lets the rules of the product decide again */
+        /** Stop forcing answers */
         delete: operations["stopForcing"];
         options?: never;
         head?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Advances, sets, freezes or runs a world's clock */
+        /** Advance, set, freeze or run a world's clock */
         post: operations["moveClock"];
         delete?: never;
         options?: never;
@@ -249,9 +249,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * E-mails and text messages the world sent
-         * @description Those that notification settings promise are due by the world's clock: each is there once, dated when what it says
-         *     became true, however far the clock was moved at once. Reading them changes nothing in the world.
+         * List the e-mails and text messages a world sent
+         * @description E-mails of notifications are due by the world's clock: each appears once, dated when its content
+         *     became true, even when the clock jumps over that moment. Reading changes nothing in the world.
          */
         get: operations["listLetters"];
         put?: never;
@@ -273,9 +273,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last 500 requests of a world
-         * @description As JSON, or with `Accept: text/event-stream` as a stream of what happens from now on: event `request` with a
-         *     LoggedRequest, `world` with a World whenever something of it was changed here, `letter` with a Letter.
+         * List the last 500 requests of a world
+         * @description As JSON, or with `Accept: text/event-stream` as a stream of later events: `request` with a
+         *     LoggedRequest, `world` with a World after a change through the control plane, `letter` with a Letter.
          */
         get: operations["listRequests"];
         put?: never;
@@ -298,7 +298,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One request with its answer, as they went over the wire */
+        /** Get a request with its response as they were sent */
         get: operations["getRequest"];
         put?: never;
         post?: never;
@@ -318,11 +318,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The whole world as one document */
+        /** Export a world as one document */
         get: operations["getSnapshot"];
         /**
-         * Makes a world what a snapshot says
-         * @description The name in the path wins over the name in the document. 409 when it was taken from another seed.
+         * Load a world from a snapshot
+         * @description The name in the path overrides the name in the document. 409 for a snapshot of another seed.
          */
         put: operations["restoreSnapshot"];
         post?: never;
@@ -343,11 +343,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A bug report in one file
-         * @description The world as it stands, as it stood before the last requests, and those requests with their answers.
+         * Export a bug report as one file
+         * @description The current world, the world before the last requests, and those requests with their responses.
          */
         get: operations["getCapsule"];
-        /** Makes a world what a capsule says */
+        /** Load a world from a capsule */
         put: operations["loadCapsule"];
         post?: never;
         delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One thing wrong with one field. */
+        /** @description One error of one field. */
         FieldError: {
             /**
              * @description JSON pointer into the body, or `?name` for a query parameter, `{name}` for a header.
@@ -370,19 +370,19 @@ export interface components {
             /** @enum {string} */
             code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
             message: string;
-            /** @description Numbers and words of the rule, such as the limit. */
+            /** @description Values of the rule, such as the limit. */
             params?: {
                 [key: string]: string | number;
             };
         };
-        /** @description What went wrong, for people (`message`) and for programs (`code`, `errors`). */
+        /** @description An error, for people (`message`) and for programs (`code`, `errors`). */
         ApiProblem: {
-            /** @description Stable address of this kind of problem. */
+            /** @description Stable address of this type of problem. */
             type: string;
-            /** @description Kind of problem in English, for logs. */
+            /** @description Type of problem in English, for logs. */
             title: string;
             status: number;
-            /** @description Sentence for a person, or the constant of 402 and 460. */
+            /** @description Sentence for the user, or the constant of 402 and 460. */
             message: string;
             /** @description Name of the problem for programs. */
             code: string;
@@ -396,23 +396,23 @@ export interface components {
          */
         WorldName: string;
         /**
-         * @description How the people of the seed are called.
+         * @description Name of a person of the seed.
          * @enum {string}
          */
         PersonName: "buyer" | "empty" | "heavy" | "trial" | "grace" | "trial-expired" | "subscription-expired" | "credits-expired" | "credits-lapsed" | "no-phone" | "unverified" | "blocked" | "admin";
         /**
-         * @description Name of a catalogue of forced answers.
+         * @description Name of a scenario: a set of forced answers.
          * @enum {string}
          */
         ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed" | "payment-pending" | "payment-failed";
-        /** @description Where /api really goes when the server checks another one. */
+        /** @description Where /api is forwarded to when the server checks another one. */
         Proxy: {
             /** Format: uri */
             target: string;
             /** @description Whether an answer that breaks the contract becomes a 502. */
             strict: boolean;
         };
-        /** @description What the server is and serves. */
+        /** @description The server's version, data and mode. */
         Health: {
             /** @constant */
             status: "ok";
@@ -420,7 +420,7 @@ export interface components {
             version: string;
             /** @description Version of the product's contract. */
             contract: string;
-            /** @description Fingerprint of the data every world begins with. */
+            /** @description Fingerprint of the data that every world starts with. */
             seed: string;
             uptimeSeconds: number;
             /** @description Worlds in use. */
@@ -435,7 +435,7 @@ export interface components {
                 id: string;
                 /** Format: email */
                 email: string;
-                /** @description The state this person is in, for people. */
+                /** @description The person's state, in words. */
                 state: string;
             }[];
         };
@@ -444,7 +444,7 @@ export interface components {
          * @enum {string}
          */
         Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-        /** @description Which requests are answered otherwise, how, and how often. */
+        /** @description Which requests get another answer, which answer, and how often. */
         Rule: {
             /** @description All conditions must hold; none means every request. */
             when: {
@@ -453,15 +453,15 @@ export interface components {
                 /** @description A tag of the product's contract. */
                 tag?: string;
                 method?: components["schemas"]["Method"];
-                /** @description A path of the contract, `/orders/{id}`, or one that was really asked for, `/orders/ord_paper`. */
+                /** @description A path of the contract, such as `/orders/{id}`, or the path of a request, such as `/orders/ord_paper`. */
                 path?: string;
             };
-            /** @description What happens instead of the real answer, or before it when it is only delayed. */
+            /** @description What happens instead of the real response, or before it when it is only delayed. */
             then: {
                 status?: number;
                 /** @description Message of the problem. */
                 message?: string;
-                /** @description Sent as it is, whatever the contract says. */
+                /** @description Sent unchanged, even when it breaks the contract. */
                 body?: unknown;
                 delayMs?: number;
                 /** @description The connection is closed without an answer. */
@@ -469,14 +469,14 @@ export interface components {
                 /** @description The answer is a broken JSON body. */
                 malformed?: boolean;
                 /**
-                 * @description How a card payment goes, where one is asked for; everything else is answered as ever.
+                 * @description Result of card payments; other requests are answered as usual.
                  * @enum {string}
                  */
                 payment?: "pending" | "failed";
             };
-            /** @description Only for the first so many requests that match. */
+            /** @description Only the first N matching requests. */
             times?: number;
-            /** @description Only for every so-manieth request that matches. */
+            /** @description Only every Nth matching request. */
             every?: number;
         };
         /** @description The catalogue of scenarios. */
@@ -495,7 +495,7 @@ export interface components {
                 method: components["schemas"]["Method"];
                 path: string;
                 summary: string;
-                /** @description What it may answer. */
+                /** @description The statuses it may respond with. */
                 statuses: number[];
             }[];
         };
@@ -512,7 +512,7 @@ export interface components {
         ClockMode: "frozen" | "running";
         /** @description The first rule that matches a request decides. */
         Rules: components["schemas"]["Rule"][];
-        /** @description How a world stands. */
+        /** @description State of a world. */
         World: {
             name: components["schemas"]["WorldName"];
             now: components["schemas"]["Moment"];
@@ -522,16 +522,16 @@ export interface components {
             /** @description Records that differ from the seed. */
             changes: number;
         };
-        /** @description What a new world shall be. */
+        /** @description Initial state of a new world. */
         WorldDraft: {
             scenario?: components["schemas"]["ScenarioName"];
             now?: components["schemas"]["Moment"];
         };
-        /** @description Where the copy goes. */
+        /** @description Name of the copy. */
         Fork: {
             to: components["schemas"]["WorldName"];
         };
-        /** @description A scenario, own rules, or both. */
+        /** @description A scenario, custom rules, or both. */
         ForcedAnswers: {
             name?: components["schemas"]["ScenarioName"];
             rules?: components["schemas"]["Rules"];
@@ -564,7 +564,7 @@ export interface components {
                 path: string;
             }[];
         };
-        /** @description A request in short. */
+        /** @description Summary of a request. */
         LoggedRequest: {
             /** @description Its X-Request-Id. */
             id: string;
@@ -576,17 +576,17 @@ export interface components {
             operationId: string | null;
             /** @description Who asked. */
             personId: string | null;
-            /** @description As whom, when an admin acts for somebody. */
+            /** @description The user an administrator acts as. */
             actingAsId: string | null;
             /** @description 0 when the connection was dropped. */
             status: number;
             /** @description Time until the answer, in milliseconds. */
             ms: number;
-            /** @description What forced the answer; null when the rules of the product gave it. */
+            /** @description What forced the response; null when it follows from the rules of the product. */
             forcedBy: string | null;
-            /** @description Why the answer is as it is: its x-mock-reason. */
+            /** @description Why the response has this status: its x-mock-reason. */
             reason: string | null;
-            /** @description What breaks the contract, in the request or the answer. */
+            /** @description Violations of the contract in the request or the response. */
             violations: string[];
         };
         /** @description One side of an exchange. */
@@ -594,7 +594,7 @@ export interface components {
             headers: {
                 [key: string]: string;
             };
-            /** @description As text; null when there was none. */
+            /** @description Text of the body; null when there was none. */
             body: string | null;
             /** @description False for a body too large or too old to be kept. */
             isBodyKept: boolean;
@@ -609,7 +609,7 @@ export interface components {
             /** @constant */
             format: "zakupki-snapshot-1";
             /**
-             * @description Present where every record is in it, not only those that differ from the seed.
+             * @description Present when all records are included, not only those that differ from the seed.
              * @constant
              */
             whole?: true;
@@ -622,7 +622,7 @@ export interface components {
             };
             scenario: components["schemas"]["ScenarioName"];
             rules: components["schemas"]["Rules"];
-            /** @description What was counted, by name, and the `salt` of tokens and links. */
+            /** @description Counters by name, and the `salt` of tokens and links. */
             counters: {
                 [key: string]: number;
             };
@@ -644,13 +644,13 @@ export interface components {
             forced: components["schemas"]["ForcedAnswers"];
         } | {
             at: components["schemas"]["Moment"];
-            /** @description What an entry link said. */
+            /** @description Parameters of an entry link. */
             entered: {
                 as?: components["schemas"]["PersonName"];
                 scenario?: components["schemas"]["ScenarioName"];
             };
         };
-        /** @description A world, what led to it, and what to compare with. */
+        /** @description A world, the requests that led to it, and their responses. */
         Capsule: {
             /** @constant */
             format: "zakupki-capsule-1";
@@ -661,12 +661,12 @@ export interface components {
             takenAt: components["schemas"]["Moment"];
             snapshot: components["schemas"]["Snapshot"];
             before: components["schemas"]["Snapshot"];
-            /** @description Requests, and what was changed from outside between them, oldest first. */
+            /** @description Requests and changes through the control plane, oldest first. */
             happenings: components["schemas"]["Happening"][];
         };
     };
     responses: {
-        /** @description The world as it stands now. */
+        /** @description The current state of the world. */
         World: {
             headers: {
                 [name: string]: unknown;
@@ -675,7 +675,7 @@ export interface components {
                 "application/json": components["schemas"]["World"];
             };
         };
-        /** @description What was wrong, in the words of the field. */
+        /** @description What is wrong, by field. */
         Refusal: {
             headers: {
                 [name: string]: unknown;
@@ -684,7 +684,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The same, or as a page for a browser that would rather have one. */
+        /** @description The same; as a page when a browser accepts HTML. */
         RefusalPage: {
             headers: {
                 [name: string]: unknown;
@@ -739,11 +739,11 @@ export interface operations {
     openConsole: {
         parameters: {
             query?: {
-                /** @description The world it is about; `default` when absent. */
+                /** @description World to show; `default` when absent. */
                 world?: string;
-                /** @description The part that is open. */
+                /** @description The open tab. */
                 tab?: string;
-                /** @description The request that is open, by its id. */
+                /** @description Id of the open request. */
                 request?: string;
             };
             header?: never;
@@ -769,9 +769,9 @@ export interface operations {
             query?: {
                 /** @description The world to enter; `default` when absent. */
                 world?: components["schemas"]["WorldName"];
-                /** @description Who is signed in. */
+                /** @description The person to sign in. */
                 as?: components["schemas"]["PersonName"];
-                /** @description The world's scenario from now on. */
+                /** @description The scenario to apply to the world. */
                 scenario?: components["schemas"]["ScenarioName"];
                 /** @description A path of the product without its prefix. */
                 to?: string;
@@ -782,7 +782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to the product, which signs the person in. */
+            /** @description Redirect to the product, which signs the person in. */
             303: {
                 headers: {
                     /** @description A path of the product. */
@@ -805,7 +805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is up. */
+            /** @description The server is up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -826,7 +826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody, and the password they share. */
+            /** @description All people, and the password they share. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -952,7 +952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The world was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1122,7 +1122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both sides. */
+            /** @description The request and the response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1138,8 +1138,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With every record, those of the seed too, and the conflicts of every order, so that what is counted elsewhere can be counted
-                 *     again. Some 60 MB, sent while they are made; loaded like any other.
+                 * @description With every record, those of the seed too, and the conflicts of every order, so that figures can be counted independently.
+                 *     Some 60 MB, streamed; it can be loaded like any other snapshot.
                  */
                 whole?: boolean;
             };
