@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { addressOf, searchOf } from './address.ts';
 
-it('opens the default world at its traffic', () => {
+it('opens the default world on its traffic tab', () => {
   expect(addressOf('')).toEqual({ world: 'default', tab: 'traffic', request: null });
 });
 
-it('takes an unknown tab for none', () => {
+it('ignores an unknown tab', () => {
   expect(addressOf('?tab=nope').tab).toBe('traffic');
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
-it('is a release, no production build, and tells nobody anything, unless told otherwise', () => {
+it('defaults to a named release without production services', () => {
   expect(readConfiguration({})).toEqual({
     release: true,
     production: false,
@@ -11,7 +11,7 @@ it('is a release, no production build, and tells nobody anything, unless told ot
   });
 });
 
-it('takes the services it is given, the recorder in production builds alone', () => {
+it('uses the given services, the recorder only in production builds', () => {
   const env = {
     ZAKUPKI_ANALYTICS_SCRIPT: 'https://stats.example/tag.js',
     ZAKUPKI_ANALYTICS_ID: 'zakupki-1',
@@ -45,6 +45,6 @@ it.each([
   );
 });
 
-it('refuses an id of nothing', () => {
+it('rejects an empty id', () => {
   expect(() => readConfiguration({ ZAKUPKI_ANALYTICS_ID: 'zakupki-1' })).toThrow('ZAKUPKI_ANALYTICS_SCRIPT');
 });

@@ -31,7 +31,7 @@ async function buildOn(day: number, text: string) {
   };
 }
 
-it('names a build in its page and in version.json after what it holds', async () => {
+it('names a build by its content in the page and in version.json', async () => {
   const first = await buildOn(0, 'one');
   expect(first.html).toContain(`<meta name="build" content="${first.id}" />`);
   expect((await buildOn(1, 'one')).id).toBe(first.id);
@@ -48,12 +48,12 @@ it('keeps the assets of earlier builds for a week after they were replaced', asy
   expect([first.script, second.script, third.script, fourth.script].map(fourth.has)).toEqual([false, true, true, true]);
 });
 
-it('keeps a few of many builds on one day', async () => {
+it('keeps only a few of many builds on one day', async () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) await buildOn(0, text);
   expect((await buildOn(0, '8')).assets).toHaveLength(6);
 });
 
-it('removes what is of no build, and keeps what is no part of the bundle', async () => {
+it('removes assets of unknown builds and keeps files outside of the bundle', async () => {
   mkdirSync(join(root, 'dist/assets'), { recursive: true });
   writeFileSync(join(root, 'dist/assets/stray-1.js'), '');
   const { has, script } = await buildOn(0, 'one');

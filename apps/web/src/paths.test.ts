@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAt, paths, patterns } from './paths.ts';
 
 describe('paths', () => {
-  it('fit their patterns, whatever the ids hold', () => {
+  it('match their patterns with any ids', () => {
     const id = '../a b/№?#%';
     const paramsOf = (path: string) =>
       matchRoutes(
@@ -26,7 +26,7 @@ describe('paths', () => {
 });
 
 describe('isAt', () => {
-  it('is as loose as the router: case and a closing slash do not matter', () => {
+  it('ignores case and a trailing slash, like the router', () => {
     expect(isAt('/Login/', patterns.login)).toBe(true);
     expect(isAt('/', patterns.index)).toBe(true);
     expect(isAt('/login/more', patterns.login)).toBe(false);

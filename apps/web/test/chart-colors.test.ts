@@ -23,7 +23,7 @@ describe.each([
   });
 });
 
-it('knows red and green for one colour where they are seen as one', () => {
+it('detects that red and green look equal with colour blindness', () => {
   const [red, green] = [rgb('#c02020'), rgb('#5c6a00')];
   expect(distance(red, green, 'full')).toBeGreaterThan(FAR_ENOUGH);
   expect(distance(red, green, 'deuteranopia')).toBeLessThan(FAR_ENOUGH);

@@ -35,7 +35,7 @@ it('no file of ui is named after an entity', () => {
   expect(named).toEqual([]);
 });
 
-it('a folder holds at most 20 files, tests apart', () => {
+it('a folder has at most 20 files, not counting tests', () => {
   const counts = new Map<string, number>();
   for (const file of globSync('**/*.{ts,tsx,css,svg}', { cwd: SRC, exclude: (name) => name.includes('paraglide') }))
     if (isProduct(file)) {

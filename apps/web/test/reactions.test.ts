@@ -73,7 +73,7 @@ describe('401', () => {
     expect(product.router.state.location.state).toEqual({ because: 'session-ended' });
   });
 
-  it('on the login page goes nowhere and reaches the form (C2)', async () => {
+  it('on the login page does not navigate and reaches the form (C2)', async () => {
     const product = await productAt('/login?redirect=%2Fzakupki', fails(401, { message: 'Wrong pair.' }), '');
     const body = { email: 'buyer@demo.test', password: 'wrong' };
     const { error } = await product.store.dispatch(endpoints.logIn.initiate({ body }));
@@ -129,7 +129,7 @@ describe('402', () => {
     },
   );
 
-  it('on its own notice page goes nowhere (C7)', async () => {
+  it('on its own notice page does not navigate (C7)', async () => {
     const path = '/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders';
     const product = await productAt(path, fails(402, { message: 'TRIAL_EXPIRED' }));
     await Promise.all([askForOrder(product, '1'), askForOrder(product, '2')]);
@@ -170,7 +170,7 @@ describe('460', () => {
     expect(product.at()).toBe('/complete-profile?returnTo=%2Fzakupki%2Forders%3Fpage%3D2');
   });
 
-  it('already there goes nowhere (C10)', async () => {
+  it('on that page does not navigate (C10)', async () => {
     const product = await productAt('/complete-profile?returnTo=%2F', fails(460, { message: 'PHONE_REQUIRED' }));
     await askForOrder(product);
     expect(product.visited).toEqual([]);
@@ -200,7 +200,7 @@ describe('answers and the session', () => {
     expect(none).not.toHaveProperty('x-as-user');
   });
 
-  it('of the old session are gone after signing out, and do not come back (A11)', async () => {
+  it('of the old session are removed on sign-out, and do not return (A11)', async () => {
     const { promise: signedOut, resolve: release } = Promise.withResolvers<void>();
     const product = await productAt('/zakupki/orders', ({ path }) =>
       path.endsWith('slow') ? { body: { id: 'slow' }, after: signedOut } : { body: { id: 'ord_1' } },
@@ -214,7 +214,7 @@ describe('answers and the session', () => {
     await vi.waitUntil(() => Object.keys(product.store.getState().api.queries).length === 0);
   });
 
-  it('to one person are never given to the next (A10, A12)', async () => {
+  it('of one user are never shown to the next (A10, A12)', async () => {
     const { promise: switched, resolve: release } = Promise.withResolvers<void>();
     const product = await productAt('/zakupki/orders', ({ headers }) => ({
       body: { id: headers['x-as-user'] ?? 'me' },
@@ -245,7 +245,7 @@ describe('several at once', () => {
   });
 });
 
-describe('bodies no API should send (C12)', () => {
+describe('invalid bodies (C12)', () => {
   const bodies = ['', '<html>Sorry</html>', '{"message":', '[]', 'null', '"text"', '{"message":{"a":1}}'];
 
   it.each(bodies)('401 with %j still ends the session', async (body) => {
@@ -267,8 +267,8 @@ describe('bodies no API should send (C12)', () => {
   );
 });
 
-describe('trouble that is not the session’s', () => {
-  it.each([500, 502, 503])('%i signs nobody out', async (status) => {
+describe('errors unrelated to the session', () => {
+  it.each([500, 502, 503])('%i does not sign the user out', async (status) => {
     const product = await productAt('/zakupki/orders', fails(status, '<html>'));
     expect(await askForOrder(product)).toBeDefined();
     expect(product.session.read().token).toBe('tok_1');

@@ -14,7 +14,7 @@ async function clicks(world: TestWorld): Promise<number | undefined> {
 /** Of the seed. */
 const CLICKS = 214;
 
-it('names who sent the visitor, counts the click once and keeps the code on the way', async () => {
+it('names the referrer, counts the click once and keeps the code', async () => {
   const { mock, product } = await renderScreen('/?ref=partner-one');
   await waitFor(() => expect(firstReferrer()).toBe('partner-one'));
   const banner = within(screen.getByRole('banner'));
@@ -27,7 +27,7 @@ it('names who sent the visitor, counts the click once and keeps the code on the 
   await expect.poll(() => clicks(mock.world)).toBe(CLICKS + 1);
 });
 
-it('remembers the first one when another comes later', async () => {
+it('remembers the first referrer when another follows', async () => {
   const { product } = await renderScreen('/signup?ref=partner-one');
   await screen.findByText('You are invited by Школа закупок «Старт»');
   await product.router.navigate('/signup');

@@ -11,14 +11,14 @@ it('shows the specified text for an unknown path (spec §2, §8)', async () => {
   expect(document.title).toBe('Page Not Found · Zakupki');
 });
 
-it('shows the Russian words beside the English ones', async () => {
+it('shows the Russian text beside the English one', async () => {
   await renderScreen('/nowhere', { locale: 'ru' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeTruthy();
   expect(screen.getByText(/Page Not Found/)).toBeTruthy();
   expect(screen.getByText('Страница не найдена: /nowhere')).toBeTruthy();
 });
 
-it('survives a path that cannot be decoded (B6)', async () => {
+it('handles a path that cannot be decoded (B6)', async () => {
   await renderScreen('/%E0%A4%A');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
 });
@@ -39,7 +39,7 @@ it('switches the language at once and remembers it', async () => {
   expect(localStorage.getItem('zakupki-language')).toBe('ru');
 });
 
-it('opens the palette with Ctrl K, finds an order by its words, and goes there', async () => {
+it('opens the palette with Ctrl K, finds an order by its words, and opens it', async () => {
   const { user, at } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   await user.keyboard('{Control>}k{/Control}');

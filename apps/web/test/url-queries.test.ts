@@ -52,11 +52,11 @@ const value = fc.oneof(
 describe.each(Object.entries(CODECS))('the query of %s', (_, codec) => {
   const address = fc.dictionary(fc.constantFrom(...codec.names), value).map((record) => new URLSearchParams(record));
 
-  it('is read from any text', () => {
+  it('parses any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void codec.parse(new URLSearchParams(text))));
   });
 
-  it('is the same when it is written and read again', () => {
+  it('is unchanged after writing and reading', () => {
     fc.assert(
       fc.property(address, (search) => {
         const { query } = codec.parse(search);
@@ -66,7 +66,7 @@ describe.each(Object.entries(CODECS))('the query of %s', (_, codec) => {
     );
   });
 
-  it('names every parameter it leaves out', () => {
+  it('reports every ignored parameter', () => {
     fc.assert(
       fc.property(address, (search) => {
         for (const entry of codec.parse(search).unread) {
@@ -82,7 +82,7 @@ describe.each(Object.entries(CODECS))('the query of %s', (_, codec) => {
   });
 });
 
-it('of orders gives back every query it is given', () => {
+it('of orders restores every query', () => {
   const day = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

@@ -5,7 +5,7 @@ import { buildSeed } from '../world/seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { eventStream } from './event-stream.ts';
 
-test('a stream that is over is told nothing more, though its connection has not closed yet', () => {
+test('an ended stream receives nothing more, even before its connection closes', () => {
   const worlds = new Worlds(buildSeed());
   const told: string[] = [];
   const response = Object.assign(new EventEmitter(), {

@@ -18,7 +18,7 @@ const COLUMNS = {
 const order = (rows: Row[], ...keys: (keyof typeof COLUMNS | `-${keyof typeof COLUMNS}`)[]) =>
   sortRows(rows, keys, COLUMNS).map(({ id }) => id);
 
-test('what has no value comes last, up and down', () => {
+test('missing values come last in both directions', () => {
   const rows = [row(1, null, '9.00'), row(2, 'б', null), row(3, 'А', '10.00')];
   expect(order(rows, 'name')).toEqual([3, 2, 1]);
   expect(order(rows, '-name')).toEqual([2, 3, 1]);
@@ -31,12 +31,12 @@ test('amounts are compared as numbers, exactly', () => {
   expect(order(rows, 'total')).toEqual([3, 2, 1]);
 });
 
-test('moments are compared as moments, with or without milliseconds', () => {
+test('moments are compared by time, with or without milliseconds', () => {
   const rows = [row(1, null, null, '2026-11-02T09:00:00.500Z'), row(2, null, null, '2026-11-02T09:00:00Z')];
   expect(order(rows, 'at')).toEqual([2, 1]);
 });
 
-test('the next key decides between equals', () => {
+test('equal values are sorted by the next key', () => {
   const rows = [row(1, 'А', '2.00'), row(2, 'а', '1.00'), row(3, 'Б', '0.00')];
   expect(order(rows, 'name', 'total')).toEqual([2, 1, 3]);
   expect(order(rows, 'name', '-id')).toEqual([2, 1, 3]);

@@ -37,7 +37,7 @@ describe('the address of a target', () => {
   });
 });
 
-describe('a target that is this very server', () => {
+describe('a target that is this server', () => {
   const at = (address: string, port = 4010): AddressInfo => ({ address, port, family: 'IPv4' });
   const [lan = '127.0.0.1'] = Object.values(networkInterfaces())
     .flatMap((list = []) => list)

@@ -12,7 +12,7 @@ describe('Clock', () => {
     vi.useRealTimers();
   });
 
-  it('runs from where it was set', () => {
+  it('runs from the set time', () => {
     const clock = new Clock(START);
     vi.advanceTimersByTime(1500);
     expect(clock.nowIso()).toBe('2026-11-02T09:00:01.500Z');

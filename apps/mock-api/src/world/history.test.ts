@@ -33,7 +33,7 @@ const spelt = ({ made }: ReturnType<typeof world>) =>
     .join('');
 
 describe('the history of a world', () => {
-  it('has every event since the start while there are few', () => {
+  it('has every event since the start, up to a limit', () => {
     const one = world();
     one.made.force();
     one.ask();

@@ -32,7 +32,7 @@ function answered(id: string, bytes: number): AnsweredRequest {
 const isKept = (log: RequestLog, id: string) => log.find(id)?.response.isBodyKept;
 
 describe('stored exchanges', () => {
-  it('take at most 16 MiB in all worlds, the newest', () => {
+  it('take at most 16 MiB in all worlds, keeping the newest', () => {
     const traffic = new Traffic();
     const logs = Array.from({ length: 400 }, (_, i) => new RequestLog(`w${i}`, traffic));
     for (const log of logs) log.add(answered('a', MIB / 4));

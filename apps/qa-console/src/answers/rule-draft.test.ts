@@ -47,7 +47,7 @@ describe('a written rule', () => {
     expect(written(change)).toEqual({ rule });
   });
 
-  it('leaves out what belongs to another outcome', () => {
+  it('omits fields of other outcomes', () => {
     expect(written({ outcome: 'drop', message: 'x', body: '{' })).toEqual({
       rule: { when: { operationId: 'publishOrder' }, then: { drop: true } },
     });

@@ -4,11 +4,11 @@ import { mergeRecent } from './recent.ts';
 const things = (...ids: string[]) => ids.map((id) => ({ id }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
 
-it('puts what came last first', () => {
+it('lists the newest first', () => {
   expect(ids(mergeRecent(things('2', '1'), things('3', '4')))).toBe('4 3 2 1');
 });
 
-it('shows what a list and the stream both told once, as it was told last', () => {
+it('shows a request from both list and stream once, in its latest state', () => {
   const merged = mergeRecent([{ id: '1', status: 200 }], [{ id: '1', status: 402 }]);
   expect(merged).toEqual([{ id: '1', status: 402 }]);
 });

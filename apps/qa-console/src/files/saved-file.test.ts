@@ -22,7 +22,7 @@ const capsule: Capsule = {
   happenings: [{ at: '2026-11-02T09:00:00Z', forced: { name: 'slow' } }],
 };
 
-it('knows a snapshot and a capsule by their format', () => {
+it('recognizes snapshots and capsules by their format', () => {
   expect(readSaved(JSON.stringify(snapshot))).toEqual({ kind: 'snapshot', snapshot });
   expect(readSaved(JSON.stringify(capsule))).toEqual({ kind: 'capsule', capsule });
 });
@@ -38,7 +38,7 @@ it.each([
   expect('problem' in read && read.problem).toContain(words);
 });
 
-it('tells what a file holds before it is loaded', () => {
+it('describes a file before it is loaded', () => {
   expect(Object.fromEntries(factsOf({ kind: 'capsule', capsule }))).toEqual({
     'Taken from': 'ticket-118',
     Clock: '2026-11-02T09:00:00Z',
@@ -50,6 +50,6 @@ it('tells what a file holds before it is loaded', () => {
   expect(factsOf({ kind: 'snapshot', snapshot: { format: snapshot.format } as Snapshot })).toEqual([]);
 });
 
-it('names files by their world', () => {
+it('names files after their world', () => {
   expect(fileName('ticket-118', 'capsule')).toBe('ticket-118.capsule.json');
 });

@@ -4,7 +4,7 @@ import { entryLink, pathProblem } from './entry-link.ts';
 const ORIGIN = 'http://localhost:4010';
 
 describe('an entry link', () => {
-  it('names what is chosen, readably', () => {
+  it('contains the choices in readable form', () => {
     const link = entryLink(ORIGIN, {
       world: 'ticket-118',
       as: 'buyer',
@@ -16,11 +16,11 @@ describe('an entry link', () => {
     );
   });
 
-  it('leaves out what stays as it is', () => {
+  it('omits unchanged choices', () => {
     expect(entryLink('', { world: 'default', as: null, scenario: null, to: ' ' })).toBe('/__mock/enter?world=default');
   });
 
-  it('takes a path with the prefix of the product', () => {
+  it('accepts a path with the product’s prefix', () => {
     expect(entryLink('', { world: 'w', to: '/app/zakupki' })).toBe('/__mock/enter?world=w&to=/zakupki');
     expect(entryLink('', { world: 'w', to: '/app' })).toBe('/__mock/enter?world=w');
     expect(entryLink('', { world: 'w', to: '/apply' })).toBe('/__mock/enter?world=w&to=/apply');

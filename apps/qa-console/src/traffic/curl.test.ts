@@ -32,7 +32,7 @@ const argumentsOf = (command: string) =>
     .split('\0')
     .slice(0, -1);
 
-it('asks the same of the same world', () => {
+it('sends the same request to the same world', () => {
   const { request, method, ...rest } = exchange({
     headers: {
       authorization: 'Bearer tok_1',
@@ -58,12 +58,12 @@ it('asks the same of the same world', () => {
   ]);
 });
 
-it('asks for the token it was not told', () => {
+it('prompts for an unknown token', () => {
   const command = curlOf(exchange({ headers: { authorization: 'Bearer ****XswS' } }), 'http://localhost', 'default');
   expect(argumentsOf(`TOKEN=tok_2; ${command}`)).toContain('authorization: Bearer tok_2');
 });
 
-it('sends no body and no method where GET has none', () => {
+it('omits method and body for GET', () => {
   expect(argumentsOf(curlOf(exchange({}, 'GET', '/api/orders?q=a&page=2'), 'http://localhost', 'default'))).toEqual([
     'http://localhost/api/orders?q=a&page=2',
     '-H',

@@ -52,7 +52,7 @@ describe('the traffic shown', () => {
   });
 });
 
-it('says who asked as whom', () => {
+it('names the user and the impersonated user', () => {
   expect(TRAFFIC.map((request) => whoAsked(request, NAMES))).toEqual(['buyer', 'buyer', 'admin as buyer', '']);
   expect(whoAsked(seen('new', { personId: 'usr_0042' }), NAMES)).toBe('usr_0042');
 });

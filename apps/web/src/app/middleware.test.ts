@@ -53,11 +53,11 @@ async function arrive(path: string, names: readonly MiddlewareName[], { token, m
 }
 
 describe('guest', () => {
-  it('lets people in who are not signed in', async () => {
+  it('admits visitors who are not signed in', async () => {
     expect(await visit('/login?redirect=%2Fzakupki', ['guest'], {})).toBe('/login?redirect=%2Fzakupki');
   });
 
-  it('sends the signed-in on to where they were going', async () => {
+  it('redirects signed-in users to their target', async () => {
     const path = '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3';
     expect(await visit(path, ['guest'], { token: 'tok' })).toBe('/zakupki/orders?status=draft#row-3');
   });
@@ -68,11 +68,11 @@ describe('guest', () => {
 });
 
 describe('signed-in', () => {
-  it('lets the signed-in pass', async () => {
+  it('admits signed-in users', async () => {
     expect(await visit('/zakupki/orders?page=2', ['signed-in'], { token: 'tok' })).toBe('/zakupki/orders?page=2');
   });
 
-  it('sends others to login with the whole path', async () => {
+  it('redirects others to login with the full path', async () => {
     expect(await visit('/zakupki/orders?status=draft#row-3', ['signed-in'], {})).toBe(
       '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3',
     );
@@ -82,17 +82,17 @@ describe('signed-in', () => {
 describe('profile', () => {
   const withPhone = (phone: string | null) => ({ body: { profile: { phone }, access: { serverTime: '' } } });
 
-  it('lets those pass who have a phone', async () => {
+  it('admits users with a phone number', async () => {
     expect(await visit('/zakupki', ['profile'], { token: 'tok', me: withPhone('+79161234567') })).toBe('/zakupki');
   });
 
-  it('has the profile completed first when the phone is missing', async () => {
+  it('redirects to the profile when the phone number is missing', async () => {
     expect(await visit('/zakupki/orders?page=2', ['profile'], { token: 'tok', me: withPhone(null) })).toBe(
       '/complete-profile?returnTo=%2Fzakupki%2Forders%3Fpage%3D2',
     );
   });
 
-  it('lets pass when the question cannot be answered', async () => {
+  it('admits the user when the profile cannot be loaded', async () => {
     expect(await visit('/zakupki', ['profile'], { token: 'tok', me: { status: 503 } })).toBe('/zakupki');
   });
 });
@@ -111,7 +111,7 @@ describe('an unknown name', () => {
     expect(() => resolveMiddleware(registry, ['signed-in', name])).toThrow(`Unknown route middleware: "${name}"`);
   });
 
-  it('keeps the whole route table from being built', () => {
+  it('prevents the route table from being built', () => {
     // A name that slipped past the compiler, as one in a merged branch could.
     const middleware = ['signed-inn'] as unknown as MiddlewareName[];
     const screen = () => Promise.resolve({ default: () => null });
@@ -125,7 +125,7 @@ describe('admin', () => {
     body: { user: { role }, impersonator, profile: { phone: '+79161234567' }, access: { serverTime: '' } },
   });
 
-  it('sends whoever is not signed in to login', async () => {
+  it('redirects visitors who are not signed in to login', async () => {
     expect(await visit('/admin', ['admin'], {})).toBe('/login?redirect=%2Fadmin');
   });
 

@@ -37,7 +37,7 @@ const rows = TABLE.trim()
   .split('\n')
   .map((row) => row.trim().split(/\s+/).join(' '));
 
-it('are those of the specification, each in its layout and behind its middleware', () => {
+it('match the specification, with layout and middleware', () => {
   const built = SCREENS.map(({ path, layout, middleware }) => [path, layout, ...middleware].join(' '));
   expect(built.toSorted()).toEqual(rows.toSorted());
 });

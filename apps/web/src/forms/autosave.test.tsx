@@ -45,7 +45,7 @@ const saves = () =>
   vi.fn<Send>((ifMatch, text) => Promise.resolve({ version: Number(ifMatch.slice(1, -1)) + 1, text }));
 const stale = toApiError(412, null);
 
-test('it saves itself once typing rests, each time on the version before', async () => {
+test('saves when typing pauses, each time on the previous version', async () => {
   const send = saves();
   const { result, type, pause, onSaved } = editor(send);
   type('a');
@@ -62,7 +62,7 @@ test('it saves itself once typing rests, each time on the version before', async
   expect(onSaved).toHaveBeenCalledTimes(2);
 });
 
-test('typed back to what is saved, nothing is sent', async () => {
+test('sends nothing when the saved text is restored', async () => {
   const send = saves();
   const { type, pause } = editor(send);
   type('a');
@@ -71,7 +71,7 @@ test('typed back to what is saved, nothing is sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what the check refuses stays here and says so', async () => {
+test('does not send invalid input, and reports it', async () => {
   const send = saves();
   const { result, type, pause } = editor(send);
   type('a!');
@@ -80,7 +80,7 @@ test('what the check refuses stays here and says so', async () => {
   expect(result.current.saving.state).toMatchObject({ kind: 'failed' });
 });
 
-test('values put back from the browser are saved on the version they were typed on', async () => {
+test('values restored from the browser are saved on their original version', async () => {
   const send = saves();
   const { type, pause } = editor(send, '"3"');
   type('a');
@@ -88,7 +88,7 @@ test('values put back from the browser are saved on the version they were typed 
   expect(send.mock.calls[0]?.[0]).toBe('"3"');
 });
 
-test('somebody else’s version stops the saving until it is settled', async () => {
+test('another version stops saving until the conflict is resolved', async () => {
   const send = saves();
   send.mockRejectedValueOnce(stale);
   const { result, type, pause } = editor(send);
@@ -106,7 +106,7 @@ test('somebody else’s version stops the saving until it is settled', async () 
   expect(result.current.saving.theirs).toBeNull();
 });
 
-test('theirs taken over is saved already', async () => {
+test('the other version, when taken over, counts as saved', async () => {
   const send = saves();
   send.mockRejectedValueOnce(stale);
   const { result, type, pause } = editor(send);
@@ -120,7 +120,7 @@ test('theirs taken over is saved already', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('two calls at once send one after the other', async () => {
+test('concurrent saves run one after the other', async () => {
   const send = saves();
   const { result, type } = editor(send);
   type('a');
@@ -130,7 +130,7 @@ test('two calls at once send one after the other', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection it tries again when there is one', async () => {
+test('retries when the connection returns', async () => {
   const send = saves();
   send.mockRejectedValueOnce({ status: 'offline', data: null });
   const { result, type, pause } = editor(send);

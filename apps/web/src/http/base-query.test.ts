@@ -43,7 +43,7 @@ describe('an address outside the API (A3)', () => {
 
 describe('no answer (D1)', () => {
   it.each([new TypeError('Failed to fetch'), new DOMException('timed out', 'TimeoutError')])(
-    '%s is offline, and signs nobody out',
+    '%s is offline, and does not sign the user out',
     async (reason) => {
       vi.spyOn(globalThis, 'fetch').mockRejectedValue(reason);
       session.start('tok_1');

@@ -27,7 +27,7 @@ describe.each(Object.entries(FILES))('%s', (type, make) => {
     expect(counter.rows()).toBe(ROWS.length);
   });
 
-  it('has none before it begins', async () => {
+  it('has no count before the start', async () => {
     expect((await rowCounter(type)).rows()).toBe(0);
   });
 });

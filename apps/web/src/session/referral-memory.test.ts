@@ -27,26 +27,26 @@ describe('the code in a link', () => {
   });
 });
 
-describe('the partner who came first', () => {
-  it('is remembered for as long as the terms say, and no longer', () => {
+describe('the first partner', () => {
+  it('is remembered for the given number of days', () => {
     saveReferrer('partner-one', 30, NOW);
     expect(firstReferrer(days(30) - 1)).toBe('partner-one');
     expect(firstReferrer(days(30))).toBeNull();
   });
 
-  it('is not replaced by a later one while they count', () => {
+  it('is not replaced by a later one during that time', () => {
     saveReferrer('partner-one', 30, NOW);
     saveReferrer('partner-two', 30, days(10));
     expect(firstReferrer(days(29))).toBe('partner-one');
   });
 
-  it('does not count for longer by coming again', () => {
+  it('is not extended by another visit', () => {
     saveReferrer('partner-one', 30, NOW);
     saveReferrer('partner-one', 30, days(20));
     expect(firstReferrer(days(31))).toBeNull();
   });
 
-  it('makes room for another when their time is over or the invitation ended', () => {
+  it('is replaced after that time or when the invitation has ended', () => {
     saveReferrer('partner-one', 30, NOW);
     saveReferrer('partner-two', 30, days(31));
     expect(firstReferrer(days(32))).toBe('partner-two');
@@ -57,7 +57,7 @@ describe('the partner who came first', () => {
   });
 });
 
-it('counts a click once for a partner in that time', () => {
+it('counts one click per partner in that time', () => {
   expect(isClickDue('partner-one', NOW)).toBe(true);
   saveClick('partner-one', 30, NOW);
   saveClick('partner-two', 30, days(1));
@@ -79,7 +79,7 @@ it.each([
   expect(isClickDue('partner-one', NOW)).toBe(true);
 });
 
-it('lives without a storage', () => {
+it('works without storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

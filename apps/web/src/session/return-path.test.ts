@@ -68,12 +68,12 @@ describe('anything else', () => {
 });
 
 describe('a repeated parameter', () => {
-  it('gives the first safe one', () => {
+  it('returns the first safe one', () => {
     const search = new URLSearchParams('redirect=//evil.example&redirect=/login&redirect=/zakupki&redirect=/');
     expect(returnPathFrom(search, 'redirect')).toBe('/zakupki');
   });
 
-  it('gives none when none is safe', () => {
+  it('returns none when none is safe', () => {
     expect(returnPathFrom(new URLSearchParams('redirect=//evil.example&returnTo=/zakupki'), 'redirect')).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ describe('signing in', () => {
     expect(session.read()).toEqual({ token: 'tok_1', actAs: null });
   });
 
-  it('starts as oneself, whatever an earlier session left behind (A5)', () => {
+  it('starts without impersonation, even after an earlier session (A5)', () => {
     localStorage.setItem(ACT_AS_KEY, 'usr_buyer');
     const session = createSession(window);
     session.start('tok_1');
@@ -29,13 +29,13 @@ describe('signing in', () => {
     expect(session.read().actAs).toBeNull();
   });
 
-  it('refuses what is no token and stays signed out', () => {
+  it('rejects an invalid token and stays signed out', () => {
     const session = createSession(window);
     expect(session.start('two\r\nlines')).toEqual({ ok: false, reason: 'not-a-token' });
     expect(session.read().token).toBeNull();
   });
 
-  it('says so when the storage is full, and leaves nothing half done (A14)', () => {
+  it('reports full storage, and changes nothing (A14)', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -45,8 +45,8 @@ describe('signing in', () => {
   });
 });
 
-describe('acting as somebody', () => {
-  it('needs a token of one’s own (A2)', () => {
+describe('acting as another user', () => {
+  it('needs a token (A2)', () => {
     localStorage.setItem(ACT_AS_KEY, 'usr_buyer');
     const session = createSession(window);
     expect(session.read()).toEqual({ token: null, actAs: null });
@@ -84,7 +84,7 @@ describe('signing out', () => {
 });
 
 describe('another tab', () => {
-  it('signing out is heard here (A9)', () => {
+  it('detects a sign-out (A9)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
     const heard = vi.fn<(change: SessionChange) => void>();
@@ -93,7 +93,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, actAs: null }, isExternal: true });
   });
 
-  it('signing in as somebody else is heard here (A10)', () => {
+  it('detects a sign-in as another user (A10)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
     const heard = vi.fn<(change: SessionChange) => void>();
@@ -102,7 +102,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', actAs: null }, isExternal: true });
   });
 
-  it('clearing the whole storage counts as signing out', () => {
+  it('treats cleared storage as a sign-out', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
     const heard = vi.fn<(change: SessionChange) => void>();
@@ -112,7 +112,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('news that came while the page was kept for the Back button is heard on its return (A8)', () => {
+  it('detects changes when the page returns from the back-forward cache (A8)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
     const heard = vi.fn<(change: SessionChange) => void>();
@@ -122,7 +122,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('writing other keys is no news', () => {
+  it('ignores other keys', () => {
     const session = createSession(window);
     const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
@@ -132,7 +132,7 @@ describe('another tab', () => {
 });
 
 describe('storage that is blocked (A13)', () => {
-  it('lets the session last as long as the page', () => {
+  it('keeps the session as long as the page', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -148,7 +148,7 @@ describe('storage that is blocked (A13)', () => {
   });
 });
 
-describe('stored nonsense (A15)', () => {
+describe('invalid stored values (A15)', () => {
   const nonsense = ['', 'null', 'undefined', '{', 'a\nb', 'a b', 'тoken', '🔑', 'x'.repeat(100_000)];
 
   it.each(nonsense)('%j as a token counts as signed out', (value) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { controlKind, errorClass, reportedPage } from './telemetry-event.ts';
 
-describe('a page is told without whose it is', () => {
+describe('pages are reported without identifiers', () => {
   it.each([
     ['/zakupki/orders/ord_paper', '/zakupki/orders/:id'],
     ['/zakupki/orders/new', '/zakupki/orders/new'],
@@ -14,7 +14,7 @@ describe('a page is told without whose it is', () => {
     expect(reportedPage({ pathname, search: '' })).toEqual({ page, query: {} });
   });
 
-  it('with what says how it is looked at, and nothing of the rest of its query', () => {
+  it('with view parameters only, not the rest of the query', () => {
     const search = '?tab=award&view=memo&q=Иванов&redirect=%2Fzakupki&token=secret&email=a%40b.c&status=draft';
     expect(reportedPage({ pathname: '/zakupki/orders/ord_1', search }).query).toEqual({
       tab: 'award',
@@ -23,19 +23,19 @@ describe('a page is told without whose it is', () => {
     });
   });
 
-  it('not even in a query that may be told', () => {
+  it('not even in an allowed parameter', () => {
     expect(reportedPage({ pathname: '/zakupki', search: '?tab=a%40b.c&status=Иванов&view=' }).query).toEqual({});
   });
 });
 
-it('a control is told by its kind alone', () => {
+it('controls are reported by kind only', () => {
   document.body.innerHTML = '<a href="/zakupki/orders/ord_1"><b>Болты</b></a><p>Иванов</p>';
   expect(controlKind(document.querySelector('b'))).toBe('a');
   expect(controlKind(document.querySelector('p'))).toBe('page');
   expect(controlKind(null)).toBe('page');
 });
 
-it('an error is told by its class alone', () => {
+it('errors are reported by class only', () => {
   class IvanovError extends Error {
     override name = 'Иванов';
   }

@@ -58,7 +58,7 @@ function toldTo(frame: HTMLIFrameElement | undefined) {
   return () => post.mock.calls.map(([event]: unknown[]) => event);
 }
 
-it('opens nothing without consent, and takes everything away when it is withdrawn', () => {
+it('loads nothing without consent, and removes everything when it is withdrawn', () => {
   start();
   expect(frames()).toHaveLength(0);
   answerConsent('yes');
@@ -71,7 +71,7 @@ it('opens nothing without consent, and takes everything away when it is withdraw
   expect(frames()).toHaveLength(0);
 });
 
-it('stops while somebody else is acted as', () => {
+it('stops during impersonation', () => {
   start();
   answerConsent('yes');
   session.actAs('usr_other');
@@ -80,7 +80,7 @@ it('stops while somebody else is acted as', () => {
   expect(frames()).toHaveLength(1);
 });
 
-it('tells analytics of pages alone, each once', () => {
+it('reports only pages to analytics, each once', () => {
   const { go } = start();
   answerConsent('yes');
   const told = toldTo(frames()[0]);
@@ -95,7 +95,7 @@ it('tells analytics of pages alone, each once', () => {
   ]);
 });
 
-it('tells the recorder that something was done, and never with what', () => {
+it('reports actions to the recorder without their data', () => {
   document.body.innerHTML = '<form><input value="Иванов"><button type="button">Болты</button></form>';
   start({ analytics: null, recorder: SERVICE });
   answerConsent('yes');

@@ -25,7 +25,7 @@ async function serving(make: () => AsyncGenerator<Uint8Array>): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('a stream is whole, in its order, with its type', async () => {
+test('a stream arrives complete, in order, with its type', async () => {
   const origin = await serving(async function* () {
     for (let index = 0; index < 1000; index += 1) yield Buffer.from(`${index};`);
   });
@@ -34,7 +34,7 @@ test('a stream is whole, in its order, with its type', async () => {
   expect((await answer.text()).split(';')).toHaveLength(1001);
 });
 
-test('whoever hangs up ends the making of it', async () => {
+test('a disconnected client stops the generator', async () => {
   const ended = Promise.withResolvers<number>();
   const origin = await serving(async function* () {
     let made = 0;
@@ -51,7 +51,7 @@ test('whoever hangs up ends the making of it', async () => {
   expect(await ended.promise).toBeGreaterThan(0);
 });
 
-test('HEAD is told the type, and nothing is made', async () => {
+test('HEAD returns the type without running the generator', async () => {
   const make = vi.fn<() => AsyncGenerator<Uint8Array>>(async function* () {
     yield Buffer.from('a');
   });
@@ -63,7 +63,7 @@ test('HEAD is told the type, and nothing is made', async () => {
   ]);
 });
 
-test('what goes wrong half-way cuts the connection, so that nobody takes half for the whole', async () => {
+test('an error in the middle closes the connection, so that a partial response is not taken as complete', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const origin = await serving(async function* () {
     yield Buffer.from('a');

@@ -10,7 +10,7 @@ const anna = {
   phoneVerifiedAt: NOW,
 };
 
-it('keeps what a patch does not name, trims names and clears with null', () => {
+it('keeps absent properties, trims names and clears with null', () => {
   const changed = patchProfile(anna, { firstName: ' Анна\u00a0', lastName: null, company: { vatPayer: false } }, NOW);
   expect(changed).toEqual({
     ...anna,
@@ -24,7 +24,7 @@ it('changes one channel of one notification', () => {
   expect(notificationPrefs).toEqual({ ...anna.notificationPrefs, bidExpiring: { email: false, inApp: true } });
 });
 
-it('dates consent when it is first given, and forgets it when taken back', () => {
+it('stores the date of first consent, and clears it on withdrawal', () => {
   const given = patchProfile(anna, { marketingConsent: true }, NOW);
   const again = patchProfile(given, { marketingConsent: true }, '2026-12-01T00:00:00Z');
   expect(again.marketingConsentAt).toBe(NOW);
@@ -32,7 +32,7 @@ it('dates consent when it is first given, and forgets it when taken back', () =>
   expect(patchProfile(again, { position: 'Закупщик' }, NOW).marketingConsentAt).toBe(NOW);
 });
 
-it('refuses an INN with wrong digits and a time zone that does not exist, each at its field', () => {
+it('rejects a wrong INN and an unknown time zone, each at its field', () => {
   const faults = profileFaults({
     timeZone: 'Europe/Sankt',
     company: { taxId: { scheme: 'RU-INN', id: '7736050004' } },
@@ -45,7 +45,7 @@ it('refuses an INN with wrong digits and a time zone that does not exist, each a
   expect(profileFaults(fine)).toEqual([]);
 });
 
-it('asks for a phone, a first name and a company', () => {
+it('requires a phone, a first name and a company', () => {
   expect(findMissingFields(anna)).toEqual({ complete: true, missing: [] });
   expect(findMissingFields(newProfile(null, false, NOW)).missing).toEqual(['phone', 'firstName', 'company.name']);
 });

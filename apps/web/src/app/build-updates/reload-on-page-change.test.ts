@@ -33,13 +33,13 @@ it.each([
   expect([leave.mock.calls, at()]).toEqual([[], address]);
 });
 
-it('loads the page one steps back to as a document', async () => {
+it('loads the page as a document on Back', async () => {
   const { router, leave } = page();
   await router.navigate(-1);
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki'));
 });
 
-it('goes on as before while it is not wanted', async () => {
+it('navigates without a reload when none is wanted', async () => {
   const { router, leave, at } = page(false);
   await router.navigate('/zakupki');
   expect([leave.mock.calls, at()]).toEqual([[], '/app/zakupki']);

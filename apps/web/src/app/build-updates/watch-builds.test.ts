@@ -23,7 +23,7 @@ async function comeBack(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it('asks every hour, tells of another build once, and stops', async () => {
+it('checks every hour, reports another build once, and stops', async () => {
   const fetchBuild = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce('one').mockResolvedValue('two');
   const { onFound } = watching(fetchBuild);
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -35,7 +35,7 @@ it('asks every hour, tells of another build once, and stops', async () => {
   expect([fetchBuild.mock.calls.length, onFound.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('asks when one comes back to the page, no more than once a minute', async () => {
+it('checks when the page becomes visible, at most once a minute', async () => {
   const fetchBuild = vi.fn<() => Promise<string | null>>().mockResolvedValue('one');
   watching(fetchBuild);
   await comeBack();
@@ -46,7 +46,7 @@ it('asks when one comes back to the page, no more than once a minute', async () 
   expect(fetchBuild).toHaveBeenCalledOnce();
 });
 
-it('asks nothing where nobody named the build', async () => {
+it('does not check when the build has no name', async () => {
   const fetchBuild = vi.fn<() => Promise<string | null>>();
   watching(fetchBuild, null);
   await vi.advanceTimersByTimeAsync(3 * HOUR);

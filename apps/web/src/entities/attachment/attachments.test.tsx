@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const files = () => screen.findByRole('list', { name: 'Files' });
 
-it('shows the files of an order, and gives one to be saved', async () => {
+it('lists the files of an order and downloads one', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   expect((await files()).textContent).toMatch(/^Спецификация крепежа\.xlsxspecification · 2\skB · 12\sOct,\s/);
   const saved: string[] = [];
@@ -18,7 +18,7 @@ it('shows the files of an order, and gives one to be saved', async () => {
   expect(create.mock.calls.map(([blob]) => blob instanceof Blob && blob.size)).toEqual([2227]);
 });
 
-it('refuses what cannot be attached before anything is sent, at the file', async () => {
+it('rejects invalid files before sending, next to the file', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   const list = await files();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -36,7 +36,7 @@ it('refuses what cannot be attached before anything is sent, at the file', async
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('deletes a file once that is confirmed, and says why it cannot be', async () => {
+it('deletes a file after confirmation, or explains why it cannot', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   await files();
   const remove = 'Delete Спецификация крепежа.xlsx';

@@ -24,6 +24,6 @@ it.each([
   expect(fileProblem({ name, size }, 5)?.()).toContain(said);
 });
 
-it('any size may be sent while the limit is not known', () => {
+it('any size is accepted while the limit is unknown', () => {
   expect(fileProblem({ name: 'a.pdf', size: 500 * MIB }, null)).toBeNull();
 });

@@ -11,7 +11,7 @@ test.each<[SeverityCounts, string]>([
   expect(conflictCountWords(counts)).toBe(words);
 });
 
-test('each severity is counted by itself, and none is a dash', () => {
+test('counts each severity, and shows a dash for none', () => {
   const { container, rerender } = render(
     <MemoryRouter>
       <ConflictCounts counts={{ blockers: 1, warnings: 0, notes: 2 }} to="/conflicts" />

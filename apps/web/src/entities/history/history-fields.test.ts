@@ -43,7 +43,7 @@ it.each<[AuditEvent['entity']['type'], Change, string[]]>([
   expect(label?.toLowerCase().split(',')[0]).toBe(expected[0]?.toLowerCase().split(',')[0]);
 });
 
-it('names lines that came and went by their place', () => {
+it('names added and removed lines by their position', () => {
   expect(
     shown('order', { path: '/items/2', from: null, to: 'Bolt' }, { path: '/items/0', from: 'Nut', to: null }),
   ).toEqual([
@@ -52,7 +52,7 @@ it('names lines that came and went by their place', () => {
   ]);
 });
 
-it('leaves out what the sentence says, and shows what it does not know as it is', () => {
+it('omits what the sentence says and shows unknown values unchanged', () => {
   expect(shown('order', { path: '/status', from: 'draft', to: 'published' })).toEqual([]);
   expect(shown('order', { path: '/future/field', from: 'a', to: 'b' })).toEqual([['Other', 'a', 'b']]);
   // Amounts are kept as text; one that is none is not hidden.

@@ -10,7 +10,7 @@ async function panel(user: UserEvent, name: string | RegExp = 'Saved filters') {
   return screen.findByRole('dialog', { name: 'Saved filters' });
 }
 
-it('applies a filter, and says which one is on', async () => {
+it('applies a filter and names the active one', async () => {
   const { user, at } = await renderScreen(ORDERS, { as: 'buyer' });
   await user.click(await within(await panel(user)).findByRole('link', { name: 'Скоро срок' }));
   await expect.poll(at).toBe(`${ORDERS}?status=published&sort=submissionDeadline`);
@@ -18,7 +18,7 @@ it('applies a filter, and says which one is on', async () => {
   expect(screen.getByRole('button', { name: 'collecting bids' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('saves what is shown, under a name that is free', async () => {
+it('saves the current view under a free name', async () => {
   const { user } = await renderScreen(`${ORDERS}?status=draft&page=2`, { as: 'buyer' });
   const open = await panel(user);
   const save = await within(open).findByRole('button', { name: 'Save' });
@@ -35,7 +35,7 @@ it('saves what is shown, under a name that is free', async () => {
   await screen.findByRole('button', { name: 'Applied: Черновики' });
 });
 
-it('applies the default to a bare address, and leaves whoever takes it off in peace', async () => {
+it('applies the default to an address without parameters, unless it was removed', async () => {
   const { user, at, mock, product } = await renderScreen('/zakupki', { as: 'buyer' });
   const token = await mock.signIn('buyer');
   const body = { name: 'Мои', scope: 'orders', query: 'status=draft', isDefault: true };
@@ -65,7 +65,7 @@ it('renames, overwrites and deletes', async () => {
   expect(await screen.findByRole('button', { name: 'Saved filters' })).toBeDefined();
 });
 
-it('keeps filters of bids for every order', async () => {
+it('offers filters of bids on every order', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners/bids', { as: 'buyer' });
   await user.click(await within(await panel(user)).findByRole('link', { name: 'Поданные, от дешёвых' }));
   await expect.poll(at).toBe('/zakupki/orders/ord_fasteners/bids?status=submitted&sort=total');

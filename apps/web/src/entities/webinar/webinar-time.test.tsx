@@ -39,6 +39,6 @@ it.each([
   expect(await shownIn(zone, webinar)).toMatch(expected);
 });
 
-it('tells the organiser’s time only where it is another one', async () => {
+it('shows the organiser’s time only when it differs', async () => {
   expect(await shownIn('Europe/Moscow', AUTUMN)).toBe('Sunday 25 October, 01:30–02:30 MSK60 minutes');
 });

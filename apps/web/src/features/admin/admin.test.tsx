@@ -20,7 +20,7 @@ it('creates a promo code and lists what it gives', async () => {
   expect((await row('GORA-20')).textContent).toContain('−20% for 2 months');
 });
 
-it('reports a code that is taken at its field', async () => {
+it('shows an error at the field when a code is taken', async () => {
   const { user } = await renderScreen('/admin', { as: 'admin' });
   const dialog = await openNewCode(user);
   await user.type(dialog.getByLabelText('Code', { exact: true }), 'osen-15');

@@ -21,7 +21,7 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.type(field, text);
 }
 
-it('begins with the best supplier and shows what each way would come to', async () => {
+it('starts with the best supplier and shows the total of each way', async () => {
   const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
   expect((await line(/6308/)).textContent).toMatch(/120\spcs/);
@@ -30,7 +30,7 @@ it('begins with the best supplier and shows what each way would come to', async 
   expect((await line(/6310/)).textContent).toContain('Техно-Подшипник');
 });
 
-it('begins as the address says, once', async () => {
+it('starts as the address says, once', async () => {
   const { at } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_bearing`, { as: 'buyer' });
   await total('₽351,368.00');
   expect(at()).toBe(BEARINGS);
@@ -53,7 +53,7 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
   expect(summary().textContent).toContain('the figures are those from before');
 });
 
-it('asks for the justification it needs, names who wins what, and awards', async () => {
+it('asks for the required justification, names the winners, and awards', async () => {
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_bearing`, { as: 'buyer' });
   await total('₽351,368.00');
   await user.click(screen.getByRole('button', { name: 'Award…' }));
@@ -72,7 +72,7 @@ it('asks for the justification it needs, names who wins what, and awards', async
   expect(screen.getByText('Delivers to the site')).toBeDefined();
 });
 
-it('leads to what stands against it instead of asking', async () => {
+it('leads to the blockers instead of asking', async () => {
   const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
   const blockers = await screen.findByRole('heading', { name: /blockers stand against it$/ });
   const link = within(summary()).getByRole('link', { name: 'The offer has lapsed' });
@@ -83,12 +83,12 @@ it('leads to what stands against it instead of asking', async () => {
   expect(blockers).toBeDefined();
 });
 
-it('says what is awaited while bids are collected', async () => {
+it('explains what is pending while bids are collected', async () => {
   await renderScreen('/zakupki/orders/ord_paper?tab=award', { as: 'buyer' });
   expect(await screen.findByRole('heading', { name: 'Bids are still being collected' })).toBeDefined();
 });
 
-it('writes winners and losers letters without anybody else in them', async () => {
+it('writes letters to winners and losers without naming others', async () => {
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_podshipnik`, { as: 'buyer' });
   await total('₽345,832.00');
   await user.click(screen.getByRole('textbox', { name: 'Justification' }));

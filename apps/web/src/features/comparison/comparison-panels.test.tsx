@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const BEARINGS = '/zakupki/orders/ord_bearings?tab=comparison';
 
-it('says what a requirement costs on the bids in hand, and keeps it in the address', async () => {
+it('shows the cost of a requirement and keeps it in the address', async () => {
   const { user, at } = await renderScreen(BEARINGS, { as: 'buyer' });
   await user.click(await screen.findByText('What your requirements cost'));
   const single = await screen.findByRole('checkbox', { name: 'Suppliers, at most' });
@@ -19,13 +19,13 @@ it('says what a requirement costs on the bids in hand, and keeps it in the addre
   expect(new URLSearchParams(at().split('?')[1]).get('need')).toBe('suppliers-1');
 });
 
-it('opens what the address asks for, and says which lines are left without an offer', async () => {
+it('opens the tool from the address, and names lines without an offer', async () => {
   await renderScreen(`${BEARINGS}&need=by-2026-11-19`, { as: 'buyer' });
   expect(await screen.findByText(/No line can be bought under these requirements/)).toBeDefined();
   expect(describedBy(screen.getByRole('checkbox', { name: 'Everything delivered by' }))).toBe('no offer meets it');
 });
 
-it('tells what would win, and writes to the supplier of nothing but their own figures', async () => {
+it('shows the winning price, and writes only the supplier’s own figures to them', async () => {
   const { user } = await renderScreen(`${BEARINGS}&cell=:bid_bearings_bearing`, { as: 'buyer' });
   const section = await screen.findByRole('region', { name: 'What would win' });
   expect(section.textContent).toContain(
@@ -53,7 +53,7 @@ it('tells what would win, and writes to the supplier of nothing but their own fi
   expect(letter()).toMatch(/При сумме не больше 345\s831,99\s₽ ваше предложение стало бы первым целиком/);
 });
 
-it('shows the comparison as it stood, says what is otherwise now, and leads back', async () => {
+it('shows a past comparison with the differences to now, and leads back', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2026-11-02T06:20:00Z', {
     as: 'buyer',
   });
@@ -67,7 +67,7 @@ it('shows the comparison as it stood, says what is otherwise now, and leads back
   expect(at()).toBe('/zakupki/orders/ord_fasteners?tab=comparison');
 });
 
-it('goes to a moment of the history, and says why another cannot be shown', async () => {
+it('opens a moment of the history, and explains why another cannot be shown', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison', { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'As it stood' }));
   await user.click(await screen.findByRole('button', { name: /^At the deadline/ }));
@@ -75,7 +75,7 @@ it('goes to a moment of the history, and says why another cannot be shown', asyn
   expect(at()).toContain('at=2026-10-30T12%3A00%3A00Z');
 });
 
-it('names what is wrong with a moment before the order was published', async () => {
+it('explains the error of a moment before publication', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2020-01-01T00:00:00Z', {
     as: 'buyer',
   });

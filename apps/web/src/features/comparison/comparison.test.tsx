@@ -37,7 +37,7 @@ const heads = async () =>
     .slice(1)
     .map((head) => head.querySelector('b')?.textContent);
 
-it('sets the suppliers side by side, the best first', async () => {
+it('shows the suppliers side by side, the best first', async () => {
   await renderScreen(TAB, { as: 'buyer' });
   expect(await heads()).toEqual([
     'ООО «Метиз-Сервис»',
@@ -49,7 +49,7 @@ it('sets the suppliers side by side, the best first', async () => {
   expect(best.ariaLabel).toContain('Total, without VAT ₽372,610.00, best, 8 of 8 lines');
 });
 
-it('says of a cell its line, its supplier, its price and what is remarkable', async () => {
+it('names line, supplier, price and remarks of a cell', async () => {
   await renderScreen(TAB, { as: 'buyer' });
   await grid();
   const named = (label: string) => expect(screen.getByLabelText(label)).toBeDefined();
@@ -60,7 +60,7 @@ it('says of a cell its line, its supplier, its price and what is remarkable', as
   named('Exchange rate, Hansa Fasteners GmbH: €1 = ₽98.4512');
 });
 
-it('opens a cell with all that was quoted, and is closed as it was', async () => {
+it('opens a cell with everything quoted, and restores the view when closed', async () => {
   const { user, at } = await renderScreen(TAB, { as: 'buyer' });
   await grid();
   await user.click(screen.getByLabelText(/^5\. Анкерный болт 12×100, ООО «КрепМаркет»/));
@@ -72,7 +72,7 @@ it('opens a cell with all that was quoted, and is closed as it was', async () =>
   expect(at()).toBe(TAB);
 });
 
-it('shows what the address asks for: a basis, as quoted, hidden and pinned suppliers, expired bids', async () => {
+it('shows the view of the address: basis, as quoted, hidden and pinned suppliers, expired bids', async () => {
   await renderScreen(
     `${TAB}&basis=gross&prices=quoted&expired=yes&hide=bid_fasteners_volga&pin=bid_fasteners_hansa&terms=no`,
     { as: 'buyer' },
@@ -88,7 +88,7 @@ it('shows what the address asks for: a basis, as quoted, hidden and pinned suppl
   expect(screen.queryByText('Payment')).toBeNull();
 });
 
-it('keeps only the lines somebody answered otherwise than asked', async () => {
+it('shows only lines with deviating offers', async () => {
   const { user, at } = await renderScreen(TAB, { as: 'buyer' });
   await grid();
   await user.click(screen.getByRole('checkbox', { name: 'Only with remarks' }));
@@ -97,7 +97,7 @@ it('keeps only the lines somebody answered otherwise than asked', async () => {
   expect(screen.getByText('Анкерный болт 12×100')).toBeDefined();
 });
 
-it('leads from what is best to the award', async () => {
+it('leads from the best bid to the award', async () => {
   await renderScreen('/zakupki/orders/ord_fasteners/bids?view=matrix', { as: 'buyer' });
   const best = await screen.findByRole('region', { name: 'What is best' });
   const links = within(best).getAllByRole('link');
@@ -107,7 +107,7 @@ it('leads from what is best to the award', async () => {
   ]);
 });
 
-it('says what failed, and tries again', async () => {
+it('names the error, and retries', async () => {
   const { mock, user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   const tab = await screen.findByRole('tab', { name: 'Comparison' });
   await mock.scenario([{ when: { operationId: 'getComparison' }, then: { status: 500 } }]);
@@ -118,7 +118,7 @@ it('says what failed, and tries again', async () => {
   expect(await heads()).toHaveLength(4);
 });
 
-it('says what will be compared once there is a bid', async () => {
+it('explains the comparison before there are bids', async () => {
   await renderScreen('/zakupki/orders/ord_transport?tab=comparison', { as: 'buyer' });
   expect(await screen.findByText('Bids will be compared here line by line, once there are any.')).toBeDefined();
 });

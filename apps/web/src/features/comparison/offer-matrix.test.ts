@@ -30,7 +30,7 @@ test.each(['ord_bearings', 'ord_fasteners', 'ord_laptops'])(
   },
 );
 
-test('a lot knows neither delivery nor the least one may order', async () => {
+test('a lot has neither delivery nor a minimum order', async () => {
   const { comparison, order } = await compared('ord_fasteners');
   const [first] = offerMatrix(comparison, order, { lot: 'a' }).offers;
   expect(first).toMatchObject({ deliveryCost: null, minOrderAmount: null });

@@ -19,7 +19,7 @@ const grouped = (by: 'kind' | 'bid' | 'line') =>
     conflicts.map(({ id }) => id).join(''),
   ]);
 
-it('puts the groups with the gravest conflicts first, and the gravest first in each', () => {
+it('sorts groups and conflicts by severity', () => {
   expect(grouped('kind')).toEqual([
     ['duplicate_bid', '3'],
     ['vat_mismatch', '425'],
@@ -27,7 +27,7 @@ it('puts the groups with the gravest conflicts first, and the gravest first in e
   ]);
 });
 
-it('gathers what lies between bids', () => {
+it('groups conflicts between bids', () => {
   expect(grouped('bid')).toEqual([
     [null, '3'],
     ['b2', '45'],
@@ -35,7 +35,7 @@ it('gathers what lies between bids', () => {
   ]);
 });
 
-it('keeps the lines in the order of the order, after the bids as a whole and before removed lines', () => {
+it('sorts lines by position, after whole bids and before removed lines', () => {
   expect(grouped('line')).toEqual([
     [null, '31'],
     ['l1', '4'],

@@ -14,11 +14,11 @@ describe('the address of the conflicts screen', () => {
     expect(new URLSearchParams(CONFLICTS.serialize(read(search))).toString()).toBe(search);
   });
 
-  it('leaves out what it does not understand', () => {
+  it('ignores unknown values', () => {
     expect(read('severity=fatal&status=maybe&group=colour&bid=')).toEqual(OPEN);
   });
 
-  it('shows what is open when nothing is said, and knows when it shows less', () => {
+  it('shows open conflicts by default, and detects filters', () => {
     expect(read('')).toEqual(OPEN);
     expect(isNarrowed(read('status=waived'))).toBe(false);
     expect(isNarrowed(read('kind=late_bid'))).toBe(true);

@@ -32,7 +32,7 @@ async function changeBid({ mock }: RenderedScreen, bid: string, change: object) 
   expect(response.status).toBe(200);
 }
 
-it('shows the evidence beside what was asked, whose it is, and what else goes with it', async () => {
+it('shows the evidence beside the request, with its bid and related conflicts', async () => {
   await renderScreen(CONFLICTS, { as: 'buyer' });
   const short = await rowOf('Less than asked for', 'КрепМаркет');
   expect(short.textContent).toContain('asked1,500\u00a0pcs');
@@ -58,7 +58,7 @@ it('keeps filters and grouping in the address', async () => {
   await rowOf('The offer has lapsed', '');
 });
 
-it('settles by one press, says what was changed, and stands on the next conflict', async () => {
+it('resolves by one press, names the changes, and moves to the next conflict', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
   const row = await rowOf('VAT rate out of force', 'Волга');
   await user.click(within(row).getByRole('button', { name: /order’s VAT/ }));
@@ -67,7 +67,7 @@ it('settles by one press, says what was changed, and stands on the next conflict
   expect(document.activeElement?.textContent).toBe('VAT quoted otherwise');
 });
 
-it('asks for what has to be given in place, and marks what is wrong with it', async () => {
+it('asks for required input in place, and marks errors', async () => {
   const { user, at } = await renderScreen(CONFLICTS, { as: 'buyer' });
   const row = await rowOf('A unit that cannot be compared', 'КрепМаркет');
   await user.click(within(row).getByRole('button', { name: /pack’s content/ }));
@@ -81,7 +81,7 @@ it('asks for what has to be given in place, and marks what is wrong with it', as
   expect(await screen.findByText('Settled: A unit that cannot be compared')).toBeDefined();
 });
 
-it('accepts with a reason, shows who did and why, and takes it back', async () => {
+it('waives with a reason, shows by whom and why, and reopens', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=price_over_ceiling`, { as: 'buyer' });
   const row = await rowOf('Price above the ceiling', 'Волга');
   await chooseResolution(user, row, 'Accept as it is');
@@ -100,7 +100,7 @@ it('accepts with a reason, shows who did and why, and takes it back', async () =
   await screen.findByText(/taken back/);
 });
 
-it('shows what the evidence is now when somebody changed it, and keeps the reason', async () => {
+it('shows changed evidence, and keeps the reason', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
   const row = await rowOf('The offer lapses before the decision', 'Волга');
@@ -118,7 +118,7 @@ it('shows what the evidence is now when somebody changed it, and keeps the reaso
   await screen.findByText('Accepted as is: The offer lapses before the decision');
 });
 
-it('says in its place that somebody else settled it already', async () => {
+it('reports in place that somebody else resolved it', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
   const row = await rowOf('The offer lapses before the decision', 'Волга');
@@ -134,7 +134,7 @@ it('says in its place that somebody else settled it already', async () => {
   await screen.findByText('No longer found');
 });
 
-it('comes back from a limit to the same form, with the reason as it was typed', async () => {
+it('returns from a limit to the same form with the entered reason', async () => {
   const { user, mock, product, at } = await renderScreen(`${CONFLICTS}?kind=late_bid`, { as: 'buyer' });
   await mock.scenario([
     { when: { operationId: 'resolveConflict' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } },
@@ -151,7 +151,7 @@ it('comes back from a limit to the same form, with the reason as it was typed', 
   await screen.findByDisplayValue('A power cut, they say');
 });
 
-it('moves and decides by keys', async () => {
+it('moves and decides by keyboard', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
   const first = await screen.findByRole('button', { name: 'No VAT, which the order requires' });
   first.focus();
@@ -172,7 +172,7 @@ it('moves and decides by keys', async () => {
   expect(document.activeElement).toBe(first);
 });
 
-it('accepts several of a kind with one reason, each on its own evidence', async () => {
+it('waives several of a kind with one reason, each on its own evidence', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=delivery_late`, { as: 'buyer' });
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Accept 2 as they are…' }));
@@ -184,13 +184,13 @@ it('accepts several of a kind with one reason, each on its own evidence', async 
   expect(await screen.findByText(/conflicts? accepted as (it is|they are)/)).toBeDefined();
 });
 
-it('freezes with its order', async () => {
+it('is read-only for a closed order', async () => {
   await renderScreen('/zakupki/orders/ord_banners/conflicts', { as: 'buyer' });
   expect(await screen.findByText(/The order is cancelled: its conflicts stay/)).toBeDefined();
   expect(await screen.findByText(/Without a budget/)).toBeDefined();
 });
 
-it('rewards an order without open conflicts', async () => {
+it('confirms that an order has no open conflicts', async () => {
   await renderScreen('/zakupki/orders/ord_bearings/conflicts', { as: 'buyer' });
   expect(await screen.findByText(/All clear: 2 bids stand without an open conflict/)).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-it('says what needs the buyer today, each with the way to it', async () => {
+it('lists what needs attention today, with links', async () => {
   await renderScreen('/zakupki', { as: 'buyer' });
   const due = within(await section('Bids due within 48 hours'));
   expect(due.getByRole('link', { name: 'Бумага и канцелярия на квартал' }).getAttribute('href')).toBe(
@@ -36,7 +36,7 @@ it('counts the orders by status, and each count leads to its list', async () => 
   expect(at()).toBe('/zakupki/orders?status=evaluation');
 });
 
-it('tells savings and recent activity in words, in the language that is on', async () => {
+it('describes savings and recent activity in the current language', async () => {
   await renderScreen('/zakupki', { as: 'buyer', locale: 'ru' });
   within(await section('Экономия за квартал')).getByText('184 300,00 ₽');
   const events = within(await section('Последние события'));
@@ -45,14 +45,14 @@ it('tells savings and recent activity in words, in the language that is on', asy
   expect(latest?.getAttribute('href')).toMatch(/^\/app\/zakupki\/orders\/ord_\w+\?tab=history$/);
 });
 
-it('tells a newcomer what will be here, with one action', async () => {
+it('explains the empty page to a new user, with one action', async () => {
   await renderScreen('/zakupki', { as: 'empty' });
   await screen.findByText(/^What needs you today will be here/);
   const links = within(screen.getByRole('main')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/zakupki/orders/new']);
 });
 
-it('offers to try again when nothing could be loaded', async () => {
+it('offers a retry when loading fails', async () => {
   const { user, mock } = await renderScreen('/zakupki', { as: 'buyer', scenario: 'server-error' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await mock.scenario('normal');

@@ -12,21 +12,21 @@ const idsOf = ({ fresh }: { fresh: readonly Notification[] }) => fresh.map(({ id
 const OLD = notification('old', '2026-11-02T08:59:00Z');
 const NEW = notification('new', '2026-11-02T09:00:30Z');
 
-it('takes for news, at first, what happened since the page was opened', () => {
+it('at first reports only notifications since the page was opened', () => {
   expect(idsOf(findNewNotifications([NEW, OLD], OPENED))).toEqual(['new']);
 });
 
-it('tells of each once', () => {
+it('reports each notification once', () => {
   const { known } = findNewNotifications([NEW, OLD], OPENED);
   expect(idsOf(findNewNotifications([NEW, OLD], known))).toEqual([]);
 });
 
-it('knows later ones by their ids, however long ago they became true', () => {
+it('detects later ones by id, regardless of their time', () => {
   const { known } = findNewNotifications([OLD], OPENED);
   expect(idsOf(findNewNotifications([notification('found', '2026-10-20T00:00:00Z'), OLD], known))).toEqual(['found']);
 });
 
-it('does not tell again of one that was away for a while', () => {
+it('does not repeat one that disappeared for a while', () => {
   const first = findNewNotifications([NEW], OPENED);
   const gone = findNewNotifications([], first.known);
   expect(idsOf(findNewNotifications([NEW], gone.known))).toEqual([]);

@@ -13,13 +13,13 @@ async function openedList(visit: Visit) {
   return { ...rendered, list };
 }
 
-it('tells how much is unread, in words and as a number', async () => {
+it('shows the number of unread ones in words and as a number', async () => {
   await renderScreen(PAGE, { as: 'buyer', locale: 'ru' });
   const button = await bell(/^Уведомления: \d+ непрочитанных$/);
   expect(button.textContent).toMatch(/^\d+$/);
 });
 
-it('asks for nothing until one looks', async () => {
+it('loads nothing before the list is opened', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   await renderScreen(PAGE, { as: 'buyer' });
   await bell(/unread$/);
@@ -28,7 +28,7 @@ it('asks for nothing until one looks', async () => {
   expect(urls.filter((url) => url.includes('/notifications'))).toEqual([]);
 });
 
-it('lists by day, leads to the place and marks it read', async () => {
+it('lists by day, opens the page and marks as read', async () => {
   const { list, user, at } = await openedList({ as: 'buyer' });
   const day = within(await list.findByRole('region', { name: /30\s.*October/ }));
   const link = day.getByRole('link', { name: /^unread:\s*Bids were due.*Крепёж и расходники/ });
@@ -39,7 +39,7 @@ it('lists by day, leads to the place and marks it read', async () => {
   expect(await bell(`Notifications: ${before - 1} unread`)).toBeTruthy();
 });
 
-it('marks all as read, and says so by more than colour', async () => {
+it('marks all as read, and shows it by more than colour', async () => {
   const { list, user } = await openedList({ as: 'buyer' });
   expect((await list.findAllByRole('link', { name: /^unread:/ })).length).toBeGreaterThan(3);
   await user.click(list.getByRole('button', { name: 'Mark all as read' }));
@@ -49,12 +49,12 @@ it('marks all as read, and says so by more than colour', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('says that there are none', async () => {
+it('shows an empty state', async () => {
   const { list } = await openedList({ as: 'empty' });
   expect(await list.findByText(/^No notifications yet/)).toBeTruthy();
 });
 
-it('says what failed and asks again', async () => {
+it('names the error and retries', async () => {
   const { mock, user } = await renderScreen(PAGE, { as: 'empty' });
   await mock.scenario([{ when: { operationId: 'listNotifications' }, then: { status: 503 } }]);
   await user.click(await bell(/^Notifications/));
@@ -73,7 +73,7 @@ it('shows earlier ones page by page', async () => {
   await waitFor(() => expect(list.getAllByRole('link').length).toBeGreaterThan(shown));
 });
 
-it('saves where each kind goes, over what another window changed meanwhile', async () => {
+it('saves the channels of each kind after a change in another window', async () => {
   const { mock, list, user } = await openedList({ as: 'buyer' });
   await user.click(list.getByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
@@ -94,7 +94,7 @@ it('saves where each kind goes, over what another window changed meanwhile', asy
   expect(document.activeElement?.textContent).toBe('Settings');
 });
 
-it('leaves out of the list what is switched off', async () => {
+it('hides kinds that are switched off', async () => {
   const { list, user } = await openedList({ as: 'buyer' });
   expect((await list.findAllByRole('link', { name: /A bid is about to expire/ })).length).toBeGreaterThan(0);
   await user.click(list.getByRole('button', { name: 'Settings' }));

@@ -17,7 +17,7 @@ describe('readPhone', () => {
   });
 });
 
-it('groups what is typed', () => {
+it('groups entered digits', () => {
   expect(formatTyped('+79161234567')).toBe('+7 916 123 45 67');
   expect(formatTyped('+7916')).toBe('+7 916');
 });

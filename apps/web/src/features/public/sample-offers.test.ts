@@ -9,7 +9,7 @@ describe('the sample of the first page', () => {
     expect(bestTotals).toEqual([0]);
   });
 
-  it('compares anew when an offer is left out', () => {
+  it('recalculates when an offer is excluded', () => {
     const { best, bestTotals } = compareSample([true, true, false]);
     expect(best).toEqual([[0], [1], [1], [0]]);
     expect(bestTotals).toEqual([0]);

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 const PAGE = '/zakupki/orders/ord_fasteners?tab=questions';
 const card = (name: string) => screen.findByRole('listitem', { name });
 
-it('lists questions, the latest first, and filters by those that wait', async () => {
+it('lists questions, newest first, and filters unanswered ones', async () => {
   const { user, at } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
   expect(waiting.textContent).toContain('unanswered');
@@ -16,7 +16,7 @@ it('lists questions, the latest first, and filters by those that wait', async ()
   expect(at()).toBe(`${PAGE}&questions=answered`);
 });
 
-it('records a question with who asked about which line', async () => {
+it('records a question with supplier and line', async () => {
   const { user } = await renderScreen(PAGE, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Record a question' }));
   const dialog = await screen.findByRole('dialog', { name: 'Record a question' });
@@ -31,7 +31,7 @@ it('records a question with who asked about which line', async () => {
   expect(recorded.textContent).toContain('ООО «Метиз-Сервис» asked, about line 2, Гайка М8');
 });
 
-it('answers, and offers the answer as a letter', async () => {
+it('answers, and offers the answer as an e-mail', async () => {
   const { user } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
   await user.click(within(waiting).getByRole('button', { name: 'Answer' }));
@@ -51,7 +51,7 @@ it('answers, and offers the answer as a letter', async () => {
   expect(text).not.toContain('КрепМаркет');
 });
 
-it('shows an answer given meanwhile before it is replaced', async () => {
+it('shows an answer of somebody else before replacing it', async () => {
   const { user, mock } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
   await user.click(within(waiting).getByRole('button', { name: 'Answer' }));
@@ -69,7 +69,7 @@ it('shows an answer given meanwhile before it is replaced', async () => {
   expect((await card('Question 2')).textContent).not.toContain('Чужой ответ');
 });
 
-it('says what will be there, and why a cancelled order takes no more', async () => {
+it('explains the empty page, and why a cancelled order takes no questions', async () => {
   await renderScreen('/zakupki/orders/ord_forklift?tab=questions', { as: 'buyer' });
   await screen.findByText('Questions of suppliers and your answers will stand here.');
   expect(screen.getByText('The order is cancelled: questions are no longer recorded.')).toBeDefined();

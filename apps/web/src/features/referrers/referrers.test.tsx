@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
-it('lists referrers as the address says, and finds one by its name', async () => {
+it('lists referrers by the address, and finds one by name', async () => {
   const { user, at } = await renderScreen('/admin/referrers?sort=clicks', { as: 'admin' });
   const rows = await screen.findAllByRole('row');
   expect(rows[1]?.textContent).toContain('Форум снабженцев');
@@ -11,7 +11,7 @@ it('lists referrers as the address says, and finds one by its name', async () =>
   expect(decodeURIComponent(at())).toBe('/admin/referrers?q=ничего&sort=clicks');
 });
 
-it('adds a referrer, with a code that is taken reported at its field', async () => {
+it('adds a referrer, and reports a taken code at its field', async () => {
   const { user } = await renderScreen('/admin/referrers', { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Add a referrer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'A new referrer' }));

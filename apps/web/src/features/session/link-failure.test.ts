@@ -23,7 +23,7 @@ describe('linkFailure', () => {
     expect(linkFailure(toApiError(status, body))).toBe(reason);
   });
 
-  it('lets one try again without an answer', () => {
+  it('offers a retry when there is no response', () => {
     expect(linkFailure({ status: 'offline', data: null })).toBeNull();
   });
 });

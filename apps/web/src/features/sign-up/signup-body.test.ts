@@ -11,7 +11,7 @@ const GOOD: SignUpValues = {
 };
 
 describe('signUpComplaints', () => {
-  it('has nothing against what the contract takes', () => {
+  it('accepts what the contract accepts', () => {
     expect(signUpComplaints(GOOD)).toEqual({});
   });
 
@@ -30,7 +30,7 @@ describe('signUpComplaints', () => {
 });
 
 describe('signUpBody', () => {
-  it('leaves out what was left empty', () => {
+  it('omits empty fields', () => {
     expect(signUpBody(GOOD, null)).toEqual({
       email: 'anna@severwind.ru',
       password: 'lampa-oblako-7',
@@ -43,7 +43,7 @@ describe('signUpBody', () => {
     expect(body).toMatchObject({ ref: 'partner-one', promoCode: 'start10', consents: { marketing: true } });
   });
 
-  it('leaves out a referrer that cannot be one', () => {
+  it('omits an invalid referrer', () => {
     expect(signUpBody(GOOD, '<script>')).not.toHaveProperty('ref');
   });
 });

@@ -10,7 +10,7 @@ afterAll(() => setServerTime(new Date().toISOString()));
 const params = (search: string) => new URLSearchParams(search);
 
 describe('the summary', () => {
-  it('shows thirty days by day, compared, when the address says nothing', () => {
+  it('shows thirty days by day, compared, by default', () => {
     const { query, unread } = SUMMARY.parse(params(''));
     expect(requestOf(query)).toEqual({
       from: '2026-10-04',
@@ -52,7 +52,7 @@ describe('the details', () => {
     'q=%D0%BB%D0%B5%D1%81&access=trial%2Cactive&plan=pro&referrer=petrov&registeredFrom=2026-01-01&registeredTo=2026-02-01' +
     '&activeFrom=2026-10-01&from=2026-03-01&to=2026-03-31&zone=Asia%2FOmsk&sort=-savings&page=3&perPage=100';
 
-  it('are found again by all they can be filtered by', () => {
+  it('restore every filter', () => {
     const { query, unread } = DETAILS.parse(params(full));
     expect(unread).toEqual([]);
     expect(paths.statsDetails(DETAILS.serialize(query))).toBe(`/admin/stats/details?${full}`);
@@ -73,7 +73,7 @@ describe('the details', () => {
     });
   });
 
-  it('leave out and report what makes no sense, and keep the rest', () => {
+  it('report and ignore invalid values, and keep the rest', () => {
     const { query, unread } = DETAILS.parse(params('q=x&access=trial,rich&sort=luck&page=0&perPage=7&referrer=A!'));
     expect(query).toEqual({ ...DETAILS.standard, access: ['trial'] });
     expect(unread).toEqual(['q=x', 'access=rich', 'referrer=A!', 'sort=luck', 'page=0', 'perPage=7']);

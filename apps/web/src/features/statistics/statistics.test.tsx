@@ -5,7 +5,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const OCTOBER = 'period=own&from=2026-10-01&to=2026-10-31';
 
-it('a chart’s table shows what the API counted, week by week', async () => {
+it('a chart’s table shows the figures of the API by week', async () => {
   const { user, mock, at } = await renderScreen(`/admin/stats/summary?${OCTOBER}&granularity=week`, { as: 'admin' });
   const chart = within(await screen.findByRole('figure', { name: 'Orders on their way' }));
   await user.click(chart.getByRole('radio', { name: 'Table' }));
@@ -33,7 +33,7 @@ it('a chart’s table shows what the API counted, week by week', async () => {
   expect(at()).toBe(`/admin/stats/summary?${OCTOBER}&granularity=week&table=orders`);
 });
 
-it('another period is another address, and what was counted stays until the new figures are there', async () => {
+it('another period changes the address, and old figures stay until the new ones arrive', async () => {
   const { user, at } = await renderScreen('/admin/stats/summary', { as: 'admin' });
   await screen.findByRole('region', { name: 'Customers' });
   await user.click(screen.getByRole('radio', { name: 'Year' }));
@@ -42,12 +42,12 @@ it('another period is another address, and what was counted stays until the new 
   await screen.findByText(/1 Jan – \d+ \w+/);
 });
 
-it('says what of the address it could not read', async () => {
+it('reports invalid parameters of the address', async () => {
   await renderScreen('/admin/stats/summary?period=century', { as: 'admin' });
   expect(await screen.findByText(/left out: period=century/)).toBeTruthy();
 });
 
-it('offers to try again when nothing could be counted', async () => {
+it('offers a retry when the figures cannot be loaded', async () => {
   const { user, mock } = await renderScreen('/admin/stats/summary', { as: 'admin' });
   await screen.findByRole('region', { name: 'Customers' });
   await mock.scenario([{ when: { operationId: 'getStatsSummary' }, then: { status: 500 } }]);
@@ -58,17 +58,17 @@ it('offers to try again when nothing could be counted', async () => {
   expect(await screen.findByRole('region', { name: 'Customers' })).toBeTruthy();
 });
 
-it('nobody but administrators sees figures', async () => {
+it('only administrators see figures', async () => {
   await renderScreen('/admin/stats/details', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Only administrators' })).toBeTruthy();
 });
 
-it('a customer nobody knows is said to be unknown', async () => {
+it('reports an unknown customer', async () => {
   await renderScreen('/admin/users/usr_nobody/stats', { as: 'admin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'No such customer' })).toBeTruthy();
 });
 
-it('tells how one customer stands and what they did, each list with where it ends', async () => {
+it('shows state, figures and lists of a customer, with the limits of the lists', async () => {
   await renderScreen('/admin/users/usr_buyer/stats?period=year', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Анна Соколова' });
   const access = within(screen.getByRole('region', { name: 'Access' }));

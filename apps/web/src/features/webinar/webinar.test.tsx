@@ -22,7 +22,7 @@ async function fill(world: TestWorld, id: string): Promise<void> {
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows the next one, the others and the past ones with their recording', async () => {
+it('shows the next, the other and the past webinars with recordings', async () => {
   await renderScreen('/webinar');
   await screen.findByRole('heading', { level: 2, name: NEXT });
   screen.getByText(/Thursday.12.November, 08:00–08:40/);
@@ -35,7 +35,7 @@ it('shows the next one, the others and the past ones with their recording', asyn
   past.getByText('Cancelled');
 });
 
-it('shows the one the address names, and says when there is none', async () => {
+it('shows the webinar of the address, or reports an unknown one', async () => {
   const { product } = await renderScreen('/webinar?id=wbn_prices');
   await screen.findByRole('heading', { level: 2, name: 'What a fair price is, and how to show it' });
   expect((await panel()).textContent).toContain('No seats left');
@@ -45,7 +45,7 @@ it('shows the one the address names, and says when there is none', async () => {
   screen.getByRole('link', { name: NEXT });
 });
 
-it('takes and gives back a seat with one press each, for somebody signed in', async () => {
+it('registers and cancels with one press for a signed-in user', async () => {
   const { user } = await renderScreen('/webinar', { as: 'buyer' });
   const seat = within(await panel());
   await seat.findByText('Letters about this webinar go to buyer@demo.test.');
@@ -59,7 +59,7 @@ it('takes and gives back a seat with one press each, for somebody signed in', as
   expect(await seat.findByRole('button', { name: 'Register' })).toBeTruthy();
 });
 
-it('asks a guest for what the contract wants, at the fields', async () => {
+it('validates a guest’s input at the fields', async () => {
   const { user } = await renderScreen('/webinar');
   const seat = within(await panel());
   const send = await seat.findByRole('button', { name: 'Register' });
@@ -81,7 +81,7 @@ it('asks a guest for what the contract wants, at the fields', async () => {
   await seat.findByText(/^We sent a letter to sales@metiz.example/);
 });
 
-it('lets a guest back in by the letter, and takes the ticket out of the address', async () => {
+it('restores a guest’s registration by the e-mailed link, and removes the ticket from the address', async () => {
   const { mock, user, at, product } = await renderScreen('/webinar');
   const seat = within(await panel());
   await user.type(await seat.findByLabelText('Name'), 'Игорь Лапин');
@@ -96,7 +96,7 @@ it('lets a guest back in by the letter, and takes the ticket out of the address'
   await within(await panel()).findByRole('button', { name: 'Give the seat back' });
 });
 
-it('says in place that the last seat went to somebody else', async () => {
+it('reports in place that the last seat was taken', async () => {
   const { mock, user } = await renderScreen('/webinar', { as: 'buyer' });
   const seat = within(await panel());
   const register = await seat.findByRole('button', { name: 'Register' });
@@ -107,7 +107,7 @@ it('says in place that the last seat went to somebody else', async () => {
   expect(seat.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-it('opens the doors by the server’s clock, whatever the reader’s says', async () => {
+it('opens entry by the server’s clock, not the browser’s', async () => {
   const { mock } = await renderScreen('/webinar', { as: 'trial' });
   const seat = within(await panel());
   await seat.findByText('You are registered');
@@ -123,7 +123,7 @@ it('opens the doors by the server’s clock, whatever the reader’s says', asyn
   screen.getByText('Doors are open');
 });
 
-it('says what failed and asks again', async () => {
+it('names the error and retries', async () => {
   const { mock, user } = await renderScreen('/webinar', { scenario: 'server-error' });
   await screen.findByRole('alert');
   await mock.scenario('normal');
@@ -131,7 +131,7 @@ it('says what failed and asks again', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: NEXT })).toBeTruthy();
 });
 
-it('says that there are none', async () => {
+it('shows an empty state', async () => {
   const none: Result<'listWebinars'> = { data: [], serverTime: '2026-11-02T09:00:00Z' };
   const { mock, product } = await renderScreen('/nowhere');
   await mock.scenario([{ when: { operationId: 'listWebinars' }, then: { status: 200, body: none } }]);
@@ -139,7 +139,7 @@ it('says that there are none', async () => {
   expect(await screen.findByText(/^No new webinars yet/)).toBeTruthy();
 });
 
-it('stands on the first page, and keeps who sent the visitor', async () => {
+it('appears on the landing page, and keeps the referrer', async () => {
   await renderScreen('/?ref=partner-one');
   const next = within(await screen.findByRole('region', { name: 'Next webinar' }));
   next.getByText(NEXT);

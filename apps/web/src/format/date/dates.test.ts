@@ -20,23 +20,23 @@ describe('a moment', () => {
     expect(plain(formatTime('2026-12-02T12:00:00Z', MOSCOW))).toBe(expected);
   });
 
-  it('names the year when it is another one', () => {
+  it('shows the year when it differs', () => {
     setLocale('ru');
     expect(plain(formatTime('2027-01-12T08:05:00Z', MOSCOW))).toBe('12 янв. 2027, 11:05 МСК');
   });
 
-  it('does not name the reader’s own zone', () => {
+  it('omits the reader’s own zone', () => {
     setLocale('en');
     expect(plain(formatTime('2026-12-02T12:00:00Z', { now: NOON }))).toBe('2 Dec, 12:00');
   });
 
-  it('that is not known is a dash', () => {
+  it('is a dash when unknown', () => {
     expect(formatTime(null)).toBe('—');
     expect(formatDay(undefined)).toBe('—');
   });
 });
 
-it('a day is the same day everywhere', () => {
+it('a day is the same in every zone', () => {
   setLocale('ru');
   expect(plain(formatDay('2026-12-02', NOON))).toBe('2 дек.');
   expect(plain(formatDay('2027-12-02', NOON))).toBe('2 дек. 2027');
@@ -72,7 +72,7 @@ describe('how far away', () => {
     expect(plain(formatRelative(iso, NOON, zone))).toBe(expected);
   });
 
-  it('goes by the server’s clock, however wrong the reader’s is (D5)', () => {
+  it('uses the server’s clock, not the reader’s (D5)', () => {
     setLocale('en');
     setServerTime('2031-05-05T00:00:00Z');
     expect(plain(formatRelative('2031-05-07T00:00:00Z'))).toBe('in 2 days');
@@ -80,7 +80,7 @@ describe('how far away', () => {
   });
 });
 
-it('a day begun counts as one', () => {
+it('a started day counts', () => {
   expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-11T08:00:00Z')).toBe(9);
   expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-02T09:00:00Z')).toBe(0);
 });

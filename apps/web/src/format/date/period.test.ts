@@ -40,7 +40,7 @@ it.each([
   expect(spanOf('quarter', today).from).toBe(from);
 });
 
-it('days are counted over changed clocks, leap days and years', () => {
+it('counts days across clock changes, leap days and years', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   expect(addDays('2026-10-26', -2)).toBe('2026-10-24');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -60,7 +60,7 @@ it.each([
   expect(possibleGranularities(span)).toEqual(possible);
 });
 
-it('knows zones from other words', () => {
+it('distinguishes zones from other words', () => {
   expect(isZone('Europe/Moscow')).toBe(true);
   expect(isZone('Moscow')).toBe(false);
   expect(isZone('')).toBe(false);

@@ -14,35 +14,35 @@ function record(over: Partial<DraftRecord> = {}): DraftRecord {
 }
 
 describe('the browser’s database', () => {
-  it('gives a draft back after the page is gone', async () => {
+  it('restores a draft after the page is closed', async () => {
     await createDraftStore().save(record());
     expect(await createDraftStore().load({ form: 'order:new', person: 'usr_buyer' })).toMatchObject({
       value: { title: 'Болты' },
     });
   });
 
-  it('gives it to nobody else, and for no other form', async () => {
+  it('does not restore it for another user or form', async () => {
     const store = createDraftStore();
     await store.save(record());
     expect(await store.load({ form: 'order:new', person: 'usr_other' })).toBeNull();
     expect(await store.load({ form: 'order:ord_1', person: 'usr_buyer' })).toBeNull();
   });
 
-  it('keeps one record a form: the last', async () => {
+  it('keeps only the last record of a form', async () => {
     const store = createDraftStore();
     await store.save(record());
     await store.save(record({ value: { title: 'Гайки' } }));
     expect((await store.load(record()))?.value).toEqual({ title: 'Гайки' });
   });
 
-  it('forgets what is discarded', async () => {
+  it('deletes a discarded draft', async () => {
     const store = createDraftStore();
     await store.save(record());
     await store.discard(record());
     expect(await store.load(record())).toBeNull();
   });
 
-  it('forgets what nobody came back to for three months', async () => {
+  it('deletes drafts unused for three months', async () => {
     const store = createDraftStore();
     await store.save(record({ form: 'old', savedAt: Date.now() - 91 * 86_400_000 }));
     await store.save(record({ form: 'young', savedAt: Date.now() - 89 * 86_400_000 }));
@@ -60,7 +60,7 @@ describe('a page that is being left', () => {
     vi.unstubAllGlobals();
   }
 
-  it('leaves its last words behind', async () => {
+  it('writes the last input', async () => {
     const key = { form: 'left', person: 'usr_buyer' };
     await createDraftStore().save(record({ ...key, savedAt: Date.now() - 1_000, value: { title: 'Бол' } }));
     leave(record(key));
@@ -69,7 +69,7 @@ describe('a page that is being left', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('does not bring back what was discarded, or older words', async () => {
+  it('does not restore discarded or older input', async () => {
     const key = { form: 'left-twice', person: 'usr_buyer' };
     leave(record({ ...key, savedAt: Date.now() - 1_000, value: { title: 'Бол' } }));
     const store = createDraftStore();
@@ -82,7 +82,7 @@ describe('a page that is being left', () => {
 });
 
 describe('a browser that keeps nothing', () => {
-  it('lets drafts last as long as the page, and says so', async () => {
+  it('keeps drafts as long as the page, and says so', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('blocked', 'SecurityError');

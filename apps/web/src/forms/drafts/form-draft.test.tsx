@@ -26,7 +26,7 @@ const ready = ({ result }: Rendered) => waitFor(() => expect(result.current.draf
 const type = ({ result }: Rendered, title: string) =>
   act(() => result.current.form.setValue('title', title, { shouldDirty: true }));
 
-it('puts back what was typed, and says from when', async () => {
+it('restores input, and shows its time', async () => {
   const key = newForm();
   const first = renderForm(key, 'usr_buyer');
   await ready(first);
@@ -38,7 +38,7 @@ it('puts back what was typed, and says from when', async () => {
   expect(again.result.current.draft.restoredAt).toBeGreaterThan(Date.now() - 10_000);
 });
 
-it('writes within 300 ms of the first letter, even while typing goes on', async () => {
+it('writes within 300 ms of the first letter, even during typing', async () => {
   const store = createDraftStore();
   const save = vi.spyOn(store, 'save');
   const rendered = renderForm(newForm(), 'usr_buyer', store);
@@ -63,7 +63,7 @@ it('writes at once when the page is left', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ person: 'usr_buyer' }));
 });
 
-it('offers nothing to another person', async () => {
+it('restores nothing for another user', async () => {
   const key = newForm();
   const first = renderForm(key, 'usr_buyer');
   await ready(first);
@@ -75,7 +75,7 @@ it('offers nothing to another person', async () => {
   expect(other.result.current.draft.restoredAt).toBeNull();
 });
 
-it('clears the form when somebody else signs in on the page, and keeps it for its owner', async () => {
+it('clears the form when another user signs in, and keeps the draft for its owner', async () => {
   const key = newForm();
   const rendered = renderForm(key, 'usr_buyer');
   await ready(rendered);
@@ -87,7 +87,7 @@ it('clears the form when somebody else signs in on the page, and keeps it for it
   await waitFor(() => expect(rendered.result.current.form.getValues('title')).toBe('Болты'));
 });
 
-it('does nothing while nobody is known', () => {
+it('does nothing while the user is unknown', () => {
   const store = createDraftStore();
   const [load, save] = [vi.spyOn(store, 'load'), vi.spyOn(store, 'save')];
   const rendered = renderForm(newForm(), undefined, store);
@@ -97,7 +97,7 @@ it('does nothing while nobody is known', () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('forgets what has arrived on the server', async () => {
+it('deletes what the server has saved', async () => {
   const key = newForm();
   const first = renderForm(key, 'usr_buyer');
   await ready(first);
@@ -109,7 +109,7 @@ it('forgets what has arrived on the server', async () => {
   expect(again.result.current.form.getValues('title')).toBe('');
 });
 
-it('discards on demand: the form is as it began', async () => {
+it('restores the initial form on discard', async () => {
   const key = newForm();
   const first = renderForm(key, 'usr_buyer');
   await ready(first);

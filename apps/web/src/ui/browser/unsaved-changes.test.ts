@@ -42,7 +42,7 @@ it.each([
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('what is typed back to where it began, or emptied, is nothing to lose', () => {
+it('restored or emptied input is not unsaved', () => {
   const field = page('<form><input value="Болты"></form>');
   type(field, 'Гайки');
   expect(hasUnsavedChanges()).toBe(true);
@@ -52,7 +52,7 @@ it('what is typed back to where it began, or emptied, is nothing to lose', () =>
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('a form says it by itself', () => {
+it('a form sets it automatically', () => {
   markDirty('order:new');
   markDirty('bid:new');
   clearDirty('order:new');

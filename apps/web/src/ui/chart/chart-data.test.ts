@@ -22,14 +22,14 @@ const DATA: ChartData = {
   ],
 };
 
-it('is summed up in sentences: lowest, highest, last', () => {
+it('is summarized in sentences: lowest, highest, last', () => {
   expect(summaryOf(DATA, true)).toEqual([
     'Created: lowest 3 (5 Oct), highest 12 (6 Oct), last 7 (7 Oct).',
     '=Worth: lowest 0.1 (5 Oct), highest 0.2 (6 Oct), last 0.2 (6 Oct).',
   ]);
 });
 
-it('more bars than can stand beside each other become lines', () => {
+it('too many bars become lines', () => {
   const days = (count: number): ChartData => ({
     ...DATA,
     points: Array.from({ length: count }, (_, day) => ({ key: `${day}`, label: `${day}`, values: { made: '1' } })),
@@ -39,11 +39,11 @@ it('more bars than can stand beside each other become lines', () => {
   expect(readableKind('stacked', days(31))).toBe('stacked');
 });
 
-it('things compared have a most and a least, but no last', () => {
+it('categories have a highest and a lowest, but no last', () => {
   expect(summaryOf(DATA, false)[0]).toBe('Created: most 12 (6 Oct), least 3 (5 Oct).');
 });
 
-it('a single point is said once, and none at all is said too', () => {
+it('summarizes a single point once, and the absence of points', () => {
   const [point] = DATA.points;
   if (!point) throw new Error('There is a first point.');
   expect(summaryOf({ ...DATA, points: [point] }, true)[0]).toBe('Created: 3 (5 Oct).');
@@ -58,39 +58,39 @@ describe('more than six series', () => {
     points: [{ key: '2026-10-05', label: '5 Oct', values: Object.fromEntries(keys.map((key) => [key, '0.1'])) }],
   };
 
-  it('are five and their exact rest', () => {
+  it('become five and the exact rest', () => {
     const { series, points } = limitSeries(many);
     expect(series.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D', 'E', 'Other']);
     // Floating-point numbers would add these up to 0.20000000000000001.
     expect(points[0]?.values['other']).toBe('0.2');
   });
 
-  it('six stay as they are', () => {
+  it('six stay unchanged', () => {
     const six = { ...many, series: many.series.slice(0, 6) };
     expect(limitSeries(six)).toBe(six);
   });
 });
 
-it('knows when there is nothing to draw', () => {
+it('detects that there is nothing to draw', () => {
   expect(hasValues(DATA)).toBe(true);
   expect(hasValues({ ...DATA, points: [] })).toBe(false);
   expect(hasValues({ ...DATA, points: [{ key: 'x', label: 'x', values: { made: '0', sum: '0.00' } }] })).toBe(false);
 });
 
 describe('the CSV', () => {
-  it('has exact values and days as days, and nothing a spreadsheet would run', () => {
+  it('has exact values and dates, and no formulas', () => {
     expect(chartCsv(DATA)).toBe(
       '\uFEFFDay,"Created, orders","\'=Worth, orders"\r\n2026-10-05,3,0.10\r\n2026-10-06,12,0.20\r\n2026-10-07,7,\r\n',
     );
   });
 
-  it('is written as programs of the reader’s language read it', () => {
+  it('uses the separators of the reader’s language', () => {
     setLocale('ru');
     expect(chartCsv(DATA).split('\r\n')[1]).toBe('2026-10-05;3;0,10');
     setLocale('en');
   });
 
-  it('has the shares beside the figures', () => {
+  it('includes the shares', () => {
     const funnel: ChartData = {
       ...DATA,
       axis: 'Step',

@@ -32,7 +32,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 /** Longer than it takes to fade. */
 const FADE_MS = 400;
 
-it('a message that came before the part that draws it was loaded is shown', async () => {
+it('shows a message sent before its component was loaded', async () => {
   showMessage('Saved');
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
@@ -56,7 +56,7 @@ describe('how long (spec §9)', () => {
     expect(screen.queryByText('Two new bids')).toBeNull();
   });
 
-  it('the pointer on it stops the time', async () => {
+  it('hovering pauses the timer', async () => {
     await started();
     act(() => showMessage('Saved'));
     await pass(1_000);
@@ -66,7 +66,7 @@ describe('how long (spec §9)', () => {
   });
 });
 
-it('the same news twice is shown once (C9)', async () => {
+it('equal messages are shown once (C9)', async () => {
   await started();
   act(() => {
     for (let times = 0; times < 10; times += 1) showMessage('Blocked', 'danger');
@@ -76,13 +76,13 @@ it('the same news twice is shown once (C9)', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(2);
 });
 
-it('tags in a text are shown as they are (C8)', async () => {
+it('tags in a text are shown literally (C8)', async () => {
   await started();
   act(() => showMessage('<b>bold</b>'));
   expect(screen.getByText('<b>bold</b>')).toBeTruthy();
 });
 
-it('a notification’s action is done and closes it', async () => {
+it('a notification’s action runs and closes it', async () => {
   await started();
   const onAct = vi.fn<() => void>();
   act(() => showNotification({ title: 'New build', tone: 'note', action: { label: 'Reload', onAct } }));

@@ -20,7 +20,7 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password, KNOWN)).toBe(strength);
   });
 
-  it('ignores words too short to be a name', () => {
+  it('ignores words that are too short', () => {
     expect(passwordStrength('lampa-oblako-ru-reka', ['ru'])).toBe(3);
   });
 });

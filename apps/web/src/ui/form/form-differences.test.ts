@@ -10,7 +10,7 @@ const KNOWN = {
 const BOLT = { id: 'itm_1', name: 'Болт', price: '3.7', isOffered: 'yes' };
 const form = (...lines: (typeof BOLT)[]) => ({ title: 'Крепёж', lines });
 
-it('names the cells that differ, not the line', () => {
+it('names differing cells, not the line', () => {
   const theirs = form({ ...BOLT, id: 'itm_2', price: '3.8', isOffered: 'no' });
   expect(differences(form(BOLT), theirs, KNOWN)).toEqual([
     { label: 'lines.0.price', mine: '3.7', theirs: '3.8' },
@@ -18,7 +18,7 @@ it('names the cells that differ, not the line', () => {
   ]);
 });
 
-it('names a line that only one of them has', () => {
+it('names a line that only one version has', () => {
   const nut = { ...BOLT, name: 'Гайка' };
   expect(differences(form(BOLT, nut), form(BOLT), KNOWN)).toEqual([
     { label: 'line 1', mine: 'Гайка · 3.7 · yes', theirs: '' },

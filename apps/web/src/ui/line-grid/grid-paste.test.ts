@@ -26,7 +26,7 @@ function paste(cells: readonly (readonly string[])[], start = 'price', at = 0) {
 
 const prices = ({ rows }: { rows: readonly GridRow[] }) => rows.map(({ price }) => price);
 
-test('cells without headings go right and down from the cell pasted at', () => {
+test('cells without headings fill right and down from the target cell', () => {
   const { rows } = paste(
     [
       ['1,5', 'шт'],
@@ -42,7 +42,7 @@ test('cells without headings go right and down from the cell pasted at', () => {
   ]);
 });
 
-test('rows that name their line find it in any order and spelling', () => {
+test('rows that name their line are matched in any order and spelling', () => {
   const pasted = paste([
     ['№', 'Товар', 'Цена за ед.'],
     ['1', 'трос  стальной', '54,20'],
@@ -52,7 +52,7 @@ test('rows that name their line find it in any order and spelling', () => {
   expect(pasted.unmatched).toEqual([]);
 });
 
-test('a line nobody asked for goes nowhere and is named', () => {
+test('an unknown line is skipped and named', () => {
   const { rows, places, unmatched } = paste([
     ['Товар', 'Цена'],
     ['Гвозди', '7'],
@@ -63,7 +63,7 @@ test('a line nobody asked for goes nowhere and is named', () => {
   expect(unmatched).toEqual(['Гвозди']);
 });
 
-test('a heading leads to a field among the details, its place does not', () => {
+test('detail fields are filled by heading, not by position', () => {
   expect(
     paste([
       ['Цена', 'Сумма'],
@@ -73,7 +73,7 @@ test('a heading leads to a field among the details, its place does not', () => {
   expect(paste([['3,90', 'шт', '78000']]).unplaced).toEqual(['78000']);
 });
 
-test('a column nobody knows is named once', () => {
+test('an unknown column is named once', () => {
   expect(
     paste([
       ['Цена', 'Ед', 'Склад'],
@@ -83,17 +83,17 @@ test('a column nobody knows is named once', () => {
   ).toEqual(['Склад']);
 });
 
-test('a cell that cannot be read keeps its text and says why', () => {
+test('an invalid cell keeps its text and explains the error', () => {
   const pasted = paste([['дорого']]);
   expect(pasted.rows[0]?.['price']).toBe('дорого');
   expect(pasted.unread).toEqual([{ row: 0, key: 'price', message: 'no number' }]);
 });
 
-test('what a cell means for those beside it is written too', () => {
+test('dependent cells are updated', () => {
   expect(paste([['1']]).rows[0]?.['offered']).toBe('yes');
 });
 
-test('rows beyond the last line go nowhere', () => {
+test('rows beyond the last line are skipped', () => {
   const { rows, places } = paste([['1'], ['2']], 'price', 2);
   expect(rows).toHaveLength(3);
   expect(places).toEqual([2, null]);

@@ -74,7 +74,7 @@ const cell = (column: string, line: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, line ${line}` });
 const quantities = () => [1, 2, 3].map((line) => cell('Quantity', line).value);
 
-it('walks by Enter and the arrows, and adds a line at the end', async () => {
+it('moves by Enter and arrows, and adds a line at the end', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(cell('Quantity', 2));
@@ -86,7 +86,7 @@ it('walks by Enter and the arrows, and adds a line at the end', async () => {
   await waitFor(() => expect(document.activeElement).toBe(cell('Name', 4)));
 });
 
-it('leaves the other lines alone when a field is left', async () => {
+it('does not change other lines on blur', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(cell('Quantity', 1));
@@ -97,7 +97,7 @@ it('leaves the other lines alone when a field is left', async () => {
   expect(drawn.mock.calls.filter(([index]) => index !== 0)).toEqual([]);
 });
 
-it('takes a block where the cursor stands, and takes it back', async () => {
+it('pastes a block at the cursor, and undoes it', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(cell('Quantity', 2));
@@ -110,7 +110,7 @@ it('takes a block where the cursor stands, and takes it back', async () => {
   expect(cell('Quantity', 3).getAttribute('aria-invalid')).toBe('false');
 });
 
-it('keeps what cannot be read and says why', async () => {
+it('keeps invalid input and explains the error', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.type(cell('Quantity', 1), 'many');
@@ -130,7 +130,7 @@ describe('a long grid', () => {
   };
   afterEach(() => vi.restoreAllMocks());
 
-  it('draws what is in view and both ends, and tells how many there are', () => {
+  it('renders visible lines and both ends, and announces their number', () => {
     long();
     expect(numbersDrawn().length).toBeLessThan(60);
     expect(numbersDrawn()).toEqual(expect.arrayContaining([1, 2, 200]));
@@ -139,7 +139,7 @@ describe('a long grid', () => {
     expect(cell('Name', 200).closest('tr')?.getAttribute('aria-rowindex')).toBe('201');
   });
 
-  it('goes from line to line beyond what was drawn, and keeps what was typed', async () => {
+  it('moves to lines that were not rendered, and keeps input', async () => {
     const user = long();
     const last = Math.max(...numbersDrawn().filter((line) => line < 200));
     await user.click(cell('Quantity', last));
@@ -149,7 +149,7 @@ describe('a long grid', () => {
     expect(screen.getByRole('status', { name: 'Form' }).textContent).toBe(expected.map((text) => `${text},`).join(''));
   });
 
-  it('leads to a line that is not drawn, and opens its details when the field stands there', () => {
+  it('focuses a line that is not rendered, and opens its details when needed', () => {
     long();
     expect(screen.queryByRole('textbox', { name: 'Quantity, line 120' })).toBeNull();
     act(() => findElement('cell-119-quantity')?.focus());
@@ -158,7 +158,7 @@ describe('a long grid', () => {
     expect(screen.getByText('More of line 150')).toBeDefined();
   });
 
-  it('takes a block pasted beyond the lines drawn, and leaves the others as they were', async () => {
+  it('pastes a block beyond the rendered lines without changing others', async () => {
     const user = long();
     await user.type(cell('Quantity', 1), '4');
     await user.click(cell('Quantity', 200));

@@ -10,17 +10,17 @@ function gone(): Promise<never> {
   return Promise.reject(error);
 }
 
-it('gives what was loaded', async () => {
+it('returns the loaded module', async () => {
   expect(await loadModule(() => Promise.resolve({ default: 1 }))).toEqual({ default: 1 });
 });
 
-it('passes the error on when the screen itself fails', async () => {
+it('rethrows an error of the screen itself', async () => {
   const leave = vi.fn<(address: string) => void>();
   await expect(loadModule(() => Promise.reject(new Error('broken')), { leave })).rejects.toThrow('broken');
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('loads the page it was going to when the file is gone, once, then shows the error (D4)', async () => {
+it('reloads at the target when the file is missing, once, then shows the error (D4)', async () => {
   const leave = vi.fn<(address: string) => void>();
   const options = { leave, target: () => '/app/zakupki/orders?page=2' };
   void loadModule(gone, options);

@@ -51,19 +51,19 @@ function draw(load: ReturnType<typeof gone>) {
   );
 }
 
-it('draws what was loaded', async () => {
+it('renders the loaded component', async () => {
   draw(gone(0));
   expect(await screen.findByText('The part')).toBeTruthy();
 });
 
-it('ends on the error page when the page was loaded anew already', async () => {
+it('shows the error page when the page was already reloaded', async () => {
   followNavigation(() => '/app/zakupki');
   sessionStorage.setItem('zakupki-reloads', JSON.stringify([['/app/zakupki', Date.now()]]));
   draw(gone());
   expect(await screen.findByText('Error page')).toBeTruthy();
 });
 
-it('leaves the page alone where something is typed, and can be tried again', async () => {
+it('does not reload with unsaved input, and offers a retry', async () => {
   markDirty(TYPED);
   draw(gone(1));
   expect((await screen.findByRole('alert')).textContent).toContain('A part of this page could not be loaded.');
@@ -73,7 +73,7 @@ it('leaves the page alone where something is typed, and can be tried again', asy
   expect(await screen.findByText('The part')).toBeTruthy();
 });
 
-it('a tool that is missing is told of, and is none', async () => {
+it('reports a missing tool and returns null', async () => {
   const said: Popup[] = [];
   const stop = drawPopups((popup) => said.push(popup));
   markDirty(TYPED);

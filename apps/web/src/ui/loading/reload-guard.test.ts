@@ -3,13 +3,13 @@ import { mayLoadBuild, mayReload } from './reload-guard.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('lets an address reload once in ten seconds (spec §9)', () => {
+it('allows one reload of an address in ten seconds (spec §9)', () => {
   expect(mayReload('/app/zakupki', 0)).toBe(true);
   expect(mayReload('/app/zakupki', 9_999)).toBe(false);
   expect(mayReload('/app/zakupki', 10_000)).toBe(true);
 });
 
-it('lets another address reload meanwhile', () => {
+it('allows a reload of another address meanwhile', () => {
   expect(mayReload('/app/zakupki', 0)).toBe(true);
   expect(mayReload('/app/login', 1)).toBe(true);
 });
@@ -24,14 +24,14 @@ it.each(['{', '{"a":1}', '[1,null,["x"]]', ''])('takes the memory %j for none', 
   expect(mayReload('/app', 0)).toBe(stored !== '{' && stored !== '');
 });
 
-it('never reloads when it cannot remember (D4)', () => {
+it('never reloads without storage (D4)', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   expect(mayReload('/app', 0, blocked)).toBe(false);
 });
 
-it('loads the page once for a new build, should the old one come back', () => {
+it('reloads once for a new build, even if the old one returns', () => {
   expect(['two', 'two', 'three'].map((build) => mayLoadBuild(build))).toEqual([true, false, true]);
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

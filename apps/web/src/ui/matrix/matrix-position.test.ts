@@ -34,6 +34,6 @@ it.each(['a', 'Tab', 'Control+ArrowDown', 'constructor'])('%s leads nowhere', (k
   expect(nextPlace(key, place('1:1'), EXTENT)).toBeNull();
 });
 
-it('stays on the last row and column when those beyond have gone', () => {
+it('moves to the last row and column when others are removed', () => {
   expect(clampPlace(place('180:25'), { rows: 8, columns: 5 })).toEqual(place('9:5'));
 });

@@ -71,7 +71,7 @@ function draw({ rows = count(200), columns = count(30), pinned = 0, opened: firs
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-it('says how large it is, though it draws only what is in sight', () => {
+it('announces its full size, though it renders only visible cells', () => {
   draw();
   const grid = screen.getByRole('grid', { name: 'Offers' });
   expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['202', '31']);
@@ -81,7 +81,7 @@ it('says how large it is, though it draws only what is in sight', () => {
   expect(rows.at(-1)?.getAttribute('aria-rowindex')).toBe('202');
 });
 
-it('is entered at one cell, and moves to any other by keyboard', async () => {
+it('has one tab stop, and moves to any cell by keyboard', async () => {
   const { user } = draw();
   await user.tab();
   expect(focused()).toBe('Line 1, supplier 1');
@@ -103,7 +103,7 @@ it('is entered at one cell, and moves to any other by keyboard', async () => {
   expect(focused()).toBe('Supplier 30');
 });
 
-it('draws the focused cell wherever the rest has scrolled to', async () => {
+it('renders the focused cell at any scroll position', async () => {
   const { user } = draw();
   await user.tab();
   await user.keyboard('{Control>}{End}{/Control}');
@@ -113,7 +113,7 @@ it('draws the focused cell wherever the rest has scrolled to', async () => {
   expect(screen.getByRole('columnheader', { name: 'Supplier 30' })).toBeDefined();
 });
 
-it('opens a cell, a row and a column, and comes back to the cell', async () => {
+it('opens a cell, a row and a column, and returns focus to the cell', async () => {
   const { user, onOpen } = draw({ rows: count(8), columns: count(5) });
   await user.tab();
   await user.keyboard('{ArrowDown}{Enter}');
@@ -126,7 +126,7 @@ it('opens a cell, a row and a column, and comes back to the cell', async () => {
   expect(onOpen).toHaveBeenLastCalledWith({ row: null, column: '4' });
 });
 
-it('goes to the cell whose details are open already', async () => {
+it('scrolls to the cell with open details', async () => {
   const { user } = draw({ opened: { row: '150', column: '20' } });
   const cell = screen.getByLabelText('Line 150, supplier 20');
   expect(cell.dataset['opened']).toBe('true');
@@ -135,7 +135,7 @@ it('goes to the cell whose details are open already', async () => {
   expect(cell.dataset['opened']).toBeUndefined();
 });
 
-it('keeps pinned columns beside the heads, where there is room for others', () => {
+it('keeps pinned columns visible when there is room', () => {
   draw({ pinned: 2 });
   expect(screen.getByLabelText('Line 1, supplier 2').style.left).toBe('390px');
   expect(screen.getByLabelText('Line 1, supplier 3').style.left).toBe('');
@@ -144,7 +144,7 @@ it('keeps pinned columns beside the heads, where there is room for others', () =
   expect(screen.getByLabelText('Line 1, supplier 2').style.left).toBe('');
 });
 
-it('stays where it is while rows go', () => {
+it('keeps its position when rows are removed', () => {
   draw({ rows: count(2), columns: count(1), opened: { row: '9', column: '1' } });
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('4');
   expect(document.querySelector('[data-opened]')).toBeNull();

@@ -21,14 +21,14 @@ beforeEach(() => {
 
 const panel = () => screen.queryByRole('dialog', { name: 'Settings' });
 
-it('opens on a press of its button and takes the focus inside', async () => {
+it('opens by its button and moves the focus inside', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(panel()).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Open' }).getAttribute('aria-expanded')).toBe('true');
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
 });
 
-it('closes on Esc and gives the focus back', async () => {
+it('closes on Esc and returns the focus', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.keyboard('{Escape}');
   expect(panel()).toBeNull();
@@ -46,7 +46,7 @@ it.each([
   expect(panel()).toBeNull();
 });
 
-it('stays open while one ticks what is inside', async () => {
+it('stays open while options are toggled', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(screen.getByRole('checkbox'));
   expect(panel()).not.toBeNull();

@@ -51,8 +51,8 @@ function draw(props: Partial<DataTableProps<Nut>> = {}) {
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
-describe('what it says of itself', () => {
-  it('names itself and counts all rows, the head included', () => {
+describe('its accessible description', () => {
+  it('has a name and the number of rows, including the head', () => {
     draw({ totalRows: 10_000 });
     const table = screen.getByRole('table', { name: 'Nuts' });
     expect(table.getAttribute('aria-rowcount')).toBe('10001');
@@ -60,7 +60,7 @@ describe('what it says of itself', () => {
     expect([head?.getAttribute('aria-rowindex'), first?.getAttribute('aria-rowindex')]).toEqual(['1', '2']);
   });
 
-  it('tells which column it is sorted by, and which way', () => {
+  it('announces the sorted column and direction', () => {
     draw({
       sort: { column: 'price', isDescending: true },
       onSort: vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>(),
@@ -103,7 +103,7 @@ describe('columns', () => {
     expect(heads()).toEqual(['Name', 'Code']);
   });
 
-  it('that must be there cannot be hidden', async () => {
+  it('that are required cannot be hidden', async () => {
     const user = draw();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await screen.findByRole('checkbox', { name: 'Price' });
@@ -134,7 +134,7 @@ describe('rows', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[1]);
   });
 
-  it('are ticked one by one and all at once', async () => {
+  it('are selected one by one and all together', async () => {
     const onChange = vi.fn<(ids: ReadonlySet<string>) => void>();
     const user = draw({ selection: { ids: new Set(['n1']), onChange } });
     await user.click(screen.getByRole('checkbox', { name: 'Select M8' }));
@@ -143,7 +143,7 @@ describe('rows', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Set(['n1', 'n2']));
   });
 
-  it('by the thousand are not all drawn', () => {
+  it('by the thousand are rendered only in part', () => {
     draw({
       rows: Array.from({ length: 10_000 }, (_, index) => ({ id: `n${index}`, name: `M${index}`, price: '1.00' })),
     });
@@ -152,7 +152,7 @@ describe('rows', () => {
 });
 
 describe('on a phone', () => {
-  it('a press on a button of a card is not one on the card', async () => {
+  it('a press on a card’s button does not open the card', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       // What the page asks of a media query here: whether it holds, and to be told.
       () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,

@@ -28,7 +28,7 @@ describe.each(SCHEMES)('%s', (scheme, index) => {
     expect(contrast(color('text'), tint)).toBeGreaterThanOrEqual(7);
   });
 
-  it('the band of acting as somebody bears its words: 7 to 1', () => {
+  it('the impersonation banner has a contrast of 7 to 1', () => {
     expect(contrast(color('on-amber'), color('amber'))).toBeGreaterThanOrEqual(7);
   });
 

@@ -23,7 +23,7 @@ function grant(id: string, more: Partial<GrantRecord> = {}): GrantRecord {
 const taken = (movements: readonly Movement[] | null) => movements?.map(({ grant: { id }, amount }) => [id, amount]);
 
 describe('debit', () => {
-  it('takes what ends soonest first, promotional before paid on the same day', () => {
+  it('takes credits that expire soonest first, promotional before paid on the same day', () => {
     const grants = [
       grant('forever', { expiresAt: null }),
       grant('paid'),
@@ -38,7 +38,7 @@ describe('debit', () => {
     ]);
   });
 
-  it('takes nothing when there is not enough, and leaves aside what is out of date or not yet good', () => {
+  it('takes nothing when the balance is too low, and skips expired and future grants', () => {
     const grants = [
       grant('lapsed', { expiresAt: '2026-11-02T09:00:00Z' }),
       grant('later', { effectiveAt: '2026-11-02T09:00:01Z' }),
@@ -70,7 +70,7 @@ describe('refund', () => {
   const spent = (grantId: string, amount: number) => ({ type: 'debit' as const, amount, grantId, order });
   const newId = () => 'cgr_new';
 
-  it('gives back to the grant the credits came from, once', () => {
+  it('returns credits to their grant, once', () => {
     const grants = [grant('a', { remaining: 9 })];
     const back = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
     expect(back).toMatchObject([{ type: 'refund', amount: 1, grant: { id: 'a', remaining: 10 } }]);
@@ -78,7 +78,7 @@ describe('refund', () => {
     expect(refund(grants, again, NOW, 'order.cancel', newId)).toEqual([]);
   });
 
-  it('gives new credits for those of a grant that has lapsed', () => {
+  it('grants new credits in place of expired ones', () => {
     const grants = [grant('a', { remaining: 4, expiresAt: '2026-11-01T00:00:00Z' })];
     const back = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
     expect(back).toMatchObject([
@@ -89,7 +89,7 @@ describe('refund', () => {
     ]);
   });
 
-  it('gives nothing for an order that cost nothing', () => {
+  it('returns nothing for an order without cost', () => {
     expect(refund([grant('a')], [], NOW, 'order.cancel', newId)).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('dueMovements', () => {
   const entriesOf = (movements: Movement[]) => movements.map(({ grant: { id }, amount }) => ({ grantId: id, amount }));
   const told = (movements: Movement[]) => movements.map(({ at: moment, type, amount }) => [moment, type, amount]);
 
-  it('lets a month lapse and gives the next, to the end of short months', () => {
+  it('expires a month’s credits and grants the next, also at the end of short months', () => {
     expect(told(at('2026-09-29T00:00:00Z'))).toEqual([]);
     expect(told(at('2026-10-31T08:00:00Z'))).toEqual([
       ['2026-09-30T08:00:00Z', 'grant', 40],
@@ -132,7 +132,7 @@ describe('dueMovements', () => {
     ]);
   });
 
-  it('gives nothing beyond the paid period and nothing that was given or booked before', () => {
+  it('grants nothing after the paid period and nothing twice', () => {
     const all = at('2027-06-01T00:00:00Z');
     expect(all.filter(({ type }) => type === 'grant').map(({ at: moment }) => moment.slice(0, 10))).toEqual([
       '2026-09-30',
@@ -143,7 +143,7 @@ describe('dueMovements', () => {
     expect(at('2027-06-01T00:00:00Z', [...given, ...entriesOf(all)], grants)).toEqual([]);
   });
 
-  it('follows a clock that is set back, so that the ledger still adds up', () => {
+  it('follows a clock that is set back; the ledger still adds up', () => {
     const forth = at('2026-10-05T00:00:00Z');
     const grants = [first, ...forth.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
     const back = at('2026-09-20T00:00:00Z', [...given, ...entriesOf(forth)], grants);
@@ -160,7 +160,7 @@ describe('dueMovements', () => {
 });
 
 describe('trial', () => {
-  it('begins with five credits that end with it, a fortnight later', () => {
+  it('starts with five credits that expire with it after 14 days', () => {
     const trial = newTrial(NOW);
     const given = trialCredits('usr_1', 'cgr_1', trial).grant;
     expect(trial.endsAt).toBe('2026-11-16T09:00:00Z');
@@ -170,7 +170,7 @@ describe('trial', () => {
 });
 
 describe('creditsAt', () => {
-  it('names the next credits to go out of date, all that go together', () => {
+  it('names the credits that expire next, all of the same moment', () => {
     const grants = [grant('a', { remaining: 3 }), grant('b', { remaining: 4 }), grant('c', { expiresAt: null })];
     expect(creditsAt(grants, NOW)).toMatchObject({
       balance: 17,
@@ -179,7 +179,7 @@ describe('creditsAt', () => {
     });
   });
 
-  it('tells used-up credits from lapsed ones by the latest grant', () => {
+  it('distinguishes spent from expired credits by the latest grant', () => {
     const lapsed = grant('lapsed', { expiresAt: '2026-11-01T08:00:00Z', effectiveAt: '2026-10-01T08:00:00Z' });
     const used = grant('used', { remaining: 0 });
     expect(creditsAt([lapsed], NOW).cause).toBe('expired');

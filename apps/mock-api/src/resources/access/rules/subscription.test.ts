@@ -71,7 +71,7 @@ it.each([
   expect([paid.subscription.planId, paid.subscription.currentPeriodEnd, paid.isNew]).toEqual([bought.id, end, begins]);
 });
 
-test('paying never shortens what was paid for, unless for a dearer plan', () => {
+test('a payment never shortens the paid period, except for a more expensive plan', () => {
   const plans = fc.constantFrom(...PLANS);
   const days = fc.integer({ min: 1, max: 400 });
   fc.assert(

@@ -7,8 +7,8 @@ import { createSheet } from '../../comparison/rules/order-sheet.ts';
 
 const order = anOrder({ items: [anItem(1, { quantity: '100', quantityTolerancePercent: '5' }), anItem(2)] });
 
-describe('allocations that suggest themselves', () => {
-  it('take no more than was asked for', () => {
+describe('suggested allocations', () => {
+  it('take at most the asked quantity', () => {
     const sheet = createSheet(
       order,
       [aBid(1, { items: [aLine(1, { quantity: '150' }), aLine(2, { quantity: '40' })] })],
@@ -18,7 +18,7 @@ describe('allocations that suggest themselves', () => {
     expect(bid && allocateToBid(sheet, bid).map(({ draft }) => draft.quantity)).toEqual(['100', '40']);
   });
 
-  it('go to the lowest price, of equal ones to the first bid, and to nobody at nothing', () => {
+  it('go to the lowest price, the first bid of equal ones, and never to a price of zero', () => {
     const sheet = createSheet(order, bidsAt(['11', '0'], ['10', '7'], ['10', '7']), NOW);
     const chosen = allocateCheapest(sheet, () => true).map(({ draft }) => draft.bidId);
     expect(chosen).toEqual(['bid_2', 'bid_2']);
@@ -51,7 +51,7 @@ describe('an award', () => {
     quantity,
   });
 
-  it('pays for delivery once for each bid, however little of it is taken', () => {
+  it('includes delivery once per bid, for any quantity', () => {
     const { totals, totalsBySupplier } = figures([draft(1, 1, '1'), draft(1, 2, '1')]);
     expect(totals).toMatchObject({
       net: '30.00',
@@ -64,7 +64,7 @@ describe('an award', () => {
     expect(totalsBySupplier).toHaveLength(1);
   });
 
-  it('pays for whole packs', () => {
+  it('pays for full packs', () => {
     const packed = [aBid(1, { items: [aLine(1, { unitPrice: '10', packSize: '8', quantity: '104' })] })];
     const sheet = createSheet(order, packed, NOW);
     const { allotted } = readAllocations(order, packed, [draft(1, 1, '100')]);
@@ -72,13 +72,13 @@ describe('an award', () => {
     expect([allocations[0]?.quantity, allocations[0]?.lineTotal, totals.net]).toEqual(['100', '1040.00', '1040.00']);
   });
 
-  it('may choose an equivalent, which then counts', () => {
+  it('may choose an equivalent, which is then included', () => {
     const { totals, allocations } = figures([draft(2, 2, '100', 'bli_2b')]);
     expect(totals.net).toBe('1500.00');
     expect(allocations[0]).toMatchObject({ isEquivalent: true, lineTotal: '1500.00' });
   });
 
-  it('may go beyond the quantity as far as is tolerated', () => {
+  it('may exceed the quantity by the tolerance', () => {
     const more = [aBid(1, { items: [aLine(1, { quantity: '110' })] })];
     const faults = (quantity: string) => readAllocations(order, more, [draft(1, 1, quantity)]).faults;
     expect(faults('105')).toEqual([]);
@@ -87,7 +87,7 @@ describe('an award', () => {
     ]);
   });
 
-  it('measures savings against what others ask for the same', () => {
+  it('calculates savings against other suppliers’ prices for the same', () => {
     const { savings } = figures([draft(1, 1, '50')]);
     expect(savings).toEqual({
       vsBudget: null,

@@ -44,7 +44,7 @@ const chosen = (isBestPrice = true) => ({
   ],
 });
 
-describe('a conflict touches what is chosen', () => {
+describe('a conflict concerns the chosen offers', () => {
   it.each<[string, Partial<AwardConflict>, boolean]>([
     ['of the line', {}, true],
     ['of another line', { orderItemId: 'itm_2' }, false],
@@ -62,11 +62,11 @@ describe('a conflict touches what is chosen', () => {
   });
 });
 
-describe('a justification is wanted', () => {
+describe('a justification is required', () => {
   const reasons = (conflicts: AwardConflict[], isBestPrice = true) =>
     weighAward(chosen(isBestPrice), conflicts, null).justification.reasons;
 
-  it('for a price that is not the best, an open warning and a waived conflict, and for nothing else', () => {
+  it('for a price that is not the best, an open warning or a waived conflict only', () => {
     expect(reasons([])).toEqual([]);
     expect(reasons([], false)).toEqual(['not_best_price']);
     expect(reasons([conflict()])).toEqual(['open_warning']);
@@ -75,7 +75,7 @@ describe('a justification is wanted', () => {
     expect(reasons([conflict({ bidIds: ['bid_2'] })])).toEqual([]);
   });
 
-  it('for no price of the cheapest allocation', () => {
+  it('not for prices of the cheapest allocation', () => {
     const parts = [{ lineId: 'itm_1', bidId: 'bid_1', quantity: '100' }];
     const reasonsBeside = (total: string, quantity: string) => {
       const cheapest = {
@@ -94,13 +94,13 @@ describe('a justification is wanted', () => {
     expect(reasonsBeside('1000.00', '101')).toEqual(['not_best_price']);
   });
 
-  it('never in place of putting a blocker right', () => {
+  it('not in place of resolving a blocker', () => {
     const { blockers, warnings } = weighAward(chosen(), [conflict({ severity: 'blocker' })], null);
     expect([blockers.length, warnings.length]).toEqual([1, 0]);
   });
 });
 
-it('notes say what is worth a look', () => {
+it('notes list remarks', () => {
   const order = anOrder();
   const bid = aBid(1, {
     validUntil: '2026-11-05',

@@ -36,7 +36,7 @@ const filling = (supplier: SupplierRecord | null = null) => ({
   newLineId: () => `bli_new${(lines += 1)}`,
 });
 
-describe('a draft as typed', () => {
+describe('a draft as entered', () => {
   test('takes currency, VAT mode, revision and time of receipt from the order and the clock', () => {
     expect(fillBid(blankBid(order, DRAFT), {}, filling())).toMatchObject({
       status: 'draft',
@@ -49,20 +49,20 @@ describe('a draft as typed', () => {
     });
   });
 
-  test('null stands for the same as nothing', () => {
+  test('null equals an absent property', () => {
     const usual = aBid(1, { currency: 'EUR', vatMode: 'excluded' });
     const cleared = fillBid(usual, { currency: null, vatMode: null, receivedAt: null, validUntil: null }, filling());
     expect(cleared).toMatchObject({ currency: 'RUB', vatMode: 'included', receivedAt: AT, validUntil: null });
   });
 
-  test('keeps what is not named and writes prices and quantities without trailing zeros', () => {
+  test('keeps absent properties and writes prices and quantities without trailing zeros', () => {
     const items = [{ orderItemId: 'itm_1', unitPrice: '3.90', quantity: '20000.000' }];
     const filled = fillBid(aBid(1, { notes: 'остаётся' }), { items }, filling());
     expect(filled).toMatchObject({ notes: 'остаётся', deliveryDays: 10 });
     expect(filled.items).toMatchObject([{ offered: true, unitPrice: '3.9', quantity: '20000', unitCode: null }]);
   });
 
-  test('a line with an id stays that line, one without is new, one not named is gone', () => {
+  test('a line with an id is kept, one without is new, an absent one is removed', () => {
     const before = aBid(1, { items: [aLine(1), aLine(2, { note: 'было' })] });
     const items = [{ id: 'bli_2', orderItemId: 'itm_2' }, { orderItemId: 'itm_1' }];
     const filled = fillBid(before, { items }, filling());
@@ -73,18 +73,18 @@ describe('a draft as typed', () => {
     expect(filled.items[0]?.id).toBe('bli_2');
   });
 
-  test('drops lines the order has lost', () => {
+  test('drops lines that the order no longer has', () => {
     const filled = fillBid(aBid(1, { items: [aLine(1), aLine(9)] }), { notes: 'x' }, filling());
     expect(filled.items.map(({ orderItemId }) => orderItemId)).toEqual(['itm_1']);
   });
 
-  test('reads a leap second as the second before', () => {
+  test('parses a leap second as the previous second', () => {
     expect(fillBid(aBid(1), { receivedAt: '2016-12-31T23:59:60Z' }, filling()).receivedAt).toBe('2016-12-31T23:59:59Z');
   });
 });
 
 describe('the supplier', () => {
-  test('of the address book is copied, but for what is given', () => {
+  test('of the address book is copied, except for given fields', () => {
     const given = { supplierId: 'sup_book', address: null, name: ' Свой ' };
     expect(fillBid(aBid(1), { supplier: given }, filling(entry)).supplier).toEqual({
       supplierId: 'sup_book',
@@ -102,7 +102,7 @@ describe('the supplier', () => {
     });
   });
 
-  test('without the book keeps what is not given; a blank name is none', () => {
+  test('outside the address book keeps absent fields; a blank name is null', () => {
     const before = aBid(1).supplier;
     const { supplier } = fillBid(
       aBid(1),
@@ -122,7 +122,7 @@ describe('terms of payment', () => {
   const paid = (payment: Parameters<typeof fillBid>[1]['payment']) =>
     fillBid(aBid(1, { payment: mixed }), { payment }, filling()).payment;
 
-  test('are merged, the advance share only while the kind stays', () => {
+  test('are merged; the advance is kept while the kind is the same', () => {
     expect(paid({ kind: 'mixed', postpayDays: 30 })).toEqual({ ...mixed, postpayDays: 30 });
     expect(paid({ kind: 'postpaid' })).toEqual({ kind: 'postpaid', prepayPercent: null, postpayDays: 14 });
     expect(paid({ kind: 'mixed', prepayPercent: '25.50' })).toEqual({ ...mixed, prepayPercent: '25.5' });
@@ -147,7 +147,7 @@ describe('a copy', () => {
       newLineId: () => 'bli_new',
     });
 
-  test('is a draft of its own, with its own lines', () => {
+  test('is a separate draft with its own lines', () => {
     for (const as of ['alternative', 'revision'] as const) {
       expect(copy(as)).toMatchObject({
         id: 'bid_new',
@@ -163,7 +163,7 @@ describe('a copy', () => {
     }
   });
 
-  test('as an alternative comes from the same paper', () => {
+  test('as an alternative keeps the document', () => {
     expect(copy('alternative')).toMatchObject({
       alternativeOfBidId: 'bid_1',
       supersedesBidId: null,
@@ -175,7 +175,7 @@ describe('a copy', () => {
     });
   });
 
-  test('as a revision is the next round on a new paper, answering the order as it is now', () => {
+  test('as a revision is the next round with a new document for the current order', () => {
     expect(copy('revision')).toMatchObject({
       alternativeOfBidId: null,
       supersedesBidId: 'bid_1',

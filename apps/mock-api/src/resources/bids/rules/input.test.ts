@@ -70,13 +70,13 @@ test.each<[string, Partial<BidRecord>, string[]]>([
   expect(faultsOf(changes)).toEqual(expected);
 });
 
-test('only what is given is asked about: a line the order lost does not stop a change of terms', () => {
+test('only given properties are checked: a removed line does not prevent a change of terms', () => {
   const lost = { items: [aLine(1), aLine(9)] };
   expect(faultsOf(lost, {}, new Set(['notes']))).toEqual([]);
   expect(faultsOf(lost, {}, new Set(['items']))).toEqual(['/items/1/orderItemId ref_not_found']);
 });
 
-test('bids cannot follow each other in a circle', () => {
+test('bids cannot supersede each other in a cycle', () => {
   const others = [aBid(2, { supersedesBidId: 'bid_3' }), aBid(3, { supersedesBidId: 'bid_1' })];
   expect(faultsOf({ supersedesBidId: 'bid_2' }, {}, EVERYTHING, others)).toEqual(['/supersedesBidId not_allowed']);
   expect(faultsOf({ alternativeOfBidId: 'bid_2' }, {}, EVERYTHING, others)).toEqual([]);
@@ -125,12 +125,12 @@ describe('amounts beyond 15 digits', () => {
     expect(faultsOf(changes, order)).toEqual(expected);
   });
 
-  test('just within are accepted', () => {
+  test('up to the limit are accepted', () => {
     expect(faultsOf({ vatMode: 'included', items: [aLine(1, { unitPrice: '9999999999999.99' })] })).toEqual([]);
   });
 });
 
-test('lines are told by their ids', () => {
+test('lines are identified by their ids', () => {
   const before = [aLine(1), aLine(2)];
   const sent = [{ id: 'bli_1' }, { id: 'bli_1' }, { id: 'bli_9' }, {}].map((line) => ({
     ...line,

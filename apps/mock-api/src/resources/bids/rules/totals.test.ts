@@ -32,7 +32,7 @@ describe('figures of a line', () => {
     expect(figuresOf(anOrder(), aBid(1, { items: [huge] })).lineTotal).toBeNull();
   });
 
-  test('are nothing for a declined line, and no price for a unit of unknown content', () => {
+  test('are null for a declined line; no price for a unit of unknown content', () => {
     const declined = aBid(1, { items: [aLine(1, { offered: false })] });
     expect(Object.values(figuresOf(anOrder(), declined))).toEqual([null, null, null, null, null]);
     const boxed = figuresOf(anOrder(), aBid(1, { items: [aLine(1, { unitCode: 'XBX' })] }));
@@ -40,7 +40,7 @@ describe('figures of a line', () => {
   });
 });
 
-describe('the promised day', () => {
+describe('the promised date', () => {
   const promised = (
     line: Parameters<typeof aLine>[1],
     bid: Partial<BidRecord> = {},
@@ -70,14 +70,14 @@ describe('flags', () => {
     ['2026-10-30T12:00:00.001Z', true],
   ])('received %s: late %s', (receivedAt, isLate) => expect(flags({ receivedAt }).isLate).toBe(isLate));
 
-  test('the last day of validity lasts until midnight in the order’s time zone', () => {
+  test('the last day of validity ends at midnight in the order’s time zone', () => {
     const lastMoment = Date.parse('2026-11-05T20:59:59Z');
     expect(flags({ validUntil: '2026-11-05' }, lastMoment).isExpired).toBe(false);
     expect(flags({ validUntil: '2026-11-05' }, lastMoment + 1000).isExpired).toBe(true);
     expect(flags({ validUntil: null }).isExpired).toBe(false);
   });
 
-  test('outdated is what was quoted against an earlier revision', () => {
+  test('a bid for an earlier revision is outdated', () => {
     expect([flags({ orderRevision: 1 }).isOutdated, flags({ orderRevision: 2 }).isOutdated]).toEqual([true, false]);
   });
 });

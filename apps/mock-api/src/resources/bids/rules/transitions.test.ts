@@ -30,7 +30,7 @@ test.each<[BidAction, BidStatus[], string]>([
   }
 });
 
-test('only an order that is published or in evaluation takes changes; a draft can be deleted at any time', () => {
+test('only published orders and orders in evaluation accept changes; drafts can always be deleted', () => {
   for (const status of ORDER_STATUSES) {
     const open = status === 'published' || status === 'evaluation';
     for (const action of ['edit', 'submit', 'duplicate'] as const) {
@@ -40,12 +40,12 @@ test('only an order that is published or in evaluation takes changes; a draft ca
   }
 });
 
-test('a bid quoted against the present revision needs no confirmation', () => {
+test('a bid for the current revision needs no confirmation', () => {
   expect(bidRefusal('confirm_revision', bid('submitted', 2), order('evaluation', 2))).toBe('bid_not_outdated');
   expect(bidRefusal('confirm_revision', bid('submitted', 1), order('evaluation', 2))).toBeNull();
 });
 
-test('typing a draft needs no subscription, whatever counts for the order does', () => {
+test('editing a draft needs no subscription, actions on the order do', () => {
   const paid = (status: BidStatus) =>
     (['edit', 'delete', 'submit', 'withdraw', 'duplicate'] as const).filter((action) =>
       needsAccess(action, bid(status)),
@@ -54,8 +54,8 @@ test('typing a draft needs no subscription, whatever counts for the order does',
   expect(paid('submitted')).toEqual(['edit', 'submit', 'withdraw']);
 });
 
-describe('what a screen is told', () => {
-  test('each action once, refusals with a reason in its language', () => {
+describe('the listed actions', () => {
+  test('each action once, disabled ones with a reason in the reader’s language', () => {
     const { editable, actions } = bidAccess(bid('submitted', 2), order('published', 2), null, 'ru');
     expect(editable).toBe(true);
     expect(actions.map(({ name, reasonCode }) => [name, reasonCode])).toEqual([
@@ -74,7 +74,7 @@ describe('what a screen is told', () => {
     );
   });
 
-  test('once access is over: a draft can still be typed, a submitted bid only looked at', () => {
+  test('without access a draft is editable, a submitted bid read-only', () => {
     const allowed = (status: BidStatus) =>
       bidAccess(bid(status), order('published'), 'TRIAL_EXPIRED', 'en')
         .actions.filter((action) => action.allowed)

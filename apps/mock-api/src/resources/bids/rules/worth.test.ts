@@ -5,7 +5,7 @@ import { calculateTotals, unrankedReason, worthOfBid } from './worth.ts';
 const EUR = { currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } as const;
 
 describe('totals', () => {
-  test('fill in what a line leaves to the order and take VAT by rate', () => {
+  test('use the order’s defaults and calculate VAT by rate', () => {
     const order = anOrder({ items: [anItem(1, { quantity: '3' }), anItem(2, { vatRate: '10' })] });
     const bid = aBid(1, { items: [aLine(1, { unitPrice: '0.335' }), aLine(2, { unitPrice: '1', quantity: '5' })] });
     expect(calculateTotals(order, bid)).toEqual({
@@ -42,12 +42,12 @@ describe('totals', () => {
     });
   });
 
-  test('do not count a price of zero as an offer', () => {
+  test('do not count a zero price as an offer', () => {
     const totals = calculateTotals(anOrder(), aBid(1, { items: [aLine(1, { unitPrice: '0' })] }));
     expect([totals.gross, totals.coverage.linesOffered, totals.comparableGross]).toEqual(['0.00', 0, null]);
   });
 
-  test('convert by the frozen rate and add delivery to what is compared', () => {
+  test('convert at the frozen rate and add delivery to the compared sum', () => {
     const order = anOrder({ exchangeRates: [EUR] });
     const bid = aBid(1, { currency: 'EUR', deliveryCost: '10.00', items: [aLine(1, { unitPrice: '1' })] });
     const totals = calculateTotals(order, bid);
@@ -56,14 +56,14 @@ describe('totals', () => {
     expect([totals.comparableNet, totals.comparableGross]).toEqual(['10829.63', '13212.15']);
   });
 
-  test('have nothing to compare without a rate, or without a priced line', () => {
+  test('are null without a rate or a priced line', () => {
     const foreign = calculateTotals(anOrder(), aBid(1, { currency: 'EUR' }));
     expect([foreign.net, foreign.orderCurrency, foreign.comparableGross]).toEqual(['2000.00', null, null]);
     const empty = calculateTotals(anOrder(), aBid(1, { items: [] }));
     expect([empty.net, empty.byRate, empty.comparableGross]).toEqual(['0.00', [], null]);
   });
 
-  test('never leave the contract, however large the figures', () => {
+  test('match the contract with any figures', () => {
     const huge = aLine(1, { unitPrice: '999999999999999' });
     const totals = calculateTotals(anOrder(), aBid(1, { items: [huge, aLine(2)] }));
     expect([totals.net, totals.coverage.linesOffered]).toEqual(['1000.00', 1]);

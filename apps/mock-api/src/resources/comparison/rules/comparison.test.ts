@@ -7,7 +7,7 @@ import { compareBids, type ComparisonOptions } from './comparison.ts';
 const compared = (order: OrderRecord, bids: readonly BidRecord[], wish: ComparisonOptions = {}) =>
   compareBids(order, bids, wish, { marks: new Map(), previous: new Map() }, { now: NOW, asOf: '2026-11-02T09:00:00Z' });
 
-it('marks every one of equal bests', () => {
+it('marks all equal best prices', () => {
   const { rows, bids, best } = compared(anOrder(), bidsAt(['10', '20'], ['10', '20'], ['11', '19']));
   expect(rows[0]?.cells.map(({ isBestPrice = false }) => isBestPrice)).toEqual([true, true, false]);
   expect(rows[0]?.cells.map(({ isBestDate = false }) => isBestDate)).toEqual([true, true, true]);
@@ -34,12 +34,12 @@ it.each<[string, Partial<BidRecord>]>([
   expect(best.single?.bidId).toBe('bid_2');
 });
 
-it('a price of nothing is nobody’s best', () => {
+it('a zero price is never the best', () => {
   const { rows } = compared(anOrder(), bidsAt(['0', '20'], ['10', '20']));
   expect(rows[0]).toMatchObject({ bestPrice: '10', cells: [{ state: 'excluded' }, { isBestPrice: true }] });
 });
 
-it('an equivalent stands beside the line, or in its place', () => {
+it('an equivalent appears beside the offer, or in its place', () => {
   const other = {
     ...aLine(1, { unitPrice: '5', isEquivalent: true, offeredName: 'Другое', equivalentNote: 'Не хуже' }),
     id: 'bli_e',
@@ -57,7 +57,7 @@ it('an equivalent stands beside the line, or in its place', () => {
   });
 });
 
-it('a line the buyer took out of the competition shows its price and does not count', () => {
+it('an excluded line shows its price and does not count', () => {
   const bids = [aBid(1, { excludedItemIds: ['itm_1'], items: [aLine(1, { unitPrice: '1' }), aLine(2)] }), aBid(2)];
   const { rows, bids: columns } = compared(anOrder(), bids);
   expect(rows[0]?.cells[0]).toMatchObject({ state: 'excluded', unitPriceNormalized: '1' });
@@ -65,7 +65,7 @@ it('a line the buyer took out of the competition shows its price and does not co
   expect(columns[0]).not.toHaveProperty('rank');
 });
 
-it('lots are added up without delivery, and a lot alone is a comparison of its own', () => {
+it('lots are totalled without delivery, and one lot can be compared separately', () => {
   const order = anOrder({
     lots: [
       { key: 'a', title: 'Крепёж' },
@@ -105,7 +105,7 @@ it('lots are added up without delivery, and a lot alone is a comparison of its o
   ]);
 });
 
-it('foreign money counts at the frozen rate, and not at all without one', () => {
+it('foreign currency is converted at the frozen rate, and ignored without one', () => {
   const order = anOrder({
     exchangeRates: [{ currency: 'EUR', rate: '100', nominal: 1, date: '2026-10-30', source: 'cbr' }],
   });

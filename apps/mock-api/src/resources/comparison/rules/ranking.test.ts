@@ -13,7 +13,7 @@ const ranks = (order: OrderRecord, bids: readonly BidRecord[]) => {
 };
 
 describe('ranks', () => {
-  test('go by total, are shared by equal totals, and skip after a tie', () => {
+  test('are by total, shared by equal totals, with a gap after a tie', () => {
     expect(ranks(anOrder(), bidsAt(['12', '12'], ['10', '10'], ['11', '9'], ['13', '13']))).toEqual([3, 1, 1, 4]);
   });
 
@@ -24,7 +24,7 @@ describe('ranks', () => {
     expect(ranks(anOrder(), [{ ...cheap, deliveryCost: '100.00' }, dear])).toEqual([1, 1]);
   });
 
-  test('go by the order’s basis: a seller without VAT is cheaper only with it', () => {
+  test('use the order’s basis: a supplier without VAT is cheaper only with VAT', () => {
     const bids = [aBid(1), aBid(2, { items: [1, 2].map((n) => aLine(n, { unitPrice: '11', vatRate: 'none' })) })];
     expect(ranks(anOrder({ compareBasis: 'net' }), bids)).toEqual([1, 2]);
     expect(ranks(anOrder({ compareBasis: 'gross' }), bids)).toEqual([2, 1]);
@@ -45,7 +45,7 @@ describe('ranks', () => {
     expect(calculateRanking(order, [aBid(1, changes), aBid(2)], NOW).summary?.bestBidId).toBe('bid_2');
   });
 
-  test('of a decided order stand, though the offers have lapsed since', () => {
+  test('of an awarded order stay after the bids expire', () => {
     const won = { validUntil: '2026-11-01', status: 'won' } as const;
     expect(ranks(anOrder({ status: 'awarded' }), [aBid(1, won)])).toEqual([1]);
   });
@@ -55,7 +55,7 @@ describe('the summary', () => {
   const summaryOf = (order: Partial<OrderRecord>, bids: BidRecord[]) =>
     calculateRanking(anOrder(order), bids, NOW).summary;
 
-  test('measures the best bid on the order’s basis, its savings as the budget is quoted', () => {
+  test('has the best bid on the order’s basis, and savings in the budget’s VAT mode', () => {
     const bids = bidsAt(['10', '10'], ['10', '11.5']);
     const net = { bestTotal: '2000.00', bestBidId: 'bid_1', spreadPercent: '7.5' };
     expect(summaryOf({ budget: '2500.00' }, bids)).toEqual({ ...net, savingsVsBudget: '500.00' });
@@ -67,7 +67,7 @@ describe('the summary', () => {
     expect(summaryOf({}, bids)).toEqual({ ...net, savingsVsBudget: null });
   });
 
-  test('is nothing without a submitted bid, and empty without a comparable one', () => {
+  test('is null without a submitted bid, and empty without a comparable one', () => {
     expect(summaryOf({}, [])).toBeNull();
     expect(summaryOf({}, [aBid(1, { status: 'draft' }), aBid(2, { status: 'withdrawn' })])).toBeNull();
     expect(summaryOf({}, [aBid(1, { currency: 'USD' })])).toEqual({
@@ -78,14 +78,14 @@ describe('the summary', () => {
     });
   });
 
-  test('of one bid has no spread, and of a tie the lower number', () => {
+  test('has no spread for one bid, and the lower number in a tie', () => {
     expect(summaryOf({}, [aBid(1)])?.spreadPercent).toBe('0');
     expect(summaryOf({}, [aBid(2), aBid(1)])?.bestBidId).toBe('bid_1');
   });
 });
 
 describe('counts', () => {
-  test('are of bids by state, and of findings that follow from no other', () => {
+  test('count bids by status, and conflicts without a cause', () => {
     const slip = aBid(1, {
       declaredTotal: '2000.00',
       items: [aLine(1, { unitPrice: '1' }), aLine(2, { unitPrice: '1' })],
@@ -125,7 +125,7 @@ describe('a bid’s lines', () => {
     return first && [first.computed.deltaToBestPercent, first.computed.isBestPrice, first.computed.isBestDate];
   };
 
-  test('are measured against the best of all bids; ties are all best', () => {
+  test('are compared with the best of all bids; equal ones are all best', () => {
     const bids = [
       line(1, { unitPrice: '10', deliveryDate: '2026-11-20' }),
       line(2, { unitPrice: '10', deliveryDate: '2026-11-15' }),
@@ -157,7 +157,7 @@ describe('a bid’s lines', () => {
     expect(presentBidItems(anOrder(), partial, [partial, whole], NOW)[0]?.computed.isBestPrice).toBe(true);
   });
 
-  test('show the order’s quantity, unit and rate where they leave them out', () => {
+  test('default to the order’s quantity, unit and rate', () => {
     const bid = aBid(1, { items: [aLine(1)] });
     expect(presentBidItems(order, bid, [bid], NOW)).toMatchObject([
       { quantity: '100', unitCode: 'H87', vatRate: '22' },
@@ -165,7 +165,7 @@ describe('a bid’s lines', () => {
   });
 });
 
-test('whatever the bids, their order changes neither ranks nor counts', () => {
+test('the order of bids changes neither ranks nor counts', () => {
   fc.assert(
     fc.property(orderWithBids, ({ order, bids }) => {
       const first = calculateRanking(order, bids, NOW);

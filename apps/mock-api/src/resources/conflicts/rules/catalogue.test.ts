@@ -5,13 +5,13 @@ import { conflictKinds } from './catalogue.ts';
 describe.each(['en', 'ru'] as const)('the kinds in %s', (lang) => {
   const kinds = conflictKinds(lang);
 
-  test('are all fourteen of the contract, each once and as it says', () => {
+  test('are the fourteen of the contract, each once', () => {
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([...zConflictKindCode.options].toSorted());
     expect(zConflictKindList.safeParse({ data: kinds }).error).toBeUndefined();
     for (const { severities } of kinds) expect(new Set(severities).size).toBe(severities.length);
   });
 
-  test('speak that language', () => {
+  test('use that language', () => {
     const words = kinds.flatMap(({ name, description, basis, suggestions }) => [
       name,
       description,
@@ -23,7 +23,7 @@ describe.each(['en', 'ru'] as const)('the kinds in %s', (lang) => {
   });
 });
 
-test('severities come worst first', () => {
+test('severities are sorted by gravity', () => {
   const missing = conflictKinds('en').find(({ kind }) => kind === 'item_missing');
   expect(missing?.severities).toEqual(['blocker', 'warning', 'info']);
 });

@@ -8,8 +8,8 @@ import type { Finding } from './rule.ts';
 
 const keyOf = ({ kind, facet }: Finding) => `${kind}/${facet}`;
 
-describe('whatever the bids', () => {
-  test('their order does not matter, and looking twice finds the same', () => {
+describe('for any bids', () => {
+  test('their order does not matter, and a second search finds the same', () => {
     const shuffled = orderWithBids.chain(({ order, bids }) =>
       fc.record({
         order: fc.constant(order),
@@ -26,7 +26,7 @@ describe('whatever the bids', () => {
     );
   });
 
-  test('each finding has an id of its own, a cause that was found, and what its kind declares', () => {
+  test('each conflict has a unique id, a found cause, and matches its kind', () => {
     const rules = new Map(RULES.map((rule) => [rule.kind, rule]));
     fc.assert(
       fc.property(orderWithBids, ({ order, bids }) => {
@@ -44,12 +44,12 @@ describe('whatever the bids', () => {
     );
   });
 
-  test('they are listed by the number of the bid', () => {
+  test('they are sorted by bid number', () => {
     const empty = [10, 2, 1].map((n) => aBid(n, { validUntil: null }));
     expect(findConflicts(anOrder(), empty, NOW).map(({ bidIds }) => bidIds[0])).toEqual(['bid_1', 'bid_2', 'bid_10']);
   });
 
-  test('they are found by order of evaluation', () => {
+  test('they are sorted in order of evaluation', () => {
     const order = RULES.map(({ kind }) => kind);
     fc.assert(
       fc.property(orderWithBids, ({ order: asked, bids }) => {
@@ -60,7 +60,7 @@ describe('whatever the bids', () => {
   });
 });
 
-test('two clean bids contradict nothing', () => {
+test('two clean bids have no conflicts', () => {
   expect(findConflicts(anOrder(), bidsAt(['10', '20'], ['11', '19']), NOW)).toEqual([]);
 });
 
@@ -72,14 +72,14 @@ describe('identity', () => {
     return finding;
   };
 
-  test('stays the same while the evidence changes, which the fingerprint tells', () => {
+  test('is stable while changed evidence changes the fingerprint', () => {
     expect(tooDear('12').id).toBe(tooDear('13').id);
     expect(tooDear('12').fingerprint).not.toBe(tooDear('13').fingerprint);
     expect(tooDear('12').fingerprint).toBe(tooDear('12.0').fingerprint);
     expect(tooDear('12', 1).id).not.toBe(tooDear('12', 2).id);
   });
 
-  test('of a pair is one, whichever bid came first', () => {
+  test('of a pair is the same in either order', () => {
     const pairOf = (first: string, second: string) =>
       findConflicts(
         anOrder(),
@@ -90,13 +90,13 @@ describe('identity', () => {
     expect(pairOf('bid_b', 'bid_a')).toHaveLength(1);
   });
 
-  test('is written down: stored waivers depend on it', () => {
+  test('is fixed, since stored waivers depend on it', () => {
     expect(tooDear('12').id).toBe('cfl_lgErFB10o1Y-tzWYwyR5gC');
     expect(tooDear('12').id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
   });
 });
 
-test('of a line left out by decision nothing is asked, and the rest of its bid is no full offer', () => {
+test('an excluded line has no conflicts, and its bid is incomplete', () => {
   const order = anOrder({
     requireVat: true,
     items: [anItem(1, { requiredBy: '2026-11-01', maxUnitPrice: '1' }), anItem(2)],
@@ -111,7 +111,7 @@ test('of a line left out by decision nothing is asked, and the rest of its bid i
   expect(findConflicts(anOrder({ budget: '1000.00' }), [missing], NOW)).toEqual([]);
 });
 
-test('what is left out costs nothing: a budget is held against the rest', () => {
+test('excluded lines cost nothing: the budget is compared with the rest', () => {
   const [bid] = bidsAt(['10', '10']);
   const over = (excludedItemIds: string[]) =>
     findConflicts(anOrder({ budget: '1000.00' }), [{ ...aBid(1), ...bid, excludedItemIds }], NOW).map(keyOf);
@@ -129,7 +129,7 @@ describe('causes', () => {
     });
   }
 
-  test('a slipped point explains the sums and the low total', () => {
+  test('a decimal error causes the differing sums and the low total', () => {
     const slip = aBid(1, {
       declaredTotal: '2000.00',
       items: [aLine(1, { unitPrice: '1', declaredLineTotal: '1000.00' }), aLine(2, { unitPrice: '0.2' })],
@@ -141,14 +141,14 @@ describe('causes', () => {
     ]);
   });
 
-  test('a low price that is no slip explains nothing', () => {
+  test('a low price without a decimal error causes nothing', () => {
     const low = aBid(1, {
       items: [aLine(1, { unitPrice: '5', declaredLineTotal: '1.00' }), aLine(2, { unitPrice: '5' })],
     });
     expect(followers([low, aBid(2)])).toEqual([]);
   });
 
-  test('a bygone rate and a seller without VAT explain the differing rate', () => {
+  test('an obsolete rate and a supplier without VAT cause the differing rate', () => {
     expect(followers([aBid(1, { items: [aLine(1, { vatRate: '20' }), aLine(2)] })])).toEqual([
       'vat_mismatch/rate < vat_mismatch/obsolete_rate',
     ]);
@@ -156,7 +156,7 @@ describe('causes', () => {
     expect(followers([untaxed], anOrder({ requireVat: true }))).toEqual(['vat_mismatch/rate < vat_mismatch/not_payer']);
   });
 
-  test('a unit or currency beyond comparing keeps the price rules away', () => {
+  test('an incomparable unit or currency skips the price rules', () => {
     const order = anOrder({ items: [anItem(1, { maxUnitPrice: '10' })], budget: '10.00' });
     const boxed = aBid(1, { items: [aLine(1, { unitPrice: '100', unitCode: 'XBX' })] });
     const foreign = aBid(2, { currency: 'USD', items: [aLine(1, { unitPrice: '1' })] });

@@ -26,7 +26,7 @@ const apart = (a: Decimal, b: Decimal) => subtract(a, b).replace('-', '');
 const ROUNDING = add(multiply(sum(QUANTITIES), '0.000061'), '0.10');
 
 describe('prices in the other VAT mode', () => {
-  test('come to the same sums, but for the rounding of prices', () => {
+  test('give the same sums, except for rounding', () => {
     fc.assert(
       fc.property(bid, (before) => {
         const after = convertVatMode(order, before, other(before));
@@ -39,7 +39,7 @@ describe('prices in the other VAT mode', () => {
     );
   });
 
-  test('keep four digits, and stay as they are without VAT', () => {
+  test('keep four digits, and do not change without VAT', () => {
     fc.assert(
       fc.property(bid, (before) => {
         const { items } = convertVatMode(order, before, other(before));
@@ -51,7 +51,7 @@ describe('prices in the other VAT mode', () => {
     );
   });
 
-  test('take the sums on paper along: right stays right, wrong stays wrong by as much in proportion', () => {
+  test('convert the stated sums with the same relative error', () => {
     const before = aBid(1, {
       vatMode: 'included',
       declaredTotal: '2440.00',
@@ -79,7 +79,7 @@ describe('prices in the other VAT mode', () => {
   });
 });
 
-test('prices scaled to the total on paper come to it, to one unit of the currency', () => {
+test('prices scaled to the stated total match it within one unit of the currency', () => {
   const factor = fc.integer({ min: 500, max: 2000 });
   fc.assert(
     fc.property(bid, factor, (drawn, thousandths) => {
@@ -93,7 +93,7 @@ test('prices scaled to the total on paper come to it, to one unit of the currenc
   );
 });
 
-test('nothing is scaled without a sum on either side', () => {
+test('nothing is scaled without both sums', () => {
   const unpriced = aBid(1, { declaredTotal: '10.00', items: [aLine(1, { unitPrice: null })] });
   expect(scaleToDeclaredTotal(anOrder(), unpriced)).toBe(unpriced);
   expect(scaleToDeclaredTotal(anOrder(), aBid(1)).items).toEqual(aBid(1).items);

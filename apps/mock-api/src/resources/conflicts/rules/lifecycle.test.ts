@@ -32,8 +32,8 @@ const waived = (entry: ConflictEntry): ConflictEntry => ({
 
 const found = orderWithBids.map(({ order, bids }) => ({ order, bids, findings: findConflicts(order, bids, NOW) }));
 
-describe('whatever is found', () => {
-  test('a second look changes nothing', () => {
+describe('for any conflicts', () => {
+  test('a second search changes nothing', () => {
     fc.assert(
       fc.property(found, ({ findings, bids }) => {
         const first = look([], findings, bids);
@@ -46,7 +46,7 @@ describe('whatever is found', () => {
     );
   });
 
-  test('what was accepted stays so while its evidence stays, however the bids are ordered', () => {
+  test('waived conflicts stay waived while the evidence is the same, in any order of bids', () => {
     fc.assert(
       fc.property(found, ({ order, bids, findings }) => {
         const accepted = look([], findings, bids).map(waived);
@@ -56,7 +56,7 @@ describe('whatever is found', () => {
     );
   });
 
-  test('of what was accepted exactly that is open again whose evidence changed', () => {
+  test('exactly the waived conflicts with changed evidence reopen', () => {
     const some = found.chain((drawn) =>
       fc.record({ drawn: fc.constant(drawn), changed: fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }) }),
     );
@@ -74,7 +74,7 @@ describe('whatever is found', () => {
     );
   });
 
-  test('what is found no more is resolved, and open when it is found again', () => {
+  test('missing conflicts are resolved, and reopen when found again', () => {
     fc.assert(
       fc.property(found, ({ findings, bids }) => {
         const first = look([], findings, bids);
@@ -108,19 +108,19 @@ const finding: Finding = {
 const submitted: Bid[] = [{ id: 'bid_1', status: 'submitted' }];
 const accepted = waived(newEntry(finding, EARLIER));
 
-describe('what was accepted', () => {
-  test('as a note is not accepted as a blocker', () => {
+describe('a waived conflict', () => {
+  test('of severity info reopens as a blocker', () => {
     const [entry] = look([accepted], [{ ...finding, severity: 'blocker' }], submitted);
     expect(entry).toMatchObject({ status: 'open', severity: 'blocker', firstSeenAt: EARLIER });
   });
 
-  test('as a blocker stays accepted as a warning', () => {
+  test('of severity blocker stays waived as a warning', () => {
     const grave = waived({ ...accepted, severity: 'blocker' });
     const [entry] = look([grave], [{ ...finding, severity: 'warning' }], submitted);
     expect(entry).toMatchObject({ status: 'waived', severity: 'warning', resolution: { severity: 'blocker' } });
   });
 
-  test('and went away by itself stays in the history', () => {
+  test('that disappeared stays in the history', () => {
     const [gone] = look([accepted], [], submitted);
     expect(gone).toMatchObject({
       status: 'resolved',
@@ -130,7 +130,7 @@ describe('what was accepted', () => {
   });
 });
 
-describe('what is gone', () => {
+describe('a resolved conflict', () => {
   const [gone] = look([accepted], [], submitted);
   if (!gone) throw new Error('it is kept');
 
@@ -141,7 +141,7 @@ describe('what is gone', () => {
     expect(look([gone], [], submitted, nowIso)).toHaveLength(count);
   });
 
-  test('is not named once its bid is deleted', () => {
+  test('is not listed after its bid is deleted', () => {
     expect(look([accepted], [], [])).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('what is gone', () => {
     expect(look([accepted], [], [{ id: 'bid_1', status }])).toEqual([accepted]);
   });
 
-  test('is forgotten on a draft, unless something was decided about it', () => {
+  test('is dropped on a draft, unless a decision was made', () => {
     const drafts: Bid[] = [{ id: 'bid_1', status: 'draft' }];
     expect(look([newEntry(finding, EARLIER)], [], drafts)).toEqual([]);
     expect(look([accepted], [], drafts)).toMatchObject([{ status: 'resolved' }]);

@@ -19,7 +19,7 @@ const wayOf = (ways: readonly Resolution[], name: string) => ways.find(({ action
 
 const short = [aBid(1, { items: [aLine(1, { quantity: '66.699' }), aLine(2)] })];
 
-describe('accepting', () => {
+describe('waiving', () => {
   const dear = anOrder({ budget: '100.00', requireVat: true, partialBidsAllowed: false });
   test.each<[name: string, order: OrderRecord, bids: BidRecord[], reason: boolean | null]>([
     ['price_over_ceiling/total', dear, [aBid(1)], true],
@@ -48,14 +48,14 @@ describe('accepting', () => {
     expect(wayOf(waysOf(name, order, bids), 'waive')?.needsReason ?? null).toBe(reason);
   });
 
-  test('a bid that came late: in words of its own', () => {
+  test('a late bid has its own wording', () => {
     const late = waysOf('late_bid/late', anOrder(), [aBid(1, { receivedAt: '2026-10-30T12:00:01Z' })]);
     expect(wayOf(late, 'accept_late')).toMatchObject({ via: 'resolve', needsReason: true });
   });
 });
 
-describe('a change of the order', () => {
-  test('is the server’s affair while its terms can change', () => {
+describe('changing the order', () => {
+  test('is done by the server while the terms can change', () => {
     expect(
       wayOf(waysOf('quantity_mismatch/short', anOrder({ status: 'published' }), short), 'change_tolerance'),
     ).toEqual({
@@ -68,7 +68,7 @@ describe('a change of the order', () => {
     });
   });
 
-  test('is an edit of the order while bids are compared', () => {
+  test('is an edit of the order during evaluation', () => {
     const way = wayOf(waysOf('quantity_mismatch/short', anOrder(), short), 'change_tolerance');
     expect(way).toMatchObject({ via: 'edit_order', payload: null });
   });
@@ -79,15 +79,15 @@ describe('a change of the order', () => {
     expect(wayOf(ways, 'change_tolerance')).toBeUndefined();
   });
 
-  test('a deadline moves as often as an order can be reopened', () => {
+  test('a deadline can be extended as often as an order can be reopened', () => {
     const late = [aBid(1, { receivedAt: '2026-10-30T12:00:01Z' })];
     expect(wayOf(waysOf('late_bid/late', anOrder({ reopenCount: 2 }), late), 'extend_deadline')).toBeDefined();
     expect(wayOf(waysOf('late_bid/late', anOrder({ reopenCount: 3 }), late), 'extend_deadline')).toBeUndefined();
   });
 });
 
-describe('a way that does not help is not offered', () => {
-  test('by the facet', () => {
+describe('resolutions that do not help are not offered', () => {
+  test('depend on the facet', () => {
     const packs = [aBid(1, { items: [aLine(1, { packSize: '30' }), aLine(2)] })];
     expect(actions(waysOf('quantity_mismatch/pack_step', anOrder(), packs))).toEqual([
       'fix_bid edit_bid',
@@ -100,7 +100,7 @@ describe('a way that does not help is not offered', () => {
     ]);
   });
 
-  test('by the state of the bid: a draft is set aside by deleting it', () => {
+  test('depend on the status of the bid: a draft is deleted instead of set aside', () => {
     const draft = [aBid(1, { status: 'draft', currency: 'USD' })];
     expect(actions(waysOf('currency_mismatch/no_rate', anOrder(), draft))).toEqual([
       'set_rate resolve',
@@ -108,7 +108,7 @@ describe('a way that does not help is not offered', () => {
     ]);
   });
 
-  test('by the order: an alternative where none are wanted', () => {
+  test('depend on the order: an alternative where none are accepted', () => {
     const pair = [aBid(1), aBid(2, { supplier: aSupplier(1), receivedAt: '2026-10-28T09:00:00Z' })];
     const ways = waysOf('duplicate_bid/supplier', anOrder({ alternativesAllowed: false }), pair);
     expect(actions(ways)).toEqual(['mark_supersedes resolve', 'withdraw_one resolve']);
@@ -116,7 +116,7 @@ describe('a way that does not help is not offered', () => {
     expect(ways.map(({ payload }) => payload)).toEqual([{ bidId: 'bid_1' }, { bidId: 'bid_2' }]);
   });
 
-  test('once the order has ended', () => {
+  test('are none for a closed order', () => {
     expect(waysOf('quantity_mismatch/short', anOrder({ status: 'cancelled' }), short)).toEqual([]);
   });
 });

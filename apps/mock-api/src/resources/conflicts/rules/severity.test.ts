@@ -46,7 +46,7 @@ const WORSE: readonly [kind: ConflictKindCode, facets: string, offer: (step: num
   ['price_abnormally_low', 'price', (step) => bidsAt(['10', '10'], ['10', '10'], [String((50 - step) / 5), '10'])],
 ];
 
-describe('more of the same is no lighter', () => {
+describe('a larger deviation is never less severe', () => {
   test.each(WORSE)('%s by %s', (kind, _by, offer) => {
     const steps = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }));
     fc.assert(
@@ -60,7 +60,7 @@ describe('more of the same is no lighter', () => {
   });
 });
 
-test('a requirement on top makes nothing lighter', () => {
+test('another requirement never lowers a severity', () => {
   const missing = [aBid(1, { items: [aLine(1)] })];
   for (const [kind, loose, strict] of [
     ['item_missing', { partialBidsAllowed: true }, { partialBidsAllowed: false }],
@@ -71,7 +71,7 @@ test('a requirement on top makes nothing lighter', () => {
   }
 });
 
-test('no clean offers contradict anything, whatever their prices, and however many', () => {
+test('any number of clean bids at any prices has no conflicts', () => {
   // Within 30 % of each other, nothing is abnormally low; one supplier each; below the ceiling.
   const price = fc.integer({ min: 7010, max: 10_000 }).map((value) => String(value / 1000));
   const rows = fc.array(fc.tuple(price, price), { minLength: 1, maxLength: 6 });

@@ -69,13 +69,13 @@ describe('signals', () => {
     ],
   ])('%s', (_what, order, bids, expected) => expect(seen(order, bids)).toEqual(expected));
 
-  test('a part of the order is no cheapest offer', () => {
+  test('a partial bid is not the cheapest', () => {
     const [whole, part] = bidsAt(['10', '10'], ['5', null]);
     if (!whole || !part) throw new Error('two bids');
     expect(seen({}, [whole, { ...aBid(3), ...part, status: 'disqualified' }, aBid(4)])).toEqual([]);
   });
 
-  test('follow a bid that is written', () => {
+  test('follow changes of bids', () => {
     const order = anOrder({ budget: '1000000.00' });
     const codes = (bids: readonly BidRecord[]) => presentSignals(order, bids, NOW, 'ru').map(({ code }) => code);
     expect([codes(bidsAt(['1', '1'])), codes(bidsAt(['1', '1'], ['1', '1']))]).toEqual([['single_bid'], []]);

@@ -14,7 +14,7 @@ const faults = (changes: Partial<OrderRecord>) =>
   publishFaults(anOrder({ ...complete, ...changes }), NOW).map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('publishing', () => {
-  test('takes a complete order', () => {
+  test('accepts a complete order', () => {
     expect(faults({})).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('publishing', () => {
     expect(faults(changes)).toEqual(wanted);
   });
 
-  test('takes a deadline in exactly an hour', () => {
+  test('accepts a deadline in exactly an hour', () => {
     expect(faults({ submissionDeadline: '2026-11-02T10:00:00Z' })).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(faults(anOrder(changes))).toEqual(wanted);
   });
 
-  test('has a barcode, lots and rates that are right', () => {
+  test('needs a valid barcode, lots and rates', () => {
     const changes: Partial<OrderRecord> = {
       lots: [{ key: 'a', title: 'А' }],
       items: [anItem(1, { lotKey: 'a', gtin: '4006381333931', maxUnitPrice: '9999999999', quantity: '99999' })],

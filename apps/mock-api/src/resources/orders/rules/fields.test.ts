@@ -20,7 +20,7 @@ describe('a new order', () => {
 });
 
 describe('a merge patch', () => {
-  test('changes what it names and nothing else', () => {
+  test('changes only the given properties', () => {
     const order = anOrder({ tags: ['офис'] });
     expect(merged(order, { budget: '100.00' })).toEqual({ ...order, budget: '100.00' });
   });
@@ -33,7 +33,7 @@ describe('a merge patch', () => {
     expect([decisionDate, payment]).toEqual([null, null]);
   });
 
-  test('reaches into delivery and payment', () => {
+  test('merges delivery and payment', () => {
     const order = anOrder({
       delivery: { address: 'Москва', region: 'RU-MOW', incoterm: 'DDP', place: 'Москва' },
       payment: { kind: 'mixed', prepayPercent: '30', postpayDays: 10 },
@@ -46,7 +46,7 @@ describe('a merge patch', () => {
     expect(payment).toEqual({ kind: 'mixed', prepayPercent: '40', postpayDays: 10 });
   });
 
-  test('replaces lines: one sent with its id stays itself, one without is new, one left out goes', () => {
+  test('replaces lines: one with an id is kept, one without is new, an absent one is removed', () => {
     const order = anOrder({ items: [anItem(1, { changedInRevision: 3, sku: 'A' }), anItem(2)] });
     const { items } = merged(order, {
       items: [{ name: 'Гайка' }, { id: 'itm_1', name: ' Болт ', quantity: '20.500' }],
@@ -66,7 +66,7 @@ describe('a merge patch', () => {
     ]);
   });
 
-  test('takes a leap second for the second before', () => {
+  test('parses a leap second as the previous second', () => {
     const order = merged(anOrder(), { submissionDeadline: '2026-12-31T23:59:60Z' });
     expect(order.submissionDeadline).toBe('2026-12-31T23:59:59Z');
   });
@@ -80,7 +80,7 @@ test('lines cannot name lines of other orders, or one line twice', () => {
   ]);
 });
 
-test('a copy keeps what is wanted and forgets when', () => {
+test('a copy keeps the contents without dates', () => {
   const source = anOrder({
     tags: ['офис'],
     items: [anItem(1, { requiredBy: '2026-11-20', changedInRevision: 2 })],

@@ -51,7 +51,7 @@ const bid = aBid(1, {
   },
 });
 
-it('an order takes back what happened since, newest first', () => {
+it('an order is restored by undoing its events, newest first', () => {
   expect(restoreOrder(order, STORY, at('10-31'))).toEqual(order);
   const open = restoreOrder(order, STORY, at('10-13'));
   expect(open).toMatchObject({ status: 'published', revision: 2, closedAt: null });
@@ -63,7 +63,7 @@ it('an order takes back what happened since, newest first', () => {
   ]);
 });
 
-it('a bid is what it was, or nothing yet', () => {
+it('a bid is restored, or absent before it existed', () => {
   const stood = (day: string) => restoreBid(bid, order, STORY, at(day));
   expect(stood('11-02')).toEqual(bid);
   expect(stood('10-31')).toMatchObject({ status: 'submitted', disqualification: null, orderRevision: 2 });
@@ -82,7 +82,7 @@ it('a bid that won had only been submitted before the award', () => {
   expect(restoreBid(won, awarded, [], Date.parse('2026-11-01T10:00:00Z'))?.status).toBe('won');
 });
 
-it('takes nothing back that history tells in words only', () => {
+it('ignores events without field changes', () => {
   const odd = onOrder('2026-11-01T08:00:00Z', 'order.update', { path: '/items', from: '1, 2', to: '2, 1' });
   expect(restoreOrder(order, [odd], at('10-31')).items).toEqual(order.items);
 });

@@ -42,7 +42,7 @@ describe('a published order', () => {
 describe('its history', () => {
   const changes = (after: Partial<OrderRecord>) => compareOrders(before, { ...before, ...after });
 
-  test('names each field with what it was and what it is', () => {
+  test('names each field with its old and new value', () => {
     expect(changes({ title: 'Иначе', requireVat: true, tags: ['а', 'б'] })).toEqual([
       { path: '/title', from: 'Заказ', to: 'Иначе' },
       { path: '/tags', from: null, to: 'а, б' },
@@ -50,7 +50,7 @@ describe('its history', () => {
     ]);
   });
 
-  test('tells lines that came, went and moved', () => {
+  test('names added, removed and moved lines', () => {
     expect(changes({ items: [second, first] })).toEqual([{ path: '/items', from: '1, 2', to: '2, 1' }]);
     expect(changes({ items: [{ ...second, position: 1 }, anItem(3, { name: '' })] })).toEqual([
       { path: '/items/1', from: null, to: '3' },
@@ -58,11 +58,11 @@ describe('its history', () => {
     ]);
   });
 
-  test('says nothing of what stays', () => {
+  test('omits unchanged fields', () => {
     expect(changes({ payment: null, delivery: { ...before.delivery, place: null } })).toEqual([]);
   });
 
-  test('shortens long texts, and still sees a change at their end', () => {
+  test('shortens long texts, and still detects a change at their end', () => {
     const text = 'я'.repeat(5000);
     const [change] = compareOrders({ ...before, description: text }, { ...before, description: `${text}!` });
     expect(change?.to).toHaveLength(300);

@@ -47,7 +47,7 @@ describe.each(ORDER_ACTIONS)('%s', (action) => {
   );
 });
 
-test('an archived order leaves the archive, and is not put there twice', () => {
+test('an archived order can be restored, and not archived twice', () => {
   const archived = anOrder({ status: 'awarded', archivedAt: '2026-10-31T09:00:00Z' });
   expect(findRefusal('archive', archived)).toBe('order_archived');
   expect(findRefusal('unarchive', archived)).toBeNull();
@@ -63,7 +63,7 @@ test('a draft with bids is not deleted', () => {
   expect(findRefusal('delete', anOrder({ status: 'draft', counts }))).toBe('has_bids');
 });
 
-test('drafting, ending and putting away are free of the paywall, everything between is not', () => {
+test('drafting, ending and archiving work without access, all other actions need it', () => {
   const publishedAt = '2026-10-01T00:00:00Z';
   const paid = (status: OrderStatus, daysAfter = 31, published: string | null = publishedAt) => {
     const accessEnd = Date.parse('2026-10-15T00:00:00Z');
@@ -78,6 +78,6 @@ test('drafting, ending and putting away are free of the paywall, everything betw
   expect(paid('evaluation', 29, '2026-10-16T00:00:00Z')).toContain('award');
 });
 
-test('a deadline takes a published order into evaluation', () => {
+test('a passed deadline moves a published order to evaluation', () => {
   expect(statusAfter('deadline', { status: 'published' })).toBe('evaluation');
 });

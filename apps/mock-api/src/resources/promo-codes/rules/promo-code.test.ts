@@ -16,7 +16,7 @@ const offs = fc.oneof(
 );
 
 describe('a discount', () => {
-  test('and what is paid make up the price, to the kopeck; nobody is paid for buying', () => {
+  test('and the amount add up to the price, to the kopeck; the amount is never negative', () => {
     fc.assert(
       fc.property(rubles, offs, (price, off) => {
         const { discount, amount, vat } = calculateDiscount(price, off, 'RUB');
@@ -27,7 +27,7 @@ describe('a discount', () => {
     );
   });
 
-  test('of more percent is never a higher price', () => {
+  test('of a higher percentage never increases the price', () => {
     fc.assert(
       fc.property(rubles, percents, percents, (price, one, other) => {
         const [less = one, more = other] = [one, other].sort((a, b) => Number(a) - Number(b));
@@ -115,7 +115,7 @@ describe('a code', () => {
     expect(findPromoRefusal(code, times, redeemer && { ...MARIA, ...redeemer }, planId, NOW)).toBe(refusal);
   });
 
-  it('is the same in any case, with blanks around', () => {
+  it('is the same in any case and with surrounding spaces', () => {
     expect(normalizeCode(' gora-2\t')).toBe('GORA-2');
   });
 });

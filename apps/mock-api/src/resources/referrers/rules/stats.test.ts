@@ -20,7 +20,7 @@ function clicksByDay(timeZone: string, from: string, to: string, clicks: readonl
 }
 
 describe('days around a change of the clocks', () => {
-  it('of 25 hours in Berlin hold what falls into either of the two hours', () => {
+  it('of 25 hours in Berlin include both repeated hours', () => {
     const clicks = [
       '2026-10-24T21:59:59.999Z',
       '2026-10-24T22:00:00Z',
@@ -54,11 +54,11 @@ describe('a reward', () => {
     paid('2027-02-28T10:00:00Z', '100.00'),
   ];
 
-  it('is a share of each payment in the months after the first, rounded half up', () => {
+  it('is a percentage of each payment in the months after the first, rounded half up', () => {
     expect(calculateRewards(payments, SHARE).map(({ amount }) => amount)).toEqual(['248.75', '0.01', '12.50']);
   });
 
-  it('is for the first payment alone when nothing recurs', () => {
+  it('is for the first payment only without recurring months', () => {
     const once = { type: 'fixed', value: '1500.00', currency: 'RUB', recurringMonths: null } as const;
     expect(calculateRewards(payments, once)).toEqual([{ at: payments[0]?.at, amount: '1500.00' }]);
   });
@@ -69,7 +69,7 @@ describe('a reward', () => {
     expect(referrerTotals(records, NOW)).toMatchObject({ rewardAccrued: '20', rewardDue: '20', rewardUnit: 'credits' });
   });
 
-  it('that was paid out is not due, and never less than nothing is', () => {
+  it('that was paid out is not due, and the rest is never negative', () => {
     const customers = [{ user: seededUser(), payments: payments.slice(0, 1) }];
     const due = (amount: string) =>
       referrerTotals({ ...nothing, customers, payouts: [paid('2027-01-01T00:00:00Z', amount)] }, NOW).rewardDue;
@@ -77,7 +77,7 @@ describe('a reward', () => {
   });
 });
 
-describe('who pays', () => {
+describe('a paying customer', () => {
   const subscription = {
     planId: 'pln_start_month',
     startedAt: '2027-01-10T10:00:00Z',
@@ -99,14 +99,14 @@ describe('who pays', () => {
     return { paying, activePaying, cancelled, revenue };
   };
 
-  it('does so from the first payment until the grace days are over', () => {
+  it('counts from the first payment until the grace days end', () => {
     expect(stats('2027-01-01', '2027-01-09')).toEqual({ paying: 0, activePaying: 0, cancelled: 0, revenue: '0.00' });
     expect(stats('2027-01-01', '2027-01-31')).toEqual({ paying: 1, activePaying: 1, cancelled: 0, revenue: '1990.00' });
     expect(stats('2027-02-01', '2027-02-12')).toEqual({ paying: 0, activePaying: 1, cancelled: 0, revenue: '0.00' });
     expect(stats('2027-02-01', '2027-02-28')).toEqual({ paying: 0, activePaying: 0, cancelled: 1, revenue: '0.00' });
   });
 
-  it('is not said to have left before they have', () => {
+  it('is not counted as cancelled before that', () => {
     const soon = at('2027-02-11T00:00:00Z');
     expect(stats('2027-02-01', '2027-02-28', soon)).toMatchObject({ activePaying: 1, cancelled: 0 });
   });

@@ -5,7 +5,7 @@ import { calculateDiscount, supplierStats } from './stats.ts';
 
 const never = { isLate: () => false, discountOf: () => null };
 
-test('nothing submitted is nothing to tell', () => {
+test('has no statistics without submitted bids', () => {
   const draft = aBid(1, { status: 'draft', submittedAt: null });
   expect(supplierStats([draft], never)).toEqual({
     bids: 0,
@@ -17,7 +17,7 @@ test('nothing submitted is nothing to tell', () => {
   });
 });
 
-test('counts bids and wins, the middle rank, the late share and the last receipt', () => {
+test('counts bids, wins, median rank, late share and last receipt', () => {
   const bids = [
     aBid(1, { status: 'won', rank: 1, receivedAt: '2026-09-01T08:00:00Z' }),
     aBid(2, { status: 'lost', rank: 2, receivedAt: '2026-10-01T08:00:00.5Z' }),
@@ -34,14 +34,14 @@ test('counts bids and wins, the middle rank, the late share and the last receipt
   expect(supplierStats([...bids, aBid(4, { rank: 4 })], never)).toMatchObject({ medianRank: '2', lateRate: '0' });
 });
 
-test('the typical discount is the middle one of those there were', () => {
+test('the typical discount is the median discount', () => {
   const bids = [1, 2, 3, 4].map((number) => aBid(number));
   const discounts = ['12', null, '-1.5', '3.5'];
   const discountOf = ({ number }: { number: number }) => discounts[number - 1] ?? null;
   expect(supplierStats(bids, { ...never, discountOf }).typicalDiscountPercent).toBe('3.5');
 });
 
-test('a discount is held against what was offered before, for the same lines', () => {
+test('a discount is calculated against the previous prices of the same lines', () => {
   const order = anOrder();
   const before = aBid(1);
   const cut = (price: string | null) => ({

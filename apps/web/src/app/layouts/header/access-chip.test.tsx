@@ -21,7 +21,7 @@ it.each(CHIPS.flatMap(([as, en, ru]) => [[as, 'en', en] as const, [as, 'ru', ru]
   },
 );
 
-it('says nothing to an administrator, whom no limit stops', async () => {
+it('shows nothing to administrators, who have no limits', async () => {
   await renderScreen('/zakupki/orders', { as: 'admin', locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' }, { timeout: 4_000 })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Access:/ })).toBeNull();

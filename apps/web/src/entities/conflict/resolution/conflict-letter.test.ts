@@ -44,27 +44,27 @@ const LOW: ConflictDetails = {
 };
 
 describe('a letter', () => {
-  it('is in its own language, whatever the page speaks', () => {
+  it('is in its own language, independent of the page', () => {
     const before = getLocale();
     expect(written(LOW, {}, 'ru')).toContain('вы предложили 4,72\u00a0₽');
     expect(written(LOW, {}, 'en')).toContain('you quote ₽4.72');
     expect(getLocale()).toBe(before);
   });
 
-  it('says nothing of what others ask', () => {
+  it('does not mention other suppliers’ prices', () => {
     for (const text of [written(LOW), written(LOW, { orderItemId: null })]) {
       expect(text).not.toMatch(/53|46/);
     }
   });
 
-  it('keeps the budget to oneself, not the ceiling of a line', () => {
+  it('omits the budget but states the ceiling of a line', () => {
     const over = { kind: 'price_over_ceiling', basis: 'net', overPercent: '1.2' } as const;
     const total = { ...over, price: null, ceiling: null, total: '485799.57', budget: '480000.00' };
     expect(written(total, { orderItemId: null })).not.toMatch(/480/);
     expect(written({ ...over, price: '226', ceiling: '210', total: null, budget: null })).toContain('₽210.00');
   });
 
-  it('asks connected suppliers without naming the other', () => {
+  it('asks connected suppliers without naming each other', () => {
     const text = written(
       { kind: 'affiliated_suppliers', strong: ['phone'], weak: [] },
       { bidIds: ['bid_1', 'bid_2'], orderItemId: null },
@@ -73,7 +73,7 @@ describe('a letter', () => {
     expect(text).not.toMatch(/phone|bid_/);
   });
 
-  it('invites others with the lines and nothing of the bids', () => {
+  it('invites others with the lines and no details of bids', () => {
     const conflict = { kind: 'affiliated_suppliers', bidIds: ['bid_1'], orderItemId: null } as unknown as Conflict;
     const { body } = writeLetter('en', { conflict, action: 'invite_more', context, bid: null, signature: '' });
     expect(body).toContain('5. Анкер 12×100 — 1,500\u00a0pcs');

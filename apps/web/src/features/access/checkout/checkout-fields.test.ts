@@ -15,7 +15,7 @@ const purchase: Purchase = { kind: 'pack', pack: PACK };
 const values = { promoCode: '', company: 'ООО «Северный ветер»', inn: '7736 050003', email: 'buh@sever.example' };
 
 describe('an invoice', () => {
-  it('goes to the company with its number, blanks in it left out', () => {
+  it('is addressed to the company with its number without spaces', () => {
     expect(checkoutBody(purchase, 'invoice', values)).toEqual({
       packId: 'pck_10',
       invoice: {
@@ -39,7 +39,7 @@ describe('an invoice', () => {
   });
 });
 
-it('paying by card asks for nothing of it', () => {
+it('card payments need no company data', () => {
   const empty = { promoCode: '', company: '', inn: '', email: '' };
   expect(checkoutComplaints(purchase, 'card', empty)).toEqual({});
   expect(checkoutBody(purchase, 'card', empty)).toEqual({ packId: 'pck_10' });

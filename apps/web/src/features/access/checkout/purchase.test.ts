@@ -33,7 +33,7 @@ describe('priceOf', () => {
     expect(priceOf(plan, null)).toMatchObject({ amount: '49900.00', discount: '0', vat: '8998.36' });
   });
 
-  it('takes a kept discount off, VAT included', () => {
+  it('subtracts an earlier discount, VAT included', () => {
     expect(priceOf(plan, KEPT)).toEqual({
       price: '49900.00',
       discount: '7485.00',
@@ -43,20 +43,20 @@ describe('priceOf', () => {
     });
   });
 
-  it('takes an amount off, never below nothing', () => {
+  it('subtracts an amount, never below zero', () => {
     const kept = { ...KEPT, percentOff: null, amountOff: '60000.00' };
     expect(priceOf(plan, kept)).toMatchObject({ amount: '0.00', discount: '49900.00', vat: '0.00' });
   });
 
-  it('leaves a discount for other plans alone', () => {
+  it('ignores a discount for other plans', () => {
     expect(priceOf(plan, { ...KEPT, planIds: ['pln_start_year'] }).amount).toBe('49900.00');
   });
 
-  it('knows no discount for credits', () => {
+  it('applies no discount to credits', () => {
     expect(priceOf({ kind: 'pack', pack: PACK }, KEPT).amount).toBe('2190.00');
   });
 
-  it('takes the better of a kept discount and a code typed now', () => {
+  it('applies the better of an earlier discount and an entered code', () => {
     const offered = (amount: string) => ({
       planId: PLAN.id,
       price: PLAN.price,

@@ -32,11 +32,11 @@ describe('nextGrant', () => {
     expect(nextGrant(state(start, end, now))).toEqual({ at, credits: 40 });
   });
 
-  it('does not come after the paid period', () => {
+  it('is absent after the paid period', () => {
     expect(nextGrant(state('2026-10-20T00:00:00Z', '2026-11-20T00:00:00Z', '2026-11-02T09:00:00Z'))).toBeNull();
   });
 
-  it('does not come without a running plan', () => {
+  it('is absent without an active plan', () => {
     const ran = state('2026-01-12T08:15:00Z', '2027-01-12T08:15:00Z', '2026-11-02T09:00:00Z');
     expect(nextGrant({ ...ran, status: 'grace' })).toBeNull();
   });

@@ -32,7 +32,7 @@ const filled = (values: Partial<PromoValues>): PromoValues => ({
   ...values,
 });
 
-it('what was not touched is not sent', () => {
+it('unchanged fields are not sent', () => {
   const before = { values: initialValues(CODE), choices: CHOICES };
   expect(promoPatch(before, before.values, CHOICES)).toEqual({});
   expect(promoPatch(before, { ...before.values, note: 'Клуб' }, CHOICES)).toEqual({ note: 'Клуб' });
@@ -41,13 +41,13 @@ it('what was not touched is not sent', () => {
   });
 });
 
-it('the last day counts whole, and reads back as it was typed', () => {
+it('the last day is included, and is read back as entered', () => {
   const { expiresAt } = newPromo(filled({ amount: '5', until: '2026-12-31' }), { ...CHOICES, kind: 'credits' });
   expect(expiresAt).not.toBeNull();
   expect(initialValues({ ...CODE, expiresAt: expiresAt ?? null }).until).toBe('2026-12-31');
 });
 
-it('an emptied field takes a limit away', () => {
+it('an emptied field removes a limit', () => {
   const before = { values: initialValues(CODE), choices: CHOICES };
   expect(promoPatch(before, { ...before.values, max: '', until: '' }, CHOICES)).toEqual({
     maxRedemptions: null,

@@ -55,7 +55,7 @@ const quantities = (choice: AwardChoice) => {
 };
 
 describe('what is typed', () => {
-  it('is read in either notation', () => {
+  it('is parsed in both notations', () => {
     setLocale('ru');
     expect(quantities(byHand(['a', '60,5'], ['b', '39.5']))).toEqual(['a 60.5', 'b 39.5']);
     expect(quantities(byHand(['a', '1\u00a0000,5']))).toBeUndefined();
@@ -63,7 +63,7 @@ describe('what is typed', () => {
     expect(quantities(byHand(['a', '60.5'], ['b', ' 39.500 ']))).toEqual(['a 60.5', 'b 39.5']);
   });
 
-  it('leaves out lines nobody was chosen for', () => {
+  it('omits lines without a chosen offer', () => {
     expect(quantities(byHand(['', '']))).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('what is typed', () => {
     expect(problems.get(`itm_1 ${index}`)).toMatch(message);
   });
 
-  it('may go as far above and below as is tolerated', () => {
+  it('may exceed and fall below the quantity by the tolerance', () => {
     const stateOf = (...shares: [string, string][]) =>
       lineCoverage(line, byHand(...shares).shares['itm_1'] ?? []).state;
     expect(stateOf(['a', '110'])).toBe('more');
@@ -91,7 +91,7 @@ describe('what is typed', () => {
 });
 
 describe('a line', () => {
-  it('gives a chosen offer what is left, and no more than it has', () => {
+  it('gives a chosen offer the rest, at most its own quantity', () => {
     expect(withOffer(line, [{ bidItemId: '', quantity: '' }], 0, 'b')).toEqual([{ bidItemId: 'b', quantity: '40' }]);
     const two = [
       { bidItemId: 'b', quantity: '40' },
@@ -100,18 +100,18 @@ describe('a line', () => {
     expect(withOffer(line, two, 1, 'a')[1]).toEqual({ bidItemId: 'a', quantity: '60' });
   });
 
-  it('keeps a typed quantity when the offer is exchanged, and forgets it with the offer', () => {
+  it('keeps an entered quantity when the offer is replaced, and drops it with the offer', () => {
     expect(withOffer(line, [{ bidItemId: 'a', quantity: '12' }], 0, 'b')).toEqual([{ bidItemId: 'b', quantity: '12' }]);
     expect(withOffer(line, [{ bidItemId: 'a', quantity: '12' }], 0, '')).toEqual([{ bidItemId: '', quantity: '' }]);
   });
 
-  it('is split with the cheapest offer not taken yet, for the rest', () => {
+  it('splits the rest with the cheapest unused offer', () => {
     expect(withMore(line, [{ bidItemId: 'a', quantity: '75' }])[1]).toEqual({ bidItemId: 'b', quantity: '25' });
     expect(withMore(line, [{ bidItemId: 'a', quantity: '100' }])[1]).toEqual({ bidItemId: 'b', quantity: '' });
   });
 });
 
-it('goes on by hand from what another way chose', () => {
+it('starts manual allocation from the previous choice', () => {
   const allocation = { orderItemId: 'itm_1', bidId: 'bid_a', quantity: '2.5', unitPrice: '1', lineTotal: '2.50' };
   const rest = { isBestPrice: true, isEquivalent: false, deliveryDate: null };
   expect(sharesFrom([{ ...allocation, bidItemId: 'a', ...rest }])).toEqual({
@@ -119,7 +119,7 @@ it('goes on by hand from what another way chose', () => {
   });
 });
 
-it('takes from a kept draft what it understands, and nothing else', () => {
+it('restores only valid values from a draft', () => {
   const begin = byHand(['a', '1']);
   expect(restoreChoice('nonsense', begin)).toBeNull();
   const kept = {

@@ -42,13 +42,13 @@ test.each(['soon', '731', '105 недель', '1-2', '31.02.2026'])('%j is none'
   expect(readLead(text).ok).toBe(false);
 });
 
-test('a row nobody typed into answers nothing, a refusal does', () => {
+test('an empty row is no answer, a declined one is', () => {
   const row = emptyRow(item('bolts', 'Bolts'));
   expect(isUnanswered(row)).toBe(true);
   expect(isUnanswered({ ...row, offered: 'no' })).toBe(false);
 });
 
-test('a typed row becomes a line of the contract, numbers as its language writes them', () => {
+test('an entered row becomes a line of the contract, with numbers in the user’s notation', () => {
   setLocale('ru');
   const row = {
     ...emptyRow(item('bolts')),
@@ -75,7 +75,7 @@ test('a typed row becomes a line of the contract, numbers as its language writes
   expect(typed.problems.size).toBe(0);
 });
 
-test('what is left empty is left to the order', () => {
+test('empty cells default to the order', () => {
   expect(toItemDraft({ ...emptyRow(item('bolts')), unitPrice: '3' }, 0, typedValues('RUB'))).toMatchObject({
     quantity: null,
     unitCode: null,
@@ -85,13 +85,13 @@ test('what is left empty is left to the order', () => {
   });
 });
 
-test('what cannot be read is told by its cell', () => {
+test('invalid input is reported at its cell', () => {
   const typed = typedValues('RUB');
   toItemDraft({ ...emptyRow(item('bolts')), unitPrice: 'cheap', unit: 'parsec', lead: 'soon' }, 4, typed);
   expect([...typed.problems.keys()].toSorted()).toEqual(['lines.4.lead', 'lines.4.unit', 'lines.4.unitPrice']);
 });
 
-test('rows kept in the browser stand over the lines the order has now', () => {
+test('rows of a local draft override the order’s current lines', () => {
   const kept = [
     { ...emptyRow(item('gone')), unitPrice: '1' },
     { ...emptyRow(item('bolts', 'Bolts, 80 mm')), unitPrice: '2' },

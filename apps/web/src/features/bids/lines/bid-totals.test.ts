@@ -18,7 +18,7 @@ const bolts = { id: '', orderItemId: 'bolts', unitPrice: '3.90' };
 const rope = { id: '', orderItemId: 'rope', unitPrice: '54.20' };
 const prices = { currency: 'RUB', vatMode: 'excluded', declaredTotal: '', deliveryCost: '' } as const;
 
-test('quantity and rate are the order line’s where none is typed', () => {
+test('quantity and rate default to those of the order line', () => {
   const sums = typedTotals({ ...prices, lines: [bolts, rope] }, order);
   expect(sums?.totals).toMatchObject({ net: '126780.00', vat: '22038.00', gross: '148818.00' });
   expect(sums?.linesPriced).toBe(2);
@@ -33,7 +33,7 @@ test.each([
   expect(typedTotals({ ...prices, lines: [bolts, line] }, order)?.totals.net).toBe('78000.00');
 });
 
-test('there is nothing to show before the first price', () => {
+test('shows nothing before the first price', () => {
   expect(typedTotals({ ...prices, lines: [{ ...bolts, unitPrice: '' }] }, order)).toBeNull();
 });
 
@@ -45,12 +45,12 @@ test.each([
   expect(typedTotals({ ...prices, declaredTotal, lines: [bolts] }, order)?.declared).toMatchObject(declared);
 });
 
-test('a total on paper has VAT in it when the prices have', () => {
+test('a stated total includes VAT when the prices do', () => {
   const sums = typedTotals({ ...prices, vatMode: 'included', declaredTotal: '78000', lines: [bolts] }, order);
   expect(sums?.declared?.difference).toBe('0.00');
 });
 
-test('euros are compared by the order’s own rate, with delivery', () => {
+test('euros are compared at the order’s rate, with delivery', () => {
   const euros = { ...prices, currency: 'EUR', deliveryCost: '10' } as const;
   const sums = typedTotals({ ...euros, lines: [{ ...bolts, unitPrice: '0.05' }] }, order);
   expect(sums?.worth?.figures).toMatchObject({ goods: { gross: '120110.46' }, delivery: { gross: '1201.10' } });

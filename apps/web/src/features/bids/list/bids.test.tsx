@@ -22,7 +22,7 @@ async function fill(user: UserEvent, id: string, text: string) {
   await user.paste(text);
 }
 
-it('lists what suppliers offer, the best first, with what is wrong in words', async () => {
+it('lists bids, best first, with their problems in words', async () => {
   await renderScreen(BIDS, { as: 'buyer' });
   const [best, , , , dear] = await rows();
   expect(best?.textContent).toContain('ООО «Метиз-Сервис»7707083893');
@@ -42,12 +42,12 @@ it('keeps filter and order in the address', async () => {
   expect(await rows()).toHaveLength(5);
 });
 
-it('says why no bid can be entered', async () => {
+it('explains why no bid can be entered', async () => {
   await renderScreen('/zakupki/orders/ord_uniform/bids', { as: 'buyer' });
   expect(await screen.findByText('Bids can be entered once the order is published.')).toBeDefined();
 });
 
-it('takes a bid from the first keystroke to the list', async () => {
+it('saves a bid from the first keystroke and lists it', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await fill(user, 'bid-supplierName', 'канцт');
   await user.click(await screen.findByText('7724319059'));
@@ -63,7 +63,7 @@ it('takes a bid from the first keystroke to the list', async () => {
   expect(document.title).toContain('ООО «КанцТорг»');
 });
 
-it('leads from the summary to what is missing, and forgets what was mended', async () => {
+it('leads from the summary to missing fields, and removes corrected ones', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await field('bid-supplierName');
   await user.click(screen.getByText('Submit'));
@@ -75,7 +75,7 @@ it('leads from the summary to what is missing, and forgets what was mended', asy
   expect(screen.getByText('2 things to mend')).toBeDefined();
 });
 
-it('doubts an INN whose digits do not fit', async () => {
+it('warns about an INN with a wrong check digit', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await fill(user, 'bid-taxId', '7707083894');
   await user.tab();
@@ -89,7 +89,7 @@ it('shows how the lines compare', async () => {
   expect(within(table).getByRole('row', { name: /Герметик/ }).textContent).toContain('Not answered');
 });
 
-it('offers what may be done now, and sets a bid aside with its reason', async () => {
+it('offers the allowed actions, and disqualifies a bid with a reason', async () => {
   const { user } = await renderScreen(`${BIDS}/bid_fasteners_metiz`, { as: 'buyer' });
   await user.click(await screen.findByText('Actions'));
   await user.click(await screen.findByText('Reject'));
@@ -101,13 +101,13 @@ it('offers what may be done now, and sets a bid aside with its reason', async ()
   expect(screen.getByText('No certificates')).toBeDefined();
 });
 
-it('answers an unknown bid with a heading and a way back', async () => {
+it('shows a heading and a way back for an unknown bid', async () => {
   await renderScreen(`${BIDS}/bid_unknown`, { as: 'buyer' });
   await screen.findByRole('alert');
   expect(screen.getByRole('link', { name: 'Bids' }).getAttribute('href')).toBe(`/app${BIDS}`);
 });
 
-it('remembers the supplier whose tax number is typed, and fills in what the book knows', async () => {
+it('finds the supplier by tax number and fills in its data', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_laptops/bids/new', { as: 'buyer' });
   await fill(user, 'bid-taxId', '7707083893');
   const memory = await screen.findByRole('region', { name: 'Your history with ООО «Метиз-Сервис»' });

@@ -16,13 +16,13 @@ const table = (bids: ComparedBid[], rows: { id: string; quantity?: string; cells
     rows: rows.map(({ id, quantity = '2', cells }) => ({ orderItemId: id, quantity, cells })),
   }) as unknown as Comparison;
 
-test('the same is no difference, whatever place a price has among the others', () => {
+test('equal comparisons have no differences, regardless of price ranks', () => {
   const then = table([bid('a')], [{ id: 'one', cells: [cell('a', { deltaPercent: '3' })] }]);
   const now = table([bid('a')], [{ id: 'one', cells: [cell('a', { isBestPrice: true })] }]);
   expect(differencesOf(then, now)).toEqual([]);
 });
 
-test('bids that came, went, changed their state or their total', () => {
+test('reports added and removed bids, and changed statuses and totals', () => {
   const then = table([bid('gone'), bid('out'), bid('dearer')], []);
   const now = table([bid('out', { status: 'withdrawn' }), bid('dearer', { total: '11.00' }), bid('new')], []);
   expect(
@@ -37,7 +37,7 @@ test('bids that came, went, changed their state or their total', () => {
 
 const idOf = (one: object | null) => (one && 'id' in one ? one.id : null);
 
-test('lines that came, went or ask for another quantity, and cells that say something else', () => {
+test('reports added, removed and changed lines, and changed cells', () => {
   const then = table(
     [bid('a'), bid('b')],
     [
@@ -57,7 +57,7 @@ test('lines that came, went or ask for another quantity, and cells that say some
   expect(found.at(-1)).toMatchObject({ bid: { id: 'a' }, now: { unitPriceNormalized: '4' } });
 });
 
-test('what a bid that is new says in its cells is not told once more', () => {
+test('does not repeat the cells of a new bid', () => {
   const then = table([bid('a')], [{ id: 'one', cells: [cell('a')] }]);
   const now = table([bid('a'), bid('b')], [{ id: 'one', cells: [cell('a'), cell('b')] }]);
   expect(differencesOf(then, now).map(({ kind }) => kind)).toEqual(['bid']);

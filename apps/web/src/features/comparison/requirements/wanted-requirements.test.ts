@@ -4,7 +4,7 @@ import { readWanted, usualDay, writeWanted } from './wanted-requirements.ts';
 
 const DEFAULTS = { mostSuppliers: 1, deliverBy: '2026-12-10' };
 
-test('what is wanted comes out of the address as it went in', () => {
+test('requirements survive writing to and reading from the address', () => {
   const wanted = {
     mostSuppliers: 3,
     deliverBy: '2026-12-01',
@@ -25,7 +25,7 @@ test.each([
   expect(readWanted(text, DEFAULTS)).toEqual({ ...DEFAULTS, on });
 });
 
-test('the usual day is the last one needed, else the last of the earliest promised', () => {
+test('the default day is the last required one, else the last of the earliest promised ones', () => {
   const rows = (...some: object[]) => ({ rows: some }) as unknown as Comparison;
   expect(usualDay(rows({ requiredBy: '2026-12-01' }, { requiredBy: '2026-12-03', bestDate: '2026-12-09' }))).toBe(
     '2026-12-03',

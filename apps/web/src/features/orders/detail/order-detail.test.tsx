@@ -9,7 +9,7 @@ async function openAction(user: UserEvent, action: string, dialog: string) {
   return within(await screen.findByRole('dialog', { name: dialog }));
 }
 
-it('stops collecting bids only with a reason', async () => {
+it('closes early only with a reason', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   const dialog = await openAction(user, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
   await user.click(dialog.getByRole('button', { name: 'Stop collecting' }));

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../../test/render-screen.tsx';
 const PAGE = '/zakupki/orders/ord_fasteners?tab=history';
 const day = (name: RegExp) => screen.findByRole('region', { name });
 
-it('tells day by day what happened, with each field before and after', async () => {
+it('lists events by day, with fields before and after', async () => {
   await renderScreen(PAGE, { as: 'buyer' });
   const revised = await day(/29\sOctober/);
   expect(revised.textContent).toContain('changed the terms of Z-2026-000118: a new revision');
@@ -15,7 +15,7 @@ it('tells day by day what happened, with each field before and after', async () 
   expect(revised.querySelector('ins')?.textContent).toContain('Анкерный болт 12×100');
 });
 
-it('is filtered by kind and bid in the address, and shown whole again', async () => {
+it('filters by kind and bid in the address, and clears the filter', async () => {
   const { user, at } = await renderScreen(PAGE, { as: 'buyer' });
   await day(/29\sOctober/);
   await user.selectOptions(screen.getByLabelText('What'), 'bids');
@@ -33,7 +33,7 @@ it('is filtered by kind and bid in the address, and shown whole again', async ()
   await day(/29\sOctober/);
 });
 
-it('says who acted for whom, and can show one of them', async () => {
+it('names administrator and user, and filters by one of them', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders/ord_paper?tab=history', { as: 'buyer' });
   const admin = await mock.signIn('admin');
   const headers = { Authorization: `Bearer ${admin}`, 'x-as-user': 'usr_buyer', 'Content-Type': 'application/json' };
@@ -47,7 +47,7 @@ it('says who acted for whom, and can show one of them', async () => {
   expect(screen.getByText(/Павел Орлов recorded question/)).toBeDefined();
 });
 
-it('shows an error where the history would be, and tries again', async () => {
+it('shows an error in place of the history, and retries', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   await mock.scenario([{ when: { operationId: 'listOrderAudit' }, then: { status: 503 } }]);
   await user.click(await screen.findByRole('tab', { name: 'History' }));

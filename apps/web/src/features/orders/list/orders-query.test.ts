@@ -17,22 +17,22 @@ const EVERYTHING: OrdersQuery = {
 };
 
 describe('the address', () => {
-  it('gives back every part of the list it was made from', () => {
+  it('restores every part of the list', () => {
     const address = paths.orders(ORDERS.serialize(EVERYTHING));
     expect(read(address.slice(address.indexOf('?')))).toEqual({ query: EVERYTHING, unread: [] });
   });
 
-  it('of the plain list has no query', () => {
+  it('has no query for the default list', () => {
     expect(paths.orders(ORDERS.serialize(PLAIN))).toBe('/zakupki/orders');
     expect(read('')).toEqual({ query: PLAIN, unread: [] });
   });
 
-  it('may hold parameters of others', () => {
+  it('may contain other parameters', () => {
     expect(read('utm_source=letter').unread).toEqual([]);
   });
 });
 
-describe('what the list does not know is reported and left out', () => {
+describe('unknown values are reported and ignored', () => {
   it.each([
     ['status=draft,frozen', 'status=frozen', { statuses: ['draft'] }],
     ['q=x', 'q=x', {}],
@@ -45,7 +45,7 @@ describe('what the list does not know is reported and left out', () => {
     expect(read(address)).toEqual({ query: { ...PLAIN, ...known }, unread: [unread] });
   });
 
-  it('days the wrong way round', () => {
+  it('a range with swapped days', () => {
     expect(read('deadlineFrom=2026-11-10&deadlineTo=2026-11-02')).toEqual({
       query: PLAIN,
       unread: ['deadlineFrom=2026-11-10', 'deadlineTo=2026-11-02'],
@@ -54,7 +54,7 @@ describe('what the list does not know is reported and left out', () => {
 });
 
 describe('the call', () => {
-  it('asks for whole days of the reader, tags and statuses as lists', () => {
+  it('sends full days in the user’s zone, tags and statuses as lists', () => {
     expect(requestOf(EVERYTHING)).toEqual({
       q: 'болт М8',
       status: ['draft', 'published'],
@@ -69,7 +69,7 @@ describe('the call', () => {
     });
   });
 
-  it('leaves out what does not matter', () => {
+  it('omits defaults', () => {
     expect(requestOf(PLAIN)).toEqual({ page: 1, perPage: 50 });
   });
 });

@@ -19,7 +19,7 @@ it('shows the list the address asks for', async () => {
   expect(screen.getByRole('button', { name: 'comparing bids' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('puts filters and order into the address, and Back takes them out again', async () => {
+it('writes filters and order to the address, and Back removes them', async () => {
   const { user, at, product } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('button', { name: 'draft' }));
@@ -30,7 +30,7 @@ it('puts filters and order into the address, and Back takes them out again', asy
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
 });
 
-it('searches once the typing pauses, and says when nothing matches', async () => {
+it('searches when typing pauses, and reports when nothing matches', async () => {
   const { user, at } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   const box = screen.getByRole('textbox', { name: 'Search orders' });
@@ -45,7 +45,7 @@ it('searches once the typing pauses, and says when nothing matches', async () =>
   expect((box as HTMLInputElement).value).toBe('');
 });
 
-it('shows a filter as chosen at once, and as a way out of it', async () => {
+it('shows a chosen filter at once, and lets it be removed', async () => {
   const { user, at } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -57,14 +57,14 @@ it('shows a filter as chosen at once, and as a way out of it', async () => {
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
 });
 
-it('says what of the address it does not know, and where its pages end', async () => {
+it('reports unknown parameters and the last page', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?status=frozen&page=7', { as: 'buyer' });
   await screen.findByText(/left out: status=frozen$/);
   await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
 });
 
-it('archives the finished of the ticked orders, and takes them back', async () => {
+it('archives the closed ones of the selected orders, and undoes it', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?status=evaluation,cancelled', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
@@ -96,7 +96,7 @@ it('names the orders that could not be archived, and why', async () => {
   expect(failed.parentElement?.textContent).toContain(`${left} — It is archived already.`);
 });
 
-it('tells a newcomer what will be here, with one action', async () => {
+it('explains the empty page to a new user, with one action', async () => {
   await renderScreen('/zakupki/orders', { as: 'empty' });
   await screen.findByText(/^Your orders will be here/);
   const content = screen.getByRole('main');
@@ -108,7 +108,7 @@ it('tells a newcomer what will be here, with one action', async () => {
   expect(within(content).queryByRole('textbox')).toBeNull();
 });
 
-it('offers to try again when the list cannot be loaded', async () => {
+it('offers a retry when the list cannot be loaded', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await mock.scenario('server-error');

@@ -35,7 +35,7 @@ function eventIn(text: string) {
 }
 
 describe.each(['ru', 'en'] as const)('the calendar file in %s', (locale) => {
-  it('says what, when and where, as a reader of calendars understands it', () => {
+  it('contains title, time and place in a valid calendar format', () => {
     setLocale(locale);
     const event = eventIn(calendarText(WEBINAR, LINK, NOW));
     const read = new ICAL.Event(event);
@@ -55,7 +55,7 @@ describe.each(['ru', 'en'] as const)('the calendar file in %s', (locale) => {
   });
 });
 
-it('keeps to the form of RFC 5545: lines of 75 octets that end in CR LF', () => {
+it('follows RFC 5545: lines of 75 octets that end in CR LF', () => {
   const text = calendarText(WEBINAR, LINK, NOW);
   const lines = text.replace(/\r\n$/, '').split('\r\n');
   expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
@@ -65,7 +65,7 @@ it('keeps to the form of RFC 5545: lines of 75 octets that end in CR LF', () => 
   expect(lines).toContain('DTSTAMP:20261102T090000Z');
 });
 
-it('is the same event whenever and in whatever language it is added', () => {
+it('is the same event at any time and in any language', () => {
   setLocale('ru');
   const first = new ICAL.Event(eventIn(calendarText(WEBINAR, LINK, NOW))).uid;
   setLocale('en');
@@ -73,6 +73,6 @@ it('is the same event whenever and in whatever language it is added', () => {
   expect(new ICAL.Event(eventIn(calendarText(moved, LINK, NOW + 1_000))).uid).toBe(first);
 });
 
-it('is named by its day', () => {
+it('is named after its day', () => {
   expect(calendarFileName(WEBINAR)).toBe('webinar-2026-11-12.ics');
 });

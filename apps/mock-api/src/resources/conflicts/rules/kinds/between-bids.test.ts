@@ -43,7 +43,7 @@ describe('price_abnormally_low', () => {
     ['a factor above its upper edge', ['7.1999', '90'], [['bid_1', null, '90', null]]],
   ])('%s', (_what, prices, expected) => expect(low(...prices)).toEqual(expected));
 
-  test('totals are compared among bids on all lines', () => {
+  test('only totals of complete bids are compared', () => {
     const totals = (bids: BidRecord[]) =>
       findingsOf('price_abnormally_low', bids).flatMap(({ facet, bidIds }) => (facet === 'total' ? bidIds : []));
     expect(totals(bidsAt(['7', '7'], ['10', '10']))).toEqual(['bid_1']);
@@ -51,7 +51,7 @@ describe('price_abnormally_low', () => {
     expect(totals(bidsAt(['7', null], ['10', '10']))).toEqual([]);
   });
 
-  test('a price that cannot be compared, and a draft’s, are left out', () => {
+  test('incomparable prices and drafts are skipped', () => {
     const [low1, high] = bidsAt(['1', '1'], ['100', '100']);
     if (!low1 || !high) throw new Error('two bids');
     expect(findingsOf('price_abnormally_low', [{ ...low1, currency: 'EUR' }, high])).toEqual([]);
@@ -95,7 +95,7 @@ describe('duplicate_bid', () => {
     );
   });
 
-  test('the evidence is named: the tax number, or the name with what both can be reached by', () => {
+  test('the evidence is named: the tax number, or the name with a common phone or e-mail', () => {
     const detailsOf = (bids: BidRecord[]) => findingsOf('duplicate_bid', bids)[0]?.details;
     expect(detailsOf(twins(inn('7707083893'), inn('7707083893')))).toEqual({
       numbers: ['1', '2'],
@@ -109,7 +109,7 @@ describe('duplicate_bid', () => {
     expect(detailsOf(twins(named, named))).toMatchObject({ taxId: null, name: nameless.name, phone: '+74957771122' });
   });
 
-  test('two alternatives to one bid are a family; bids that name each other do not hang', () => {
+  test('alternatives to one bid are not duplicates; bids that refer to each other do not loop', () => {
     const [one, two] = twins(inn('1'), inn('1'), { alternativeOfBidId: 'bid_1' });
     const third = aBid(3, { supplier: aSupplier(3, inn('1')), alternativeOfBidId: 'bid_1' });
     expect(
@@ -148,7 +148,7 @@ describe('affiliated_suppliers by files', () => {
     return findingsOf('affiliated_suppliers', bids, order).map(({ details }) => details.strong);
   };
 
-  test('one file in common is a strong sign, none is none', () => {
+  test('a common file is a strong sign', () => {
     expect(twoHands(['a', 'b'], ['c', 'b'])).toEqual([['same_file']]);
     expect(twoHands(['a'], ['b'])).toEqual([]);
     expect(twoHands([], [])).toEqual([]);
@@ -211,7 +211,7 @@ describe('affiliated_suppliers', () => {
     ],
   ])('%s', (_what, a, b, expected) => expect(signals(a, b)).toEqual(expected));
 
-  describe('prices, beside the same address', () => {
+  describe('prices, with the same address', () => {
     const address = { address: 'Тверь, ул. Мира, 5' };
     test.each<[string, string[], string[], string[] | null]>([
       [
@@ -250,7 +250,7 @@ describe('affiliated_suppliers', () => {
     });
   });
 
-  test('block when they are the only two bids, warn when there are others', () => {
+  test('are a blocker with only two bids, a warning with more', () => {
     const shared = contact({ phone: '+74957771122' });
     const pair = [1, 2].map((n) => aBid(n, { supplier: aSupplier(n, shared) }));
     const severities = (bids: BidRecord[]) => findingsOf('affiliated_suppliers', bids).map(({ severity }) => severity);

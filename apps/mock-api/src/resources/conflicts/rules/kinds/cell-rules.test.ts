@@ -151,7 +151,7 @@ describe('spec_outdated', () => {
   ])('%s', (_what, given, expected) => expect(found('spec_outdated', given)).toEqual(expected));
 });
 
-test('a draft is looked at; a bid set aside or decided is not', () => {
+test('drafts are checked; bids that are set aside or decided are not', () => {
   const statuses = ['draft', 'submitted', 'withdrawn', 'disqualified', 'won', 'lost'] as const;
   const fired = statuses.filter((status) => found('item_missing', { bid: { status, items: [] } }).length > 0);
   expect(fired).toEqual(['draft', 'submitted']);
