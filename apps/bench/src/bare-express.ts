@@ -1,6 +1,6 @@
 /**
- * The measure of all: Express and nothing else. It parses the request body, looks the answer up by method and path and
- * stringifies it, each time. No validation, no log, no helmet, no ETag, no worlds.
+ * The baseline: Express alone. For each request it parses the body, looks up the response by method and path and
+ * stringifies it. No validation, no log, no helmet, no ETag, no worlds.
  * Arguments: the port, and a JSON file of the answers: `{ "GET /orders/ord_1": { "status": 200, "body": … } }`.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Measures the mock beside bare Express, Prism and Mockoon, its start, and its worlds. Prints a table and writes
- * docs/performance.md; a limit that is broken fails the run. BENCH_SECONDS: how long each is loaded with each request.
+ * Benchmarks the mock against bare Express, Prism and Mockoon, and measures its start and its worlds. Prints a table and
+ * writes docs/performance.md; an exceeded limit fails the run. BENCH_SECONDS: load time per server and request.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { launch } from './server-process.ts';
 import { measureWorlds } from './worlds.ts';
 
 const REPORT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
-/** From here on a run is long enough to be written down and judged. */
+/** Shorter runs are neither written to the document nor checked against limits. */
 const FULL_SECONDS = 5;
 const USUAL_SECONDS = 10;
 
@@ -53,7 +53,7 @@ async function measure(): Promise<Findings> {
       contenders.push(await startable(await peer(captured, folder)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      say(`${name} takes no part: ${reason}`);
+      say(`${name} is left out: ${reason}`);
       absent.push({ name, reason });
     }
   }
@@ -82,7 +82,7 @@ async function captureAll(): Promise<Captured> {
   }
 }
 
-/** The contender, when it starts. @throws Error with what it printed when it does not */
+/** Starts the contender once. @throws Error with its output when it does not start */
 async function startable(contender: Contender): Promise<Contender> {
   await (await launch(contender.launch)).stop();
   return contender;

@@ -1,4 +1,4 @@
-/** What is asked of every contender: four requests, made and answered by the mock first, so that all send the same bodies. */
+/** The four requests sent to every contender. The mock answers them first, so that all servers send the same bodies. */
 import { randomUUID } from 'node:crypto';
 
 export type CaseName = 'list of 50' | 'get one' | 'create' | '402';
@@ -13,12 +13,12 @@ export type Case = {
   body?: unknown;
   status: number;
   person: string;
-  /** a new Idempotency-Key for every request, so that each is an attempt of its own */
+  /** a new Idempotency-Key for every request, so that each is a separate attempt */
   keyed?: boolean;
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Each case has a world of its own: what one writes slows no other down. */
+/** A separate world for each case, so that writes of one case do not slow down another. */
 export const worldOf = ({ name }: Case) => `bench-${name.replaceAll(' ', '-')}`;
 
 const newOrder = {
@@ -40,7 +40,7 @@ export const CASES: readonly Case[] = [
     path: '/orders?perPage=50',
     template: '/orders',
     status: 200,
-    // The one person of the seed with so many orders: ten thousand.
+    // This person has ten thousand orders in the seed.
     person: 'heavy',
   },
   {
@@ -69,7 +69,7 @@ export const CASES: readonly Case[] = [
     body: {},
     status: 402,
     person: 'trial-expired',
-    // A refused attempt is not kept, so one key serves for all.
+    // Refused attempts are not stored, so one key works for all requests.
     headers: { 'if-match': '"1"', 'idempotency-key': randomUUID() },
   },
 ];
@@ -92,7 +92,7 @@ export async function signedIn(origin: string, one: Case): Promise<Record<string
   };
 }
 
-/** The parsed answer of the mock to one request of the case. @throws Error when it is not the expected one */
+/** The parsed response of the mock to the case. @throws Error when its status is unexpected */
 export async function capture(origin: string, one: Case): Promise<unknown> {
   const headers = await signedIn(origin, one);
   const answer = await fetch(`${origin}/api${one.path}`, {

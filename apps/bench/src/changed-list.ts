@@ -1,11 +1,11 @@
-/** The list of 50 right after one of its ten thousand orders was written: found, sorted, checked and serialised anew. */
+/** The list of 50 right after one of its ten thousand orders changed, so that no cached result can be used. */
 import { randomUUID } from 'node:crypto';
 import { CASES, signedIn } from './cases.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const TIMES = 40;
 
-/** Microseconds of CPU for such a list, the mean of many. */
+/** Mean CPU time in microseconds. */
 export async function measureChangedList(server: ServerProcess): Promise<number> {
   const [list, , create] = CASES;
   if (!list || !create) throw new Error('The cases have changed');

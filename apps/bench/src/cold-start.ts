@@ -1,4 +1,4 @@
-/** What a start costs, until the first answer. */
+/** Cost of a start until the first response. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contender, type ContenderName, MOCK } from './contenders.ts';
@@ -13,18 +13,18 @@ export type Start = {
   residentMiB: number;
 };
 
-/** @param times how often each is started, in turns */
+/** @param times number of starts of each contender */
 export async function measureStarts(contenders: readonly Contender[], folder: string, times: number): Promise<Start[]> {
   const first: Contender = {
     ...MOCK,
     launch: (port) => {
       const how = MOCK.launch(port);
-      // Nothing is known of an earlier start in a folder nobody used before.
+      // An empty compile cache, as on the first start ever.
       return { ...how, env: { ...how.env, NODE_COMPILE_CACHE: mkdtempSync(join(folder, 'code-')) } };
     },
   };
   const started = new Map<Start['what'], ServerProcess['start'][]>();
-  // Leaves the code of the later starts behind.
+  // Fills the compile cache for the later starts.
   await startOnce({ ...MOCK, launch: MOCK.launch }, WRITES_CODE_MS);
   for (let time = 0; time < times; time += 1) {
     for (const contender of [...contenders, first]) {
@@ -40,7 +40,7 @@ export async function measureStarts(contenders: readonly Contender[], folder: st
   }));
 }
 
-/** The mock keeps its code two seconds after it began. */
+/** The mock writes its compile cache two seconds after its start. */
 const WRITES_CODE_MS = 2500;
 
 async function startOnce({ launch: how }: Contender, stays = 0): Promise<ServerProcess['start']> {

@@ -1,4 +1,4 @@
-/** Who is measured: how each is started, and what it does for a request. */
+/** The servers under test: how each is started and what it does for a request. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,23 +14,22 @@ export type ContenderName = (typeof CONTENDERS)[number];
 export type Contender = {
   name: ContenderName;
   version: string;
-  /** before the paths of the contract */
+  /** prefix of the contract's paths */
   base: string;
-  /** what a request needs besides its own headers to get the case's status */
+  /** additional headers that make the server respond with the case's status */
   headers?: (one: Case) => Record<string, string>;
   launch: Launch;
 };
 
-/** What each does for a request, for whoever reads the figures. */
+/** What each server does for a request, printed below the figures. */
 export const DOES: Readonly<Record<ContenderName, string>> = {
   'bare Express':
     'Parses the request body, looks the answer up by method and path, `JSON.stringify`s it. Nothing else: no validation, log, ETag, helmet, token or world.',
   'this mock':
-    'Everything on: world, token, rules of access, query, body and answer validated against the contract, idempotency, transaction, request log with both sides of the exchange, helmet’s headers. Answers are worked out from its data.',
+    'Everything on: world, token, access rules, validation of query, body and response against the contract, idempotency, transaction, request log with request and response, helmet’s headers. Responses are calculated from its data.',
   Prism:
-    'Validates the request and answers with the example of the contract; no data, no state. Its log goes to a pipe.',
-  Mockoon:
-    'Answers with the example of the contract as imported, through its templates; validates nothing, keeps nothing.',
+    'Validates the request and responds with the example of the contract; no data, no state. Its log goes to a pipe.',
+  Mockoon: 'Responds with the imported examples of the contract, through its templates; no validation, no state.',
 };
 
 const versionOf = (name: string) =>
@@ -45,7 +44,7 @@ export const MOCK: Contender = {
   launch: (port) => ({
     // The flags of its own `serve` script.
     args: ['--max-semi-space-size=8', here('../../mock-api/src/main.ts')],
-    // Room for ten thousand worlds and those the measurements make beside them.
+    // Room for ten thousand worlds and those of the measurements.
     env: { MOCK_API_PORT: String(port), MOCK_MAX_WORLDS: '11000' },
     ready: '/api/plans',
   }),

@@ -1,4 +1,4 @@
-/** Everything one run found out, and what it must not exceed. */
+/** Results of a run, and their limits. */
 import type { Start } from './cold-start.ts';
 import type { Contender, ContenderName } from './contenders.ts';
 import type { Cost, LargeComparison } from './large-comparison.ts';
@@ -7,10 +7,10 @@ import type { WorldCosts } from './worlds.ts';
 
 export type Findings = {
   at: Date;
-  /** of load for each contender at each case */
+  /** of load per contender and case */
   seconds: number;
   contenders: readonly Contender[];
-  /** who could not take part, and why */
+  /** contenders that could not be started, and why */
   absent: readonly { name: ContenderName; reason: string }[];
   cells: Cells;
   changedListMicros: number;
@@ -19,9 +19,9 @@ export type Findings = {
   worlds: readonly WorldCosts[];
 };
 
-/** What must hold; times in milliseconds. */
+/** Limits; times in milliseconds. */
 export const LIMITS = {
-  /** bare Express's CPU as a part of the mock's: at least */
+  /** smallest ratio of bare Express's CPU time to the mock's */
   listRatio: 0.5,
   startCpuMs: 500,
   resetP99Ms: 5,
@@ -32,13 +32,13 @@ export const LIMITS = {
 
 export type Check = { what: string; measured: string; limit: string; ok: boolean };
 
-/** CPU of bare Express for a request, as a part of the contender's: 1 is as cheap, 0.5 twice as dear. */
+/** CPU time of bare Express for a request, divided by the contender's. */
 export function ratioOf(cells: Cells, name: ContenderName, one: string): number {
   const bare = cells.get('bare Express')?.get(one)?.cpuMicros ?? Number.NaN;
   return bare / (cells.get(name)?.get(one)?.cpuMicros ?? Number.NaN);
 }
 
-/** What must hold, with what was measured. */
+/** The limits with the measured values. */
 export function checksOf({ cells, largeComparison, starts, worlds }: Findings): Check[] {
   const ratio = ratioOf(cells, 'this mock', 'list of 50');
   const start = starts.find(({ what }) => what === 'this mock')?.cpuMs ?? Number.NaN;
@@ -80,7 +80,7 @@ export function checksOf({ cells, largeComparison, starts, worlds }: Findings): 
   ];
 }
 
-/** Milliseconds of the server's CPU: what else a machine does hardly shows in it. */
+/** CPU time rather than wall time, which other load on the machine would distort. */
 function largeChecks({ lines, bids, again, afterWrite, write }: LargeComparison): Check[] {
   const of = `${lines} lines × ${bids} bids`;
   const under = (what: string, { cpuMs }: Cost): Check => ({

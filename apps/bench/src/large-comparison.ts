@@ -1,4 +1,4 @@
-/** The largest order of the seed, 200 lines × 30 bids: its comparison, and its conflicts worked out anew with each write. */
+/** The largest order of the seed, 200 lines × 30 bids: its comparison, and a write that recalculates its conflicts. */
 import { MOCK } from './contenders.ts';
 import { quantile } from './quantile.ts';
 import { launch, type ServerProcess } from './server-process.ts';
@@ -7,17 +7,17 @@ const ORDER = 'ord_heavy_matrix';
 const BID = 'bid_heavy_matrix_1';
 const TIMES = 30;
 
-/** Milliseconds of CPU of the server, and until the whole answer is there. */
+/** CPU time of the server, and time until the end of the response; milliseconds. */
 export type Cost = { cpuMs: number; ms: number };
 
 export type LargeComparison = {
   lines: number;
   bids: number;
-  /** of the answer */
+  /** of the response */
   bytes: number;
-  /** the first one ever asked of a server, its code not yet compiled */
+  /** the first request to a new server, its code not yet compiled */
   first: Cost;
-  /** medians: asked again, after a bid was written, and of writing a bid, conflicts of all bids included */
+  /** medians: of a repeated request, after a bid changed, and of changing a bid including the conflicts of all bids */
   again: Cost;
   afterWrite: Cost;
   write: Cost;
@@ -27,7 +27,7 @@ export async function measureLargeComparison(): Promise<LargeComparison> {
   const server = await launch(MOCK.launch);
   try {
     const headers = await signedIn(server);
-    // Brings the buyer's ten thousand orders, which the comparison is not to be charged with.
+    // Loads the ten thousand orders, so that the comparison is measured without them.
     await text(server, '/orders?perPage=1', { headers });
     const compare = () => text(server, `/orders/${ORDER}/comparison`, { headers });
     const [first, answer] = await timed(server, compare);
@@ -74,7 +74,7 @@ async function signedIn({ origin }: ServerProcess): Promise<Record<string, strin
   return { authorization: `Bearer ${token}` };
 }
 
-/** The body of a success. @throws Error with the server's words */
+/** The body of a success. @throws Error with the server's response */
 async function text({ origin }: ServerProcess, path: string, init: RequestInit): Promise<string> {
   const answer = await fetch(`${origin}/api${path}`, init);
   const body = await answer.text();

@@ -1,4 +1,4 @@
-/** The load generator as its users see it: jobs in, outcomes back. */
+/** Client of the load generator process. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** The load generator, a process of its own: takes jobs over IPC and reports what came back. */
+/** The load generator, a separate process: receives jobs over IPC and reports the responses. */
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
@@ -17,7 +17,7 @@ export type Outcome = {
   seconds: number;
   /** answers by status */
   statuses: Record<string, number>;
-  /** connections that broke and requests that got no answer in time */
+  /** broken connections and requests that timed out */
   errors: number;
   /** milliseconds */
   p50: number;

@@ -1,6 +1,6 @@
 /**
- * The peers, installed on first use into a folder of the bench's own: 170 MB and 400 packages that nobody else needs are
- * no part of the workspace's install.
+ * Prism and Mockoon are installed on first use into a separate folder, since only the benchmark needs their 400 packages
+ * (170 MB).
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const PEERS = {
 
 export type Peer = keyof typeof PEERS;
 
-/** The file to run a peer with. @throws Error when it cannot be installed */
+/** Path of the peer's executable. @throws Error when it cannot be installed */
 export async function installed(peer: Peer): Promise<{ command: string; version: string }> {
   const { package: name, version, command } = PEERS[peer];
   const folder = join(FOLDER, peer);
@@ -45,10 +45,10 @@ async function versionIn(home: string): Promise<string | null> {
 
 export type Captured = ReadonlyMap<CaseName, { one: Case; body: unknown }>;
 
-/** What the captured answers are called among the contract's examples. */
+/** Name of the captured responses among the contract's examples. */
 const EXAMPLE = 'captured';
 
-/** The contract with the captured answers as the only examples of their statuses; the path of the file. */
+/** Writes the contract with the captured responses as the only examples of their statuses. @returns the file's path */
 export function contractWith(captured: Captured, folder: string): string {
   const paths = structuredClone(document.paths);
   for (const { one, body } of captured.values()) {
@@ -85,7 +85,7 @@ type Environment = {
   }[];
 };
 
-/** Mockoon's own import of that contract, each case's captured answer made its route's default; the path of the file. */
+/** Imports that contract into Mockoon, with the captured responses as defaults. @returns the file's path */
 export async function mockoonEnvironment(
   command: string,
   contract: string,

@@ -1,13 +1,13 @@
-// Preloaded into every contender (`--import`): answers its parent's questions with what the process used so far.
-// Plain JavaScript, so that measuring a start adds nothing to it.
+// Preloaded into every contender (`--import`): reports the resource usage of the process to its parent.
+// Plain JavaScript, so that compiling it adds nothing to a measured start.
 if (process.send) {
   const send = process.send.bind(process);
   process.on('message', (question) => {
     if (question !== 'usage') return;
     const { user, system } = process.cpuUsage();
-    // Microseconds of all threads together; bytes resident.
+    // CPU time of all threads; resident memory.
     send({ usage: { cpuMicros: user + system, residentBytes: process.memoryUsage.rss() } });
   });
-  // Asking must not keep a server alive that has nothing else to do.
+  // The channel must not keep the process alive.
   process.channel?.unref();
 }

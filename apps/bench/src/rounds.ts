@@ -1,4 +1,4 @@
-/** Requests to every contender in turns, round after round, so that whatever else the machine does hits all alike. */
+/** Sends requests to the contenders in turns, so that other load on the machine affects all of them. */
 import { randomUUID } from 'node:crypto';
 import { type Case, CASES, signedIn, worldOf } from './cases.ts';
 import type { Contender, ContenderName } from './contenders.ts';
@@ -11,11 +11,11 @@ export type Running = { contender: Contender; server: ServerProcess };
 
 /** One contender at one case. */
 export type Cell = {
-  /** microseconds of the server's process for a request, over all rounds */
+  /** CPU time of the server per request, over all rounds */
   cpuMicros: number;
   /** lowest and highest of the rounds */
   spread: readonly [number, number];
-  /** requests answered in a second */
+  /** responses per second */
   rate: number;
   /** milliseconds, median of the rounds */
   p99: number;
@@ -29,14 +29,14 @@ const ROUNDS = 5;
 
 type Window = { cpuMicros: number; outcome: Outcome };
 
-/** @param seconds of load for each contender at each case, in all rounds together */
+/** @param seconds of load per contender and case, over all rounds */
 export async function measureRounds(running: readonly Running[], load: LoadGenerator, seconds: number): Promise<Cells> {
   const rounds = seconds < ROUNDS ? 1 : ROUNDS;
   const windows = new Map<string, Window[]>();
   const rates = new Map<string, number>();
   for (const one of CASES) {
     for (const each of running) {
-      // Warm: compiled, connected; and how many requests make a round of the wanted length.
+      // Warm-up, which also measures how many requests make a round of the given length.
       const outcome = await load.run({ ...(await jobOf(each, one)), seconds: Math.max(1, seconds / rounds) });
       expectOnly(outcome, each, one);
       rates.set(key(each, one), outcome.requests / outcome.seconds);
@@ -66,13 +66,13 @@ export async function measureRounds(running: readonly Running[], load: LoadGener
 
 const key = ({ contender }: Running, one: Case) => `${contender.name} ${one.name}`;
 
-/** Nobody is always the first. */
+/** A different contender starts each round. */
 const inTurn = <T>(list: readonly T[], round: number) => [
   ...list.slice(round % list.length),
   ...list.slice(0, round % list.length),
 ];
 
-/** The job of a window. The mock begins each in a fresh world; the others have nothing that could be fresh. */
+/** The job of a round. The mock starts each in a new world; the others have no state. */
 async function jobOf({ contender, server }: Running, one: Case): Promise<Omit<Job, 'seconds' | 'requests'>> {
   const own = contender.headers?.(one) ?? {};
   return {
@@ -90,7 +90,7 @@ async function headersFor(contender: Contender, server: ServerProcess, one: Case
     await fetch(`${server.origin}/__mock/worlds/${worldOf(one)}/reset`, { method: 'POST' });
     return signedIn(server.origin, one);
   }
-  // As long as the mock's own, so that nobody reads shorter requests.
+  // Headers of the same length as the mock's.
   return {
     'x-mock-world': worldOf(one),
     authorization: `Bearer ${randomUUID().replaceAll('-', '')}`,
@@ -103,7 +103,7 @@ function expectOnly({ statuses, errors }: Outcome, { contender }: Running, one: 
   const others = Object.keys(statuses).filter((status) => status !== String(one.status));
   if (others.length === 0 && errors === 0) return;
   throw new Error(
-    `${contender.name} did not give ${one.status} alone for “${one.name}”: ${JSON.stringify(statuses)}, ${errors} broken`,
+    `${contender.name} did not respond only with ${one.status} to “${one.name}”: ${JSON.stringify(statuses)}, ${errors} broken`,
   );
 }
 

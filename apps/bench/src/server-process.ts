@@ -1,23 +1,23 @@
-/** A server under measurement: a process of its own, asked over IPC what it has used. */
+/** A server under test, in a separate process that reports its resource usage over IPC. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Of a process: CPU time of all its threads since it began, and its memory. */
+/** CPU time of all threads since the start, and resident memory. */
 export type Usage = { cpuMicros: number; residentBytes: number };
 
 export type ServerProcess = {
   /** `http://127.0.0.1:…`, without the path of the API */
   origin: string;
-  /** milliseconds from its start to its first answer, and what it had used by then */
+  /** time to the first response in milliseconds, and the usage until then */
   start: { ms: number; usage: Usage };
   usage: () => Promise<Usage>;
   stop: () => Promise<void>;
 };
 
-/** How a server is started on a port. `ready` is asked for until it is answered, whatever the status. */
+/** How to start a server on a port. `ready` is requested until there is a response with any status. */
 export type Launch = (port: number) => {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const START_LIMIT_MS = 60_000;
 /** between two attempts to reach a server that is starting */
 const RETRY_MS = 4;
 
-/** Starts a server and waits for its first answer. @throws Error with what it printed when it ends before */
+/** Starts a server and waits for its first response. @throws Error with its output when it exits before */
 export async function launch(how: Launch): Promise<ServerProcess> {
   const port = await freePort();
   const { args, env, ready } = how(port);
@@ -40,14 +40,14 @@ export async function launch(how: Launch): Promise<ServerProcess> {
   });
   let printed = '';
   const keep = (text: Buffer) => {
-    // Enough to say why a start failed; some servers print a line for every request.
+    // Enough to explain a failed start; some servers print a line for every request.
     if (printed.length < 2000) printed += text.toString();
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(`${origin}${ready}`))) {
-    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}: ${printed.trim()}`);
+    if (child.exitCode !== null) throw new Error(`It exited with code ${child.exitCode}: ${printed.trim()}`);
     if (performance.now() - started > START_LIMIT_MS) {
       await stop(child);
       throw new Error(`It did not answer within ${START_LIMIT_MS / 1000} s: ${printed.trim()}`);
@@ -70,7 +70,7 @@ async function answers(url: string): Promise<boolean> {
 function usageOf(child: ChildProcess): Promise<Usage> {
   return new Promise((resolve, reject) => {
     const hear = (message: { usage?: Usage }) => {
-      // A peer may have words of its own for whoever started it.
+      // Some servers send other messages to their parent.
       if (!message.usage) return;
       child.off('message', hear);
       resolve(message.usage);
@@ -86,10 +86,10 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  // Not every peer minds SIGTERM.
-  const impatient = setTimeout(() => child.kill('SIGKILL'), 3000);
+  // Some servers ignore SIGTERM.
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 3000);
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(killTimer);
 }
 
 async function freePort(): Promise<number> {

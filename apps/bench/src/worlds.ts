@@ -1,29 +1,29 @@
-/** What worlds cost: made, reset, written down and copied beside one, a thousand and ten thousand others in use. */
+/** Cost of creating, resetting, exporting and copying a world beside one, a thousand and ten thousand others. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { MOCK } from './contenders.ts';
 import { quantile } from './quantile.ts';
 import { launch } from './server-process.ts';
 
-/** `nothing` is a request that does none: what the way there and back takes on this machine. */
+/** `nothing` is a request without an action: the cost of the round trip. */
 export type WorldAct = 'nothing' | 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';
 
 export type WorldCosts = {
   worlds: number;
-  /** MiB resident before there were any, and with all of them in use */
+  /** resident memory in MiB, without worlds and with all of them in use */
   resident: { before: number; after: number };
-  /** records each world differs in from the seed */
+  /** changed records per world */
   changes: number;
-  /** milliseconds as whoever asks sees them */
+  /** milliseconds, measured by the client */
   times: Readonly<Record<WorldAct, { p50: number; p99: number }>>;
 };
 
 const WARM_UP = 100;
 export const SAMPLES = 1000;
-/** Each order is three records: itself, its history, and the answer kept for its key. */
+/** Each order is three records: the order, its history, and the stored response of its idempotency key. */
 const ORDERS = 6;
 
-/** Fills a server with worlds and measures beside them. @throws Error when an answer is no success */
+/** Fills a server with worlds and measures actions. @throws Error for an unsuccessful response */
 export async function measureWorlds(worlds: number): Promise<WorldCosts> {
   const server = await launch(MOCK.launch);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -68,7 +68,7 @@ export async function measureWorlds(worlds: number): Promise<WorldCosts> {
 
 const spread = (times: readonly number[]) => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
 
-/** Everything once to a world in use, which is in use again afterwards. */
+/** Performs each action once and restores the world. */
 async function actOn(
   call: Call,
   world: string,
@@ -89,7 +89,7 @@ async function actOn(
   await timed('restore', 'PUT', `${path}/snapshot`, { body: snapshot });
 }
 
-/** A day's beginning in a world: signs in and drafts orders. */
+/** Signs in and creates draft orders. */
 async function spend(call: Call, world: string): Promise<void> {
   const headers = { 'x-mock-world': world };
   const login = await call('POST', '/api/auth/login', {

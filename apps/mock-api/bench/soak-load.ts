@@ -1,35 +1,35 @@
-/** The soak's callers: many at once, over many worlds, some of whom leave in the middle. */
+/** The load of the soak: concurrent callers over many worlds, some of whom abort requests. */
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { Random } from '../src/world/seed/random.ts';
 import { conforming } from '../test/contract/suite/conformance.ts';
-import { anyCall, type Call, forcedHeader, newOrder, wrongCall } from './soak-requests.ts';
+import { randomCall, type Call, forcedHeader, newOrder, invalidCall } from './soak-requests.ts';
 
-/** Callers at once, and the worlds they share. */
+/** Concurrent callers, and the worlds they share. */
 const CALLERS = 16;
 const WORLDS = ['default', ...Array.from({ length: 23 }, (_, at) => `soak-${at}`)] as const;
 const PEOPLE = ['buyer', 'buyer', 'heavy', 'empty', 'trial', 'grace', 'trial-expired', 'no-phone', 'admin'] as const;
-/** One answer in so many is held against the contract. */
+/** Every Nth response is validated against the contract. */
 const SAMPLE = 10;
 
-export type Amount = { seconds: number } | { acts: number };
+export type Duration = { seconds: number } | { actions: number };
 
 export type Tally = {
   answers: Map<number, number>;
   wrong: number;
   left: number;
   streams: number;
-  /** answers of operations, of which every tenth was held against the contract */
+  /** responses of operations; every tenth was validated */
   checked: number;
-  /** what must not happen, in words; the first of it is enough to begin with */
-  complaints: string[];
+  /** failures in words, at most 20 */
+  failures: string[];
 };
 
-type Got = { status: number; headers: Record<string, string>; text: string };
+type Answer = { status: number; headers: Record<string, string>; text: string };
 
 export class Load {
-  readonly tally: Tally = { answers: new Map(), wrong: 0, left: 0, streams: 0, checked: 0, complaints: [] };
+  readonly tally: Tally = { answers: new Map(), wrong: 0, left: 0, streams: 0, checked: 0, failures: [] };
   readonly #origin: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: CALLERS * 2 });
   readonly #tokens = new Map<string, string>();
@@ -38,50 +38,53 @@ export class Load {
     this.#origin = new URL(origin);
   }
 
-  /** So long, or so many things done. */
-  async run(amount: Amount, seed: number): Promise<void> {
+  /** Runs for a time or a number of actions. */
+  async run(amount: Duration, seed: number): Promise<void> {
     const until = 'seconds' in amount ? performance.now() + amount.seconds * 1000 : Infinity;
-    let left = 'acts' in amount ? amount.acts : Infinity;
+    let left = 'actions' in amount ? amount.actions : Infinity;
     const callers = Array.from({ length: CALLERS }, (_, at) => new Random(seed + at));
     await Promise.all(
-      callers.map(async (dice) => {
-        while (performance.now() < until && (left -= 1) >= 0) await this.#act(dice);
+      callers.map(async (random) => {
+        while (performance.now() < until && (left -= 1) >= 0) await this.#act(random);
       }),
     );
   }
 
-  /** Ends every connection that is kept. */
+  /** Closes all idle connections. */
   close(): void {
     this.#agent.destroy();
   }
 
-  /** One thing somebody does; the shares are percent. */
-  #act(dice: Random): Promise<unknown> {
-    const world = dice.pick(WORLDS);
-    const acts: readonly (readonly [share: number, act: () => Promise<unknown>])[] = [
-      [5, () => this.#wrong(dice, world)],
-      [4, () => this.#leave(dice, world)],
-      [2, () => this.#watch(dice, world)],
-      [3, () => this.#force(dice, world)],
-      [2, () => this.#control('POST', `/${world}/clock`, { advance: dice.pick(['PT1M', 'PT6H', 'P1D', 'P20D']) })],
+  /** A random action; shares in percent. */
+  #act(random: Random): Promise<unknown> {
+    const world = random.pick(WORLDS);
+    const actions: readonly (readonly [share: number, act: () => Promise<unknown>])[] = [
+      [5, () => this.#wrong(random, world)],
+      [4, () => this.#leave(random, world)],
+      [2, () => this.#watch(random, world)],
+      [3, () => this.#force(random, world)],
+      [2, () => this.#control('POST', `/${world}/clock`, { advance: random.pick(['PT1M', 'PT6H', 'P1D', 'P20D']) })],
       [1, () => this.#control('POST', `/${world}/clock`, { set: '2026-11-02T09:00:00Z' })],
-      [1, () => this.#state(dice, world)],
-      [1, () => this.#look(dice, world)],
-      [1, () => this.#enter(dice, world)],
-      [8, async () => this.#send(newOrder(dice, randomUUID()), await this.#signedIn(dice, world))],
+      [1, () => this.#state(random, world)],
+      [1, () => this.#read(random, world)],
+      [1, () => this.#enter(random, world)],
+      [8, async () => this.#send(newOrder(random, randomUUID()), await this.#signedIn(random, world))],
       [
         12,
         async () =>
-          this.#send(anyCall(dice, randomUUID()), { ...(await this.#signedIn(dice, world)), ...forcedHeader(dice) }),
+          this.#send(randomCall(random, randomUUID()), {
+            ...(await this.#signedIn(random, world)),
+            ...forcedHeader(random),
+          }),
       ],
     ];
-    let roll = dice.next() * 100;
-    const [, act] = acts.find(([share]) => (roll -= share) < 0) ?? [];
-    return (act ?? (async () => this.#send(anyCall(dice, randomUUID()), await this.#signedIn(dice, world))))();
+    let roll = random.next() * 100;
+    const [, act] = actions.find(([share]) => (roll -= share) < 0) ?? [];
+    return (act ?? (async () => this.#send(randomCall(random, randomUUID()), await this.#signedIn(random, world))))();
   }
 
-  async #signedIn(dice: Random, world: string): Promise<Record<string, string>> {
-    const who = dice.pick(PEOPLE);
+  async #signedIn(random: Random, world: string): Promise<Record<string, string>> {
+    const who = random.pick(PEOPLE);
     const known = this.#tokens.get(`${world} ${who}`);
     const here = { 'x-mock-world': world };
     if (known !== undefined) return { ...here, authorization: `Bearer ${known}` };
@@ -102,27 +105,27 @@ export class Load {
     return { ...here, authorization: `Bearer ${token}` };
   }
 
-  async #wrong(dice: Random, world: string): Promise<void> {
+  async #wrong(random: Random, world: string): Promise<void> {
     this.tally.wrong += 1;
-    if (dice.next() < 0.1) return this.#noRequest(dice);
-    await this.#send(wrongCall(dice), await this.#signedIn(dice, world));
+    if (random.next() < 0.1) return this.#noRequest(random);
+    await this.#send(invalidCall(random), await this.#signedIn(random, world));
   }
 
-  /** Bytes that are no request at all. */
-  #noRequest(dice: Random): Promise<void> {
+  /** Sends bytes that are not HTTP. */
+  #noRequest(random: Random): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect(Number(this.#origin.port), this.#origin.hostname);
       socket.on('close', () => resolve()).on('error', () => {});
       socket.on('data', () => socket.destroy());
-      socket.end(dice.pick(['HELLO\r\n\r\n', 'GET / HTTP/1.1\r\nHost', '\0\0\0']));
+      socket.end(random.pick(['HELLO\r\n\r\n', 'GET / HTTP/1.1\r\nHost', '\0\0\0']));
     });
   }
 
-  /** Leaves while asking, while waiting, or while the answer comes. */
-  async #leave(dice: Random, world: string): Promise<void> {
+  /** Disconnects while sending, while waiting, or while receiving. */
+  async #leave(random: Random, world: string): Promise<void> {
     this.tally.left += 1;
-    const headers = await this.#signedIn(dice, world);
-    const way = dice.between(1, 4);
+    const headers = await this.#signedIn(random, world);
+    const way = random.between(1, 4);
     await new Promise<void>((resolve) => {
       const typed = { 'content-type': 'application/json', 'content-length': '5000' };
       const slow = { 'x-mock-scenario': 'slow' };
@@ -133,16 +136,16 @@ export class Load {
       );
       sent.on('close', resolve).on('error', () => {});
       const leave = () => sent.destroy();
-      if (way === 1) sent.write('{"title":', () => setTimeout(leave, dice.between(0, 20)));
-      else if (way === 2) setTimeout(leave, dice.between(0, 60));
+      if (way === 1) sent.write('{"title":', () => setTimeout(leave, random.between(0, 20)));
+      else if (way === 2) setTimeout(leave, random.between(0, 60));
       else if (way === 3) sent.on('response', leave);
       else sent.on('response', (answer) => answer.once('data', leave));
       if (way !== 1) sent.end();
     });
   }
 
-  /** Looks on for a moment, as an open page of the console does. */
-  async #watch(dice: Random, world: string): Promise<void> {
+  /** Opens an event stream for a moment, as the QA console does. */
+  async #watch(random: Random, world: string): Promise<void> {
     this.tally.streams += 1;
     const sent = this.#open({
       method: 'GET',
@@ -153,59 +156,59 @@ export class Load {
       const gone = new Promise<void>((done) => sent.once('close', done));
       sent.on('error', () => resolve(['', gone]));
       sent.on('response', (answer) => {
-        // Most read what comes, some never do.
-        if (dice.next() < 0.9) answer.on('data', () => {});
+        // Some clients never read.
+        if (random.next() < 0.9) answer.on('data', () => {});
         answer.on('error', () => {});
         resolve([answer.headers['content-type'] ?? '', gone]);
       });
       sent.end();
     });
-    if (!type.startsWith('text/event-stream')) this.#complain(`A stream of ${world} came as "${type}"`);
-    // Others go on while this one looks.
-    setTimeout(() => sent.destroy(), dice.between(20, 1500));
+    if (!type.startsWith('text/event-stream')) this.#fail(`A stream of ${world} has the type "${type}"`);
+    // Do not wait for the stream to close.
+    setTimeout(() => sent.destroy(), random.between(20, 1500));
     void closed;
   }
 
-  /** By a scenario or own rules, for a while; dropped connections only where a call expects one. */
-  async #force(dice: Random, world: string): Promise<void> {
-    const scenario = { name: dice.pick(['normal', 'normal', 'flaky', 'server-error', 'trial-expired', 'malformed']) };
+  /** Forces answers by a scenario or rules for a while; connections are dropped only where a call expects it. */
+  async #force(random: Random, world: string): Promise<void> {
+    const scenario = { name: random.pick(['normal', 'normal', 'flaky', 'server-error', 'trial-expired', 'malformed']) };
     const rules = [
       { when: { path: '/orders/ord_dropped' }, then: { drop: true } },
-      { when: { tag: 'bids' }, then: { status: 503 }, every: dice.between(2, 5), times: 20 },
-      { when: { operationId: 'getMe' }, then: { delayMs: dice.between(1, 30) } },
+      { when: { tag: 'bids' }, then: { status: 503 }, every: random.between(2, 5), times: 20 },
+      { when: { operationId: 'getMe' }, then: { delayMs: random.between(1, 30) } },
     ];
-    await this.#control('PUT', `/${world}/scenario`, dice.next() < 0.5 ? scenario : { rules });
+    await this.#control('PUT', `/${world}/scenario`, random.next() < 0.5 ? scenario : { rules });
     const headers = {
-      ...(await this.#signedIn(dice, world)),
-      ...(dice.next() < 0.3 && { 'x-mock-scenario': 'offline' }),
+      ...(await this.#signedIn(random, world)),
+      ...(random.next() < 0.3 && { 'x-mock-scenario': 'offline' }),
     };
     await this.#send({ method: 'GET', path: '/api/orders/ord_dropped', headers: {} }, headers, true);
-    if (dice.next() < 0.8) await this.#control('DELETE', `/${world}/scenario`);
+    if (random.next() < 0.8) await this.#control('DELETE', `/${world}/scenario`);
   }
 
-  /** A world begins anew, is forgotten, copied, or brought back as it was. */
-  async #state(dice: Random, world: string): Promise<void> {
-    const act = dice.between(1, 6);
+  /** Creates, resets, deletes, copies or restores a world. */
+  async #state(random: Random, world: string): Promise<void> {
+    const act = random.between(1, 6);
     if (act === 1) await this.#control('PUT', `/${world}`, {});
     else if (act === 2) await this.#control('POST', `/${world}/reset`);
     else if (act === 3) await this.#control('DELETE', `/${world}`);
-    else if (act === 4) await this.#control('POST', `/${world}/fork`, { to: dice.pick(WORLDS) });
+    else if (act === 4) await this.#control('POST', `/${world}/fork`, { to: random.pick(WORLDS) });
     else {
       const part = act === 5 ? 'snapshot' : 'capsule';
       const { status, text } = await this.#control('GET', `/${world}/${part}`);
-      if (status === 200) await this.#control('PUT', `/${dice.pick(WORLDS)}/${part}`, JSON.parse(text) as object);
+      if (status === 200) await this.#control('PUT', `/${random.pick(WORLDS)}/${part}`, JSON.parse(text) as object);
     }
   }
 
-  async #look(dice: Random, world: string): Promise<void> {
-    const path = dice.pick(['', `/${world}`, `/${world}/outbox`, `/${world}/requests`]);
+  async #read(random: Random, world: string): Promise<void> {
+    const path = random.pick(['', `/${world}`, `/${world}/outbox`, `/${world}/requests`]);
     const { text } = await this.#control('GET', path);
     const [, id] = /"id":"(req_\w+)"/.exec(text) ?? [];
     if (id !== undefined) await this.#control('GET', `/${world}/requests/${id}`);
   }
 
-  async #enter(dice: Random, world: string): Promise<void> {
-    const query = new URLSearchParams({ world, as: dice.pick(PEOPLE), to: '/zakupki/orders?status=draft' });
+  async #enter(random: Random, world: string): Promise<void> {
+    const query = new URLSearchParams({ world, as: random.pick(PEOPLE), to: '/zakupki/orders?status=draft' });
     const { headers } = await this.#send({ method: 'GET', path: `/__mock/enter?${query.toString()}` }, {});
     const token = new URL(headers['location'] ?? '/', this.#origin).searchParams.get('token') ?? '';
     const body = JSON.stringify({ token });
@@ -216,7 +219,7 @@ export class Load {
     );
   }
 
-  #control(method: string, path: string, body?: object): Promise<Got> {
+  #control(method: string, path: string, body?: object): Promise<Answer> {
     const typed = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     return this.#send({ method, path: `/__mock/worlds${path}`, ...typed }, {});
   }
@@ -226,10 +229,10 @@ export class Load {
     return request({ agent: this.#agent, hostname, port, method, path, headers });
   }
 
-  /** One call, its answer counted and judged. @param mayDrop whether it may be left without an answer */
-  async #send(call: Call, more: Record<string, string>, mayDrop = false): Promise<Got> {
+  /** Sends a call, counts and validates its response. @param mayDrop whether the connection may be dropped */
+  async #send(call: Call, more: Record<string, string>, mayDrop = false): Promise<Answer> {
     const sent = this.#open({ ...call, headers: { ...call.headers, ...more } });
-    const got = await new Promise<Got | null>((resolve) => {
+    const got = await new Promise<Answer | null>((resolve) => {
       sent.on('error', () => resolve(null)).on('response', (answer) => void read(answer).then(resolve));
       sent.end(call.body);
     });
@@ -237,21 +240,19 @@ export class Load {
     if (!got) {
       const isTooLarge = call.body !== undefined && call.body.length > 1_000_000;
       const isForced = more['x-mock-scenario'] === 'offline';
-      if (!mayDrop && !isTooLarge && !isForced)
-        this.#complain(`${call.method} ${call.path} was left without an answer`);
+      if (!mayDrop && !isTooLarge && !isForced) this.#fail(`${call.method} ${call.path} got no response`);
       return { status: 0, headers: {}, text: '' };
     }
     tally.answers.set(got.status, (tally.answers.get(got.status) ?? 0) + 1);
-    this.#judge(call, more, got);
+    this.#validate(call, more, got);
     return got;
   }
 
-  #judge({ method, path, operationId }: Call, sent: Record<string, string>, got: Got): void {
+  #validate({ method, path, operationId }: Call, sent: Record<string, string>, got: Answer): void {
     const { status, headers, text } = got;
     const reason = headers['x-mock-reason'] ?? '';
     const isForced = reason !== '' && !reason.startsWith('rule ');
-    if (status >= 500 && !isForced)
-      this.#complain(`${method} ${path} gave ${status} (${reason}): ${text.slice(0, 500)}`);
+    if (status >= 500 && !isForced) this.#fail(`${method} ${path} gave ${status} (${reason}): ${text.slice(0, 500)}`);
     if (status === 401)
       for (const key of this.#tokens.keys()) if (key.startsWith(`${sent['x-mock-world']} `)) this.#tokens.delete(key);
     if (!operationId || reason.includes('malformed') || (this.tally.checked + 1) % SAMPLE !== 0) {
@@ -262,16 +263,16 @@ export class Load {
     try {
       conforming(operationId, got);
     } catch (error) {
-      this.#complain(error instanceof Error ? error.message : String(error));
+      this.#fail(error instanceof Error ? error.message : String(error));
     }
   }
 
-  #complain(text: string): void {
-    if (this.tally.complaints.length < 20) this.tally.complaints.push(text);
+  #fail(text: string): void {
+    if (this.tally.failures.length < 20) this.tally.failures.push(text);
   }
 }
 
-function read(answer: IncomingMessage): Promise<Got | null> {
+function read(answer: IncomingMessage): Promise<Answer | null> {
   return new Promise((resolve) => {
     let text = '';
     answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));

@@ -1,4 +1,4 @@
-/** What the soak asks for: calls as people and tests make them, and five in a hundred that nobody should make. */
+/** Requests of the soak: valid ones as people and tests send them, and invalid ones. */
 import fc from 'fast-check';
 import type { Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
@@ -14,19 +14,19 @@ export type Call = {
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** whose answer it must be; absent where no operation is meant */
+  /** validates the response; absent for requests that match no operation */
   operationId?: OperationId;
 };
 
 const operationIds = Object.keys(routes) as OperationId[];
 
-/** Things of the buyer that calls are about. */
+/** Records of the buyer. */
 const PARAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   id: ['ord_paper', 'ord_uniform', 'ord_fasteners', 'ord_laptops', 'bid_paper_2', 'bid_laptops_itline', 'ord_nobody'],
   orderId: ['ord_paper', 'ord_laptops', 'ord_fasteners'],
 };
 
-/** Bodies by operation: right by the schema, as far as one can say. Made once, as making them costs more than a call. */
+/** Valid bodies by operation. Generated once, since generating one costs more than a call. */
 const bodies = new Map(
   operationIds.flatMap((id): [OperationId, string[]][] => {
     const schema: Schema | undefined = operationOf(id).requestBody?.content['application/json']?.schema;
@@ -35,17 +35,17 @@ const bodies = new Map(
   }),
 );
 
-const poisons = fc.sample(hostile, { numRuns: 40, seed: 7 }).map((value) => JSON.stringify(value) ?? 'null');
+const hostileValues = fc.sample(hostile, { numRuns: 40, seed: 7 }).map((value) => JSON.stringify(value) ?? 'null');
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Any operation of the contract: mostly reading, as people do. */
-export function anyCall(dice: Random, key: string): Call {
+/** Any operation of the contract, mostly reads. */
+export function randomCall(random: Random, key: string): Call {
   const reads = operationIds.filter((id) => routes[id].method === 'get');
-  const operationId = one(dice, dice.next() < 0.6 ? reads : operationIds);
-  const { method, url, params } = toRequest(operationId, paramsOf(operationId, dice) as never);
-  const headers: Record<string, string> = { 'idempotency-key': key, 'if-match': `"${dice.between(1, 3)}"` };
-  const body = one(dice, bodies.get(operationId) ?? ['']);
+  const operationId = one(random, random.next() < 0.6 ? reads : operationIds);
+  const { method, url, params } = toRequest(operationId, paramsOf(operationId, random) as never);
+  const headers: Record<string, string> = { 'idempotency-key': key, 'if-match': `"${random.between(1, 3)}"` };
+  const body = one(random, bodies.get(operationId) ?? ['']);
   const search = params === undefined ? '' : `?${new URLSearchParams(params as Record<string, string>).toString()}`;
   return {
     operationId,
@@ -56,18 +56,18 @@ export function anyCall(dice: Random, key: string): Call {
   };
 }
 
-function paramsOf(id: OperationId, dice: Random): Record<string, string> {
+function paramsOf(id: OperationId, random: Random): Record<string, string> {
   const names = [...routes[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return Object.fromEntries(names.map((name) => [name, dice.pick(PARAMS[name] ?? ['x'])]));
+  return Object.fromEntries(names.map((name) => [name, random.pick(PARAMS[name] ?? ['x'])]));
 }
 
-/** A draft as the product writes it, so that worlds really grow. */
-export function newOrder(dice: Random, key: string): Call {
+/** A draft as the web application sends it, so that worlds grow. */
+export function newOrder(random: Random, key: string): Call {
   const body = JSON.stringify({
-    title: `Партия ${dice.between(1, 9999)}`,
+    title: `Партия ${random.between(1, 9999)}`,
     submissionDeadline: '2027-02-01T12:00:00Z',
     delivery: { address: 'Москва, ул. Складская, 4' },
-    items: Array.from({ length: dice.between(1, 20) }, (_, at) => ({ name: `Позиция ${at}`, quantity: '10' })),
+    items: Array.from({ length: random.between(1, 20) }, (_, at) => ({ name: `Позиция ${at}`, quantity: '10' })),
   });
   return {
     operationId: 'createOrder',
@@ -78,10 +78,10 @@ export function newOrder(dice: Random, key: string): Call {
   };
 }
 
-/** What nobody should send: it is refused, whatever it is. */
-export function wrongCall(dice: Random): Call {
+/** An invalid request, which must be refused. */
+export function invalidCall(random: Random): Call {
   const path = one(
-    dice,
+    random,
     operationIds.map((id) => `/api${routes[id].path}`),
   );
   const post = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE): Call => ({
@@ -90,10 +90,10 @@ export function wrongCall(dice: Random): Call {
     headers,
     body,
   });
-  return one(dice, [
+  return one(random, [
     () => post('{"title": '),
-    () => post(one(dice, poisons)),
-    () => post(`{"items": ${one(dice, poisons)}, "title": ${one(dice, poisons)}}`),
+    () => post(one(random, hostileValues)),
+    () => post(`{"items": ${one(random, hostileValues)}, "title": ${one(random, hostileValues)}}`),
     () => post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
     () => post(Buffer.from([0xff, 0xfe, 0x00])),
     () => post('['.repeat(5000)),
@@ -107,8 +107,18 @@ export function wrongCall(dice: Random): Call {
     () => ({ method: 'GET', path: '/api/orders', headers: { authorization: 'Bearer \u00ff' } }),
     () => ({ method: 'GET', path: '/api/orders', headers: { 'x-mock-world': 'No World' } }),
     () => ({ method: 'GET', path: '/api/me', headers: { prefer: 'code=402, example=nope' } }),
-    () => ({ method: 'PUT', path: '/__mock/worlds/soak-1/scenario', headers: JSON_TYPE, body: one(dice, poisons) }),
-    () => ({ method: 'PUT', path: '/__mock/worlds/soak-1/snapshot', headers: JSON_TYPE, body: one(dice, poisons) }),
+    () => ({
+      method: 'PUT',
+      path: '/__mock/worlds/soak-1/scenario',
+      headers: JSON_TYPE,
+      body: one(random, hostileValues),
+    }),
+    () => ({
+      method: 'PUT',
+      path: '/__mock/worlds/soak-1/snapshot',
+      headers: JSON_TYPE,
+      body: one(random, hostileValues),
+    }),
     () => ({
       method: 'POST',
       path: '/__mock/worlds/soak-1/clock',
@@ -120,16 +130,16 @@ export function wrongCall(dice: Random): Call {
   ])();
 }
 
-/** Forces something on one request that is no dropped connection. */
-export function forcedHeader(dice: Random): Record<string, string> {
+/** Headers that force an answer, except a dropped connection. */
+export function forcedHeader(random: Random): Record<string, string> {
   const names = scenarioNames.filter((name) => name !== 'offline' && name !== 'slow');
-  return dice.next() < 0.3
-    ? { prefer: `code=${one(dice, ['402', '404', '500', '503', '200'])}` }
-    : { 'x-mock-scenario': one(dice, names) };
+  return random.next() < 0.3
+    ? { prefer: `code=${one(random, ['402', '404', '500', '503', '200'])}` }
+    : { 'x-mock-scenario': one(random, names) };
 }
 
-function one<T>(dice: Random, things: readonly T[]): T {
+function one<T>(random: Random, things: readonly T[]): T {
   const [first, ...rest] = things;
-  if (first === undefined) throw new Error('There is nothing to choose from.');
-  return dice.pick([first, ...rest]);
+  if (first === undefined) throw new Error('The list is empty.');
+  return random.pick([first, ...rest]);
 }

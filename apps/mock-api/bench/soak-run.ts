@@ -1,53 +1,53 @@
-/** A soak from its start to its end: the server, the load, what is held before and after, and whether it ends by itself. */
+/** Runs a soak: starts the server, applies load, measures memory, closes the server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Amount, Load, type Tally } from './soak-load.ts';
-import type { Held, Told } from './soak-server.ts';
+import { type Duration, Load, type Tally } from './soak-load.ts';
+import type { MemoryUse, ServerMessage } from './soak-server.ts';
 
 export type Outcome = {
   tally: Tally;
   requests: number;
   seconds: number;
   /** after the warm-up, in the middle and at the end, each after a full collection */
-  held: { warm: Held; middle: Held; end: Held };
-  /** what the server wrote about errors of its own */
+  held: { warm: MemoryUse; middle: MemoryUse; end: MemoryUse };
+  /** the server's error output */
   stderr: string;
-  /** its exit code once closed; null when it had to be killed */
+  /** exit code; null when it had to be killed */
   code: number | null;
 };
 
 const SERVER = fileURLToPath(new URL('soak-server.ts', import.meta.url));
-/** Of the `serve` script, and what measuring needs. */
+/** The flags of `serve`, and the garbage collector for measuring. */
 const FLAGS = ['--expose-gc', '--max-semi-space-size=8'];
-/** Fewer than the load uses, so that some are dropped all the time. */
+/** Fewer than the load uses, so that worlds are dropped all the time. */
 const MAX_WORLDS = 20;
-/** glibc keeps large buffers for the next time once one was freed; told a limit, it gives each back at once. */
-const GIVING_BACK = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024), MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
+/** By default glibc keeps freed large buffers; with a fixed limit it returns them to the system. */
+const MALLOC_LIMITS = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024), MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
-/** How long the rest of the connections may take to be gone, and the closed server to end. */
-const PATIENCE_MS = 15_000;
-/** Part of the time that warms the server up: its caches full, its logs as long as they get. */
+/** Limit for the last connections to close, and for the closed server to exit. */
+const SHUTDOWN_MS = 15_000;
+/** Share of the time for the warm-up, which fills caches and logs. */
 const WARM_UP = 0.35;
 
-/** @param seed of what is asked */
-export async function soak(amount: Amount, seed: number): Promise<Outcome> {
+/** @param seed of the random requests */
+export async function soak(amount: Duration, seed: number): Promise<Outcome> {
   const server = spawn(process.execPath, [...FLAGS, SERVER, String(MAX_WORLDS)], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    env: { ...process.env, ...GIVING_BACK },
+    env: { ...process.env, ...MALLOC_LIMITS },
   });
   let stderr = '';
   server.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const exited = once(server, 'exit') as Promise<[number | null, string | null]>;
-  // A server that ends before it is told to says nothing more over IPC: how it ended is all there is to know.
+  // A server that exits early sends no message: report how it ended.
   const early = exited.then(([code, signal]): never => {
-    throw new Error(`The server ended by itself: code ${code}, signal ${signal}\n${stderr}`);
+    throw new Error(`The server exited early: code ${code}, signal ${signal}\n${stderr}`);
   });
   early.catch(() => {});
   const held = () => Promise.race([measure(server), early]);
   try {
-    const { origin } = (await Promise.race([told(server), early])) as { origin: string };
+    const { origin } = (await Promise.race([nextMessage(server), early])) as { origin: string };
     const load = new Load(origin);
     const started = performance.now();
     const rest = part(amount, (1 - WARM_UP) / 2);
@@ -58,9 +58,9 @@ export async function soak(amount: Amount, seed: number): Promise<Outcome> {
     await load.run(rest, seed + 2000);
     const seconds = (performance.now() - started) / 1000;
     load.close();
-    const end = await atRest(held);
+    const end = await waitUntilIdle(held);
     server.send('close');
-    const killer = setTimeout(() => server.kill('SIGKILL'), PATIENCE_MS);
+    const killer = setTimeout(() => server.kill('SIGKILL'), SHUTDOWN_MS);
     const [code] = await exited;
     clearTimeout(killer);
     const requests = [...load.tally.answers.values()].reduce((sum, count) => sum + count, 0);
@@ -70,25 +70,25 @@ export async function soak(amount: Amount, seed: number): Promise<Outcome> {
   }
 }
 
-function part(amount: Amount, share: number): Amount {
-  return 'seconds' in amount ? { seconds: amount.seconds * share } : { acts: Math.round(amount.acts * share) };
+function part(amount: Duration, share: number): Duration {
+  return 'seconds' in amount ? { seconds: amount.seconds * share } : { actions: Math.round(amount.actions * share) };
 }
 
-async function told(server: ChildProcess): Promise<Told> {
-  const [message] = (await once(server, 'message')) as [Told];
+async function nextMessage(server: ChildProcess): Promise<ServerMessage> {
+  const [message] = (await once(server, 'message')) as [ServerMessage];
   return message;
 }
 
-async function measure(server: ChildProcess): Promise<Held> {
-  const answer = told(server);
-  // One that has ended cannot be told anything.
+async function measure(server: ChildProcess): Promise<MemoryUse> {
+  const answer = nextMessage(server);
+  // Ignore the error of a server that has exited.
   server.send('measure', () => {});
-  return ((await answer) as { held: Held }).held;
+  return ((await answer) as { held: MemoryUse }).held;
 }
 
-/** What is held once everybody has left. */
-async function atRest(measured: () => Promise<Held>): Promise<Held> {
-  const until = performance.now() + PATIENCE_MS;
+/** Memory after all clients have disconnected. */
+async function waitUntilIdle(measured: () => Promise<MemoryUse>): Promise<MemoryUse> {
+  const until = performance.now() + SHUTDOWN_MS;
   for (;;) {
     const held = await measured();
     if (held.sockets === 0 || performance.now() > until) return held;

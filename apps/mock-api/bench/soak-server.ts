@@ -1,36 +1,36 @@
 /**
- * The mock in a process of its own, as `src/main.ts` serves it, which tells its parent over IPC what it holds. It is never
- * told to exit: closed, it has to end by itself, or something was left open.
+ * The mock in a separate process, as `src/main.ts` serves it; it reports its memory to its parent over IPC. It never calls
+ * `process.exit`: after closing it has to end by itself, otherwise something was left open.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../src/create-app.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from '../src/server/unparsed.ts';
 
-/** What the server holds, garbage apart; bytes. */
-export type Held = {
+/** Memory after garbage collection, in bytes. */
+export type MemoryUse = {
   rss: number;
   heap: number;
   /** bytes outside the heap: buffers */
   external: number;
   sockets: number;
-  /** timers waiting, such as of delayed answers */
+  /** active timers, such as those of delayed answers */
   timers: number;
 };
 
-export type Told = { origin: string } | { held: Held };
+export type ServerMessage = { origin: string } | { held: MemoryUse };
 
 const maxWorlds = Number(process.argv[2]);
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, createApp({ maxWorlds }));
 server.on('clientError', answerUnparsed);
 server.listen(0, '127.0.0.1', () => {
-  tell({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  send({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
 
-const tell = (told: Told) => process.send?.(told);
+const send = (message: ServerMessage) => process.send?.(message);
 
-async function held(): Promise<Held> {
-  // What one collection frees may hold the next one's; the last resort gives emptied pages back to the system, too.
+async function measure(): Promise<MemoryUse> {
+  // One collection may make more objects collectable; "last-resort" also returns empty pages to the system.
   const all = { type: 'major', execution: 'async', flavor: 'last-resort' } as const;
   for (let round = 0; round < 4; round += 1) await globalThis.gc?.(all);
   const { rss, heapUsed, external } = process.memoryUsage();
@@ -39,7 +39,7 @@ async function held(): Promise<Held> {
   return { rss, heap: heapUsed, external, sockets, timers };
 }
 
-process.on('message', (order: 'measure' | 'close') => {
-  if (order === 'measure') void held().then((now) => tell({ held: now }));
+process.on('message', (command: 'measure' | 'close') => {
+  if (command === 'measure') void measure().then((now) => send({ held: now }));
   else server.close(() => process.disconnect());
 });

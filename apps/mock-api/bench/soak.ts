@@ -1,8 +1,8 @@
 /**
- * A minute of everything at once: calls over many worlds, one in twenty of them wrong, callers who leave in the middle,
- * scenarios and clocks that change, listeners who come and go, worlds reset, copied and restored. Prints a report; a
- * server that gives a 5xx nobody forced, breaks the contract, grows or does not end by itself fails the run.
- * SOAK_SECONDS and SOAK_SEED change how long and what.
+ * Soak test: a minute of concurrent calls over many worlds, five percent of them invalid, with aborted requests, changing
+ * scenarios and clocks, event streams, and worlds that are reset, copied and restored. Prints a report. It fails when the
+ * server answers an unforced 5xx, breaks the contract, grows in memory or does not exit.
+ * SOAK_SECONDS and SOAK_SEED set its length and its random seed.
  */
 import { faults, MEMORY_LIMIT } from './soak-faults.ts';
 import { soak } from './soak-run.ts';
@@ -34,7 +34,7 @@ console.table(
 console.log(
   `grown since warm: heap ×${(end.heap / warm.heap).toFixed(3)}, resident ×${(end.rss / warm.rss).toFixed(3)}; limit ×${MEMORY_LIMIT}`,
 );
-console.log(`closed, it ended ${code === 0 ? 'by itself' : `with ${code ?? 'a kill'}`}`);
+console.log(`after closing it exited ${code === 0 ? 'by itself' : `with ${code ?? 'a kill'}`}`);
 const wrong = faults(outcome, { memory: true });
 for (const fault of wrong) console.error(`✗ ${fault}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

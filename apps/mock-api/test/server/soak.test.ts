@@ -6,7 +6,7 @@ import { soak } from '../../bench/soak-run.ts';
 const ACTS = 1500;
 
 it('survives invalid requests, disconnects and concurrent changes of worlds', { timeout: 120_000 }, async () => {
-  const outcome = await soak({ acts: ACTS }, 20_261_102);
+  const outcome = await soak({ actions: ACTS }, 20_261_102);
   expect(faults(outcome, { memory: false })).toEqual([]);
   // The run included successes, refusals, forced answers and disconnects.
   const { answers, wrong, left, streams } = outcome.tally;
