@@ -13,7 +13,7 @@ import { vatModeWord } from '../../order-line/vat-words.ts';
 import styles from './conflict-form.module.css';
 import type { ResolutionValues } from './conflict-inputs.ts';
 import { supplierName, useConflictContext } from '../conflict-context.ts';
-import { REJECTION_REASONS, rejectionWord } from '../../bid/rejection-words.ts';
+import { REJECTION_REASONS } from '../../bid/rejection-words.ts';
 
 interface ConflictFieldsProps {
   readonly conflict: Conflict;
@@ -156,9 +156,9 @@ function GroundField() {
       {...register('reasonCode')}
       error={formState.errors.reasonCode?.message}
     >
-      {REJECTION_REASONS.map((code) => (
+      {Object.entries(REJECTION_REASONS).map(([code, word]) => (
         <option key={code} value={code}>
-          {rejectionWord(code)}
+          {word()}
         </option>
       ))}
     </NativeSelect>

@@ -1,93 +1,128 @@
-import { Button } from '@mantine/core';
-import type { Bid, Order } from '@zakupki/api-client/schema';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { etag } from '@zakupki/api-client/operation';
+import type { Bid, BidDisqualificationReason, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { REJECTION_REASONS } from '../../../entities/bid/rejection-words.ts';
+import {
+  type ActionInput,
+  codeField,
+  type RecordActions,
+  RecordActionsMenu,
+  sends,
+} from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
-import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
-import { DisqualifyDialog, PlainDialog, ReinstateDialog, WithdrawDialog } from './bid-dialogs.tsx';
+import {
+  useConfirmBidRevisionMutation,
+  useDeleteBidMutation,
+  useDisqualifyBidMutation,
+  useDuplicateBidMutation,
+  useReinstateBidMutation,
+  useWithdrawBidMutation,
+} from '../bids-api.ts';
+import { bidName } from '../list/bids-columns.tsx';
 
-/** In menu order: the contract's actions, with two kinds of copy. */
-const ACTIONS = [
-  'edit',
-  'confirm_revision',
-  'revision',
-  'alternative',
-  'reinstate',
-  'withdraw',
-  'disqualify',
-  'delete',
-] as const;
-type ActionName = (typeof ACTIONS)[number];
+type BidOfOrder = Bid & { readonly order: Order };
 
-const WORDS: Readonly<Record<ActionName, () => string>> = {
-  edit: () => m.bids_action_edit(),
-  confirm_revision: () => m.bids_action_confirm(),
-  revision: () => m.bids_action_revision(),
-  alternative: () => m.bids_action_alternative(),
-  reinstate: () => m.bids_action_reinstate(),
-  withdraw: () => m.bids_action_withdraw(),
-  disqualify: () => m.bids_action_disqualify(),
-  delete: () => m.bids_action_delete(),
+const version = (bid: Bid) => ({ orderId: bid.orderId, id: bid.id, ifMatch: etag(bid) });
+const named = (title: (words: { name: string }) => string) => (bid: Bid) => title({ name: bidName(bid) });
+
+const copies = (as: 'revision' | 'alternative') =>
+  sends(
+    useDuplicateBidMutation,
+    ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({ orderId, id, idempotencyKey, body: { as } }),
+    (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
+  );
+
+const ACTIONS: RecordActions<BidOfOrder> = {
+  edit: {
+    label: m.bids_action_edit,
+    shownIn: ['submitted'],
+    page: ({ orderId, id }) => paths.bid(orderId, id, { tab: 'change' }),
+  },
+  confirm_revision: {
+    label: m.bids_action_confirm,
+    shownIn: ['submitted'],
+    isShown: ({ flags }) => flags.isOutdated,
+    isButton: true,
+    title: named(m.bids_confirm_title),
+    text: ({ orderRevision, order }) => m.bids_confirm_text({ from: orderRevision, to: order.revision }),
+    confirmLabel: m.bids_confirm_do,
+    useSend: sends(useConfirmBidRevisionMutation, (bid: BidOfOrder) => ({ ...version(bid), body: {} })),
+    done: m.bids_confirm_done,
+  },
+  revision: {
+    label: m.bids_action_revision,
+    shownIn: ['submitted', 'withdrawn', 'disqualified', 'won', 'lost'],
+    permission: 'duplicate',
+    title: named(m.bids_revision_title),
+    text: m.bids_revision_text,
+    confirmLabel: m.bids_copy_do,
+    useSend: copies('revision'),
+    done: m.bids_copy_done,
+  },
+  alternative: {
+    label: m.bids_action_alternative,
+    shownIn: ['draft', 'submitted', 'withdrawn', 'disqualified', 'won', 'lost'],
+    permission: 'duplicate',
+    title: named(m.bids_alternative_title),
+    text: m.bids_alternative_text,
+    confirmLabel: m.bids_copy_do,
+    useSend: copies('alternative'),
+    done: m.bids_copy_done,
+  },
+  reinstate: {
+    label: m.bids_action_reinstate,
+    shownIn: ['withdrawn', 'disqualified'],
+    title: named(m.bids_reinstate_title),
+    text: m.bids_reinstate_text,
+    confirmLabel: m.bids_reinstate_do,
+    reason: 'optional',
+    useSend: sends(useReinstateBidMutation, (bid: BidOfOrder, { reason }) => ({
+      ...version(bid),
+      body: reason === '' ? {} : { reason },
+    })),
+    done: m.bids_reinstate_done,
+  },
+  withdraw: {
+    label: m.bids_action_withdraw,
+    shownIn: ['submitted'],
+    isDangerous: true,
+    title: named(m.bids_withdraw_title),
+    text: m.bids_withdraw_text,
+    confirmLabel: m.bids_withdraw_do,
+    reason: 'required',
+    useSend: sends(useWithdrawBidMutation, (bid: BidOfOrder, { reason }) => ({ ...version(bid), body: { reason } })),
+    done: m.bids_withdraw_done,
+  },
+  disqualify: {
+    label: m.bids_action_disqualify,
+    shownIn: ['submitted'],
+    isDangerous: true,
+    title: named(m.bids_disqualify_title),
+    text: m.bids_disqualify_text,
+    confirmLabel: m.bids_disqualify_do,
+    reason: 'required',
+    field: codeField(m.bids_disqualify_code, REJECTION_REASONS, ({ flags }) => (flags.isLate ? 'late' : 'incomplete')),
+    useSend: sends(useDisqualifyBidMutation, (bid: BidOfOrder, { reason, value }: ActionInput) => ({
+      ...version(bid),
+      // The options are the contract's codes.
+      body: { reasonCode: value as BidDisqualificationReason, reason },
+    })),
+    done: m.bids_disqualify_done,
+  },
+  delete: {
+    label: m.bids_action_delete,
+    shownIn: ['draft'],
+    isDangerous: true,
+    title: named(m.bids_delete_title),
+    text: m.bids_delete_text,
+    confirmLabel: m.bids_delete_do,
+    useSend: sends(useDeleteBidMutation, version, (_nothing, navigate, { orderId }) =>
+      navigate(paths.bids(orderId), { replace: true }),
+    ),
+    done: m.bids_delete_done,
+  },
 };
-
-// Actions that this status can never allow are hidden, not disabled.
-const SHOWN: Readonly<Record<Bid['status'], readonly ActionName[]>> = {
-  draft: ['alternative', 'delete'],
-  submitted: ['edit', 'confirm_revision', 'revision', 'alternative', 'withdraw', 'disqualify'],
-  withdrawn: ['reinstate', 'revision', 'alternative'],
-  disqualified: ['reinstate', 'revision', 'alternative'],
-  won: ['revision', 'alternative'],
-  lost: ['revision', 'alternative'],
-};
-
-const DANGEROUS: readonly ActionName[] = ['withdraw', 'disqualify', 'delete'];
 
 export function BidActions({ order, bid }: { order: Order; bid: Bid }) {
-  const [asked, setAwaitingConfirmation] = useState<ActionName | null>(null);
-  const navigate = useNavigate();
-  const { isOutdated } = bid.flags;
-  const access = (name: ActionName) =>
-    bid.access.actions.find((action) => action.name === (isCopy(name) ? 'duplicate' : name)) ?? null;
-  // An outdated bid has this action beside the menu.
-  const asksToConfirm = isOutdated && access('confirm_revision')?.allowed === true;
-  const offered = ACTIONS.filter(
-    (name) => SHOWN[bid.status].includes(name) && (name !== 'confirm_revision' || (isOutdated && !asksToConfirm)),
-  );
-  const close = () => setAwaitingConfirmation(null);
-
-  function choose(name: ActionName) {
-    if (name === 'edit') void navigate(paths.bid(order.id, bid.id, { tab: 'change' }));
-    else setAwaitingConfirmation(name);
-  }
-
-  return (
-    <>
-      {asksToConfirm && (
-        <Button variant="light" onClick={() => setAwaitingConfirmation('confirm_revision')}>
-          {m.bids_action_confirm()}
-        </Button>
-      )}
-      <ActionMenu
-        actions={offered.map((name) => ({
-          name,
-          label: WORDS[name](),
-          isAllowed: access(name)?.allowed ?? false,
-          reason: access(name)?.reason ?? null,
-          isDangerous: DANGEROUS.includes(name),
-        }))}
-        onChoose={({ name }) => choose(name)}
-      />
-      {asked === 'withdraw' && <WithdrawDialog bid={bid} onClose={close} />}
-      {asked === 'disqualify' && <DisqualifyDialog bid={bid} onClose={close} />}
-      {asked === 'reinstate' && <ReinstateDialog bid={bid} onClose={close} />}
-      {(asked === 'confirm_revision' || asked === 'delete' || (asked !== null && isCopy(asked))) && (
-        <PlainDialog order={order} bid={bid} action={asked} onClose={close} />
-      )}
-    </>
-  );
-}
-
-function isCopy(name: ActionName): name is 'revision' | 'alternative' {
-  return name === 'revision' || name === 'alternative';
+  return <RecordActionsMenu record={{ ...bid, order }} actions={ACTIONS} />;
 }

@@ -5,7 +5,7 @@ import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
-import { rejectionWord } from '../../../entities/bid/rejection-words.ts';
+import { REJECTION_REASONS } from '../../../entities/bid/rejection-words.ts';
 
 export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
   const { withdrawal, disqualification, flags } = bid;
@@ -22,7 +22,7 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
       {disqualification && (
         <Callout tone="warning">
           <p>
-            <strong>{m.bids_note_disqualified({ ground: rejectionWord(disqualification.reasonCode) })}</strong> ·{' '}
+            <strong>{m.bids_note_disqualified({ ground: REJECTION_REASONS[disqualification.reasonCode]() })}</strong> ·{' '}
             {disqualification.by.name} · <Moment iso={disqualification.at} />
           </p>
           <p>{disqualification.reason}</p>

@@ -1,81 +1,180 @@
+import '@mantine/dates/styles.css';
+import { DatesProvider, DateTimePicker } from '@mantine/dates';
+import 'dayjs/locale/ru';
+import { etag } from '@zakupki/api-client/operation';
 import type { Order } from '@zakupki/api-client/schema';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { m } from '#messages';
+import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../../../entities/order/order-api.ts';
+import {
+  type ActionField,
+  type ActionFieldProps,
+  codeField,
+  type RecordActions,
+  RecordActionsMenu,
+  sends,
+} from '../../../forms/record-actions.tsx';
+import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
+import { useLocale } from '../../../i18n/locale.ts';
 import { paths } from '../../../paths.ts';
-import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
-import { DeadlineDialog, EndDialog, PlainDialog, ReasonDialog } from './order-dialogs.tsx';
+import { END_REASONS, type EndReasonCode } from './order-overview.tsx';
+import {
+  useCancelOrderMutation,
+  useCloseOrderMutation,
+  useDeclareOrderUnsuccessfulMutation,
+  useDeleteOrderMutation,
+  useDuplicateOrderMutation,
+  useExtendOrderMutation,
+  useReopenOrderMutation,
+} from '../orders-api.ts';
 
-/** In menu order; the order's `actions` say which are allowed, and why not. */
-const ACTIONS = [
-  'edit',
-  'extend',
-  'close',
-  'reopen',
-  'unsuccessful',
-  'cancel',
-  'duplicate',
-  'archive',
-  'unarchive',
-  'delete',
-] as const;
-type OrderActionName = (typeof ACTIONS)[number];
+const version = (order: Order) => ({ id: order.id, ifMatch: etag(order) });
 
-const WORDS: Readonly<Record<OrderActionName, () => string>> = {
-  edit: () => m.order_action_edit(),
-  extend: () => m.order_action_extend(),
-  close: () => m.order_action_close(),
-  reopen: () => m.order_action_reopen(),
-  unsuccessful: () => m.order_action_unsuccessful(),
-  cancel: () => m.order_action_cancel(),
-  duplicate: () => m.order_action_duplicate(),
-  archive: () => m.order_action_archive(),
-  unarchive: () => m.order_action_unarchive(),
-  delete: () => m.order_action_delete(),
+const DEADLINE: ActionField<Order> = {
+  initial: ({ submissionDeadline, timeZone }) => toWallClock(submissionDeadline, timeZone) ?? '',
+  pointer: '/submissionDeadline',
+  Input: DeadlineInput,
 };
 
-// Actions that this status can never allow are hidden, not disabled.
-const SHOWN: Readonly<Record<Order['status'], readonly OrderActionName[]>> = {
-  draft: ['cancel', 'duplicate', 'delete'],
-  published: ['edit', 'extend', 'close', 'cancel', 'duplicate'],
-  evaluation: ['reopen', 'unsuccessful', 'cancel', 'duplicate'],
-  awarded: ['duplicate', 'archive', 'unarchive'],
-  unsuccessful: ['duplicate', 'archive', 'unarchive'],
-  cancelled: ['duplicate', 'archive', 'unarchive'],
+const endReason = (initial: EndReasonCode) =>
+  codeField<Order, EndReasonCode>(m.order_action_reason_code, END_REASONS, () => initial);
+
+const ANY_STATUS = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
+const ENDED = ['awarded', 'unsuccessful', 'cancelled'] as const;
+
+const ACTIONS: RecordActions<Order> = {
+  edit: {
+    label: m.order_action_edit,
+    shownIn: ['published'],
+    page: ({ id }) => paths.order(id, { tab: 'revise' }),
+  },
+  extend: {
+    label: m.order_action_extend,
+    shownIn: ['published'],
+    title: m.order_action_extend_title,
+    confirmLabel: m.order_action_extend_do,
+    reason: 'required',
+    field: DEADLINE,
+    useSend: sends(useExtendOrderMutation, withDeadline),
+    done: m.order_action_extend_done,
+  },
+  close: {
+    label: m.order_action_close,
+    shownIn: ['published'],
+    title: m.order_action_close_title,
+    text: m.order_action_close_text,
+    confirmLabel: m.order_action_close_do,
+    reason: 'required',
+    useSend: sends(useCloseOrderMutation, (order: Order, { reason }) => ({ ...version(order), body: { reason } })),
+    done: m.order_action_close_done,
+  },
+  reopen: {
+    label: m.order_action_reopen,
+    shownIn: ['evaluation'],
+    title: m.order_action_reopen_title,
+    confirmLabel: m.order_action_reopen_do,
+    reason: 'required',
+    field: DEADLINE,
+    useSend: sends(useReopenOrderMutation, withDeadline),
+    done: m.order_action_reopen_done,
+  },
+  unsuccessful: {
+    label: m.order_action_unsuccessful,
+    shownIn: ['evaluation'],
+    title: m.order_action_unsuccessful_title,
+    confirmLabel: m.order_action_unsuccessful_do,
+    reason: 'required',
+    field: endReason('no_bids'),
+    useSend: sends(useDeclareOrderUnsuccessfulMutation, withEndReason),
+    done: m.order_action_unsuccessful_done,
+  },
+  cancel: {
+    label: m.order_action_cancel,
+    shownIn: ['draft', 'published', 'evaluation'],
+    isDangerous: true,
+    title: m.order_action_cancel_title,
+    text: m.order_action_cancel_text,
+    confirmLabel: m.order_action_cancel_do,
+    reason: 'required',
+    field: endReason('need_gone'),
+    useSend: sends(useCancelOrderMutation, withEndReason),
+    done: m.order_action_cancel_done,
+  },
+  duplicate: {
+    label: m.order_action_duplicate,
+    shownIn: ANY_STATUS,
+    title: m.order_action_duplicate_title,
+    text: m.order_action_duplicate_text,
+    confirmLabel: m.order_action_duplicate_do,
+    useSend: sends(
+      useDuplicateOrderMutation,
+      ({ id }: Order, { idempotencyKey }) => ({ id, idempotencyKey, body: {} }),
+      (copy, navigate) => navigate(paths.order(copy.id)),
+    ),
+    done: m.order_action_duplicate_done,
+  },
+  archive: {
+    label: m.order_action_archive,
+    shownIn: ENDED,
+    isShown: ({ archivedAt }) => !archivedAt,
+    title: m.order_action_archive_title,
+    text: m.order_action_archive_text,
+    useSend: sends(useArchiveOrderMutation, version),
+    done: m.order_action_archive_done,
+  },
+  unarchive: {
+    label: m.order_action_unarchive,
+    shownIn: ENDED,
+    isShown: ({ archivedAt }) => Boolean(archivedAt),
+    title: m.order_action_unarchive_title,
+    text: m.order_action_unarchive_text,
+    useSend: sends(useUnarchiveOrderMutation, version),
+    done: m.order_action_unarchive_done,
+  },
+  delete: {
+    label: m.order_action_delete,
+    shownIn: ['draft'],
+    isDangerous: true,
+    title: ({ title, number }) => m.order_action_delete_title({ name: title || number }),
+    text: m.order_action_delete_text,
+    confirmLabel: m.order_action_delete_do,
+    // Leave first: the page of a deleted order would reload it in vain.
+    useSend: sends(useDeleteOrderMutation, version, (_nothing, navigate) =>
+      navigate(paths.orders(), { replace: true }),
+    ),
+    done: m.order_action_delete_done,
+  },
 };
 
 export function OrderActions({ order }: { order: Order }) {
-  const [asked, setAwaitingConfirmation] = useState<OrderActionName | null>(null);
-  const navigate = useNavigate();
-  const access = new Map(order.access.actions.map((action) => [action.name, action]));
-  const offered = ACTIONS.filter(
-    (name) => SHOWN[order.status].includes(name) && !(name === (order.archivedAt ? 'archive' : 'unarchive')),
-  );
-  const close = () => setAwaitingConfirmation(null);
+  return <RecordActionsMenu record={order} actions={ACTIONS} />;
+}
 
-  function choose(name: OrderActionName) {
-    if (name === 'edit') void navigate(paths.order(order.id, { tab: 'revise' }));
-    else setAwaitingConfirmation(name);
-  }
+function withDeadline(order: Order, { reason, value }: { reason: string; value: string }) {
+  return { ...version(order), body: { submissionDeadline: toMoment(value, order.timeZone) ?? '', reason } };
+}
 
+function withEndReason(order: Order, { reason, value }: { reason: string; value: string }) {
+  // The options are the contract's codes.
+  return { ...version(order), body: { reasonCode: value as EndReasonCode, reason } };
+}
+
+function DeadlineInput({ value, onChange, error }: ActionFieldProps) {
+  const locale = useLocale();
   return (
-    <>
-      <ActionMenu
-        actions={offered.map((name) => ({
-          name,
-          label: WORDS[name](),
-          isAllowed: access.get(name)?.allowed ?? false,
-          reason: access.get(name)?.reason ?? null,
-          isDangerous: name === 'cancel' || name === 'delete',
-        }))}
-        onChoose={({ name }) => choose(name)}
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
+      <DateTimePicker
+        label={m.order_editor_deadline()}
+        value={value || null}
+        onChange={(next) => onChange(next ?? '')}
+        valueFormat="D MMM YYYY, HH:mm"
+        hideOutsideDates
+        popoverProps={{ withinPortal: true }}
+        error={error}
+        submitButtonProps={{ 'aria-label': m.editor_apply_date() }}
+        timePickerProps={{ hoursInputLabel: m.editor_hours(), minutesInputLabel: m.editor_minutes() }}
+        previousLabel={m.editor_month_before()}
+        nextLabel={m.editor_month_after()}
       />
-      {(asked === 'extend' || asked === 'reopen') && <DeadlineDialog order={order} action={asked} onClose={close} />}
-      {(asked === 'cancel' || asked === 'unsuccessful') && <EndDialog order={order} action={asked} onClose={close} />}
-      {asked === 'close' && <ReasonDialog order={order} onClose={close} />}
-      {(asked === 'delete' || asked === 'archive' || asked === 'unarchive' || asked === 'duplicate') && (
-        <PlainDialog order={order} action={asked} onClose={close} />
-      )}
-    </>
+    </DatesProvider>
   );
 }

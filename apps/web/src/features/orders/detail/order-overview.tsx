@@ -25,7 +25,7 @@ export function OrderOverview({ order }: { order: Order }) {
         <FactGroup title={m.order_detail_end()}>
           <GroupFact
             label={m.order_detail_end_reason()}
-          >{`${endReasonWord(order.endReason.code)}. ${order.endReason.text}`}</GroupFact>
+          >{`${END_REASONS[order.endReason.code]()}. ${order.endReason.text}`}</GroupFact>
         </FactGroup>
       )}
       {awardedTotal !== null && (
@@ -111,21 +111,16 @@ export function OrderOverview({ order }: { order: Order }) {
 
 const yesNo = (value: boolean) => (value ? m.editor_yes() : m.editor_no());
 
-const END_REASONS = {
-  no_bids: () => m.order_action_reason_no_bids(),
-  all_disqualified: () => m.order_action_reason_all_disqualified(),
-  over_budget: () => m.order_action_reason_over_budget(),
-  need_gone: () => m.order_action_reason_need_gone(),
-  error: () => m.order_action_reason_error(),
-  other: () => m.order_action_reason_other(),
+export const END_REASONS = {
+  no_bids: m.order_action_reason_no_bids,
+  all_disqualified: m.order_action_reason_all_disqualified,
+  over_budget: m.order_action_reason_over_budget,
+  need_gone: m.order_action_reason_need_gone,
+  error: m.order_action_reason_error,
+  other: m.order_action_reason_other,
 } as const;
 
 export type EndReasonCode = keyof typeof END_REASONS;
-export const endReasonCodes = Object.keys(END_REASONS) as EndReasonCode[];
-
-export function endReasonWord(code: EndReasonCode): string {
-  return END_REASONS[code]();
-}
 
 /** Once collecting is over: when it ended, and the deadline if that differs. */
 function DeadlineFacts({ order }: { order: Order }) {

@@ -1,0 +1,178 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { fieldErrorsOf } from '@zakupki/api-client/problem';
+import { type ComponentType, useState } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
+import { ProblemMessage } from '../http/problem-message.tsx';
+import { ActionMenu } from '../ui/overlay/action-menu.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { reasonField, useDialogAction } from './dialog-action.ts';
+
+/** A record whose `access` says which actions are allowed now, and why the others are not. */
+export interface ActionRecord {
+  readonly status: string;
+  readonly access: {
+    readonly actions: readonly { readonly name: string; readonly allowed: boolean; readonly reason: string | null }[];
+  };
+}
+
+interface ShownAction<R extends ActionRecord> {
+  readonly label: () => string;
+  /** In other statuses it is hidden, as they can never allow it. */
+  readonly shownIn: readonly R['status'][];
+  readonly isShown?: (record: R) => boolean;
+  /** Its name in `access.actions`, if that differs. */
+  readonly permission?: string;
+  /** Beside the menu while it is allowed. */
+  readonly isButton?: true;
+  readonly isDangerous?: true;
+}
+
+/** Opens a page. */
+interface PageAction<R extends ActionRecord> extends ShownAction<R> {
+  readonly page: (record: R) => string;
+}
+
+/** Asks for confirmation in a dialog. */
+interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
+  readonly title: (record: R) => string;
+  readonly text?: (record: R) => string;
+  /** By default `label`. */
+  readonly confirmLabel?: () => string;
+  readonly reason?: 'required' | 'optional';
+  readonly field?: ActionField<R>;
+  readonly useSend: () => (record: R, input: ActionInput) => Promise<unknown>;
+  /** Shown after it succeeded. */
+  readonly done: (record: R) => string;
+}
+
+/** What a dialog asks for besides the reason. */
+export interface ActionField<R> {
+  readonly initial: (record: R) => string;
+  /** Where the body has the value: its error is shown at the field. */
+  readonly pointer?: string;
+  readonly Input: ComponentType<ActionFieldProps>;
+}
+
+export interface ActionFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+export interface ActionInput {
+  readonly reason: string;
+  /** Of the action's field. */
+  readonly value: string;
+  /** The same for all retries. */
+  readonly idempotencyKey: string;
+}
+
+/** The actions of a noun, in menu order. */
+export type RecordActions<R extends ActionRecord> = Readonly<Record<string, PageAction<R> | ConfirmedAction<R>>>;
+
+/** Sends one request; `after` runs before the dialog closes. */
+export function sends<R, A, T>(
+  useMutation: () => readonly [(arg: A) => { unwrap: () => Promise<T> }, unknown],
+  argOf: (record: R, input: ActionInput) => A,
+  after?: (result: T, navigate: NavigateFunction, record: R) => unknown,
+): ConfirmedAction<R & ActionRecord>['useSend'] {
+  return function useSend() {
+    const [send] = useMutation();
+    const navigate = useNavigate();
+    return async (record, input) => {
+      const result = await send(argOf(record, input)).unwrap();
+      await after?.(result, navigate, record);
+    };
+  };
+}
+
+/** Asks for one of the contract's codes. */
+export function codeField<R, C extends string>(
+  label: () => string,
+  words: Readonly<Record<C, () => string>>,
+  initial: (record: R) => C,
+): ActionField<R> {
+  return {
+    initial,
+    Input: ({ value, onChange }) => (
+      <NativeSelect label={label()} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {Object.entries<() => string>(words).map(([code, word]) => (
+          <option key={code} value={code}>
+            {word()}
+          </option>
+        ))}
+      </NativeSelect>
+    ),
+  };
+}
+
+interface RecordActionsMenuProps<R extends ActionRecord> {
+  readonly record: R;
+  readonly actions: RecordActions<R>;
+}
+
+/** The actions a record's status shows, each confirmed in its dialog. */
+export function RecordActionsMenu<R extends ActionRecord>({ record, actions }: RecordActionsMenuProps<R>) {
+  const [asked, setAsked] = useState<ConfirmedAction<R> | null>(null);
+  const navigate = useNavigate();
+  const shown = Object.entries(actions)
+    .filter(([, { shownIn, isShown }]) => shownIn.includes(record.status) && (isShown?.(record) ?? true))
+    .map(([name, action]) => {
+      const access = record.access.actions.find((each) => each.name === (action.permission ?? name));
+      return {
+        name,
+        action,
+        label: action.label(),
+        isAllowed: access?.allowed ?? false,
+        reason: access?.reason ?? null,
+        isDangerous: action.isDangerous ?? false,
+      };
+    });
+  const isButton = ({ action, isAllowed }: (typeof shown)[number]) => action.isButton === true && isAllowed;
+
+  function choose(action: PageAction<R> | ConfirmedAction<R>) {
+    if ('page' in action) void navigate(action.page(record));
+    else setAsked(action);
+  }
+
+  return (
+    <>
+      {shown.filter(isButton).map(({ name, label, action }) => (
+        <Button key={name} variant="light" onClick={() => choose(action)}>
+          {label}
+        </Button>
+      ))}
+      <ActionMenu actions={shown.filter((each) => !isButton(each))} onChoose={({ action }) => choose(action)} />
+      {asked && <ActionDialog record={record} action={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface ActionDialogProps<R extends ActionRecord> {
+  readonly record: R;
+  readonly action: ConfirmedAction<R>;
+  readonly onClose: () => void;
+}
+
+function ActionDialog<R extends ActionRecord>({ record, action, onClose }: ActionDialogProps<R>) {
+  const { title, text, confirmLabel = action.label, isDangerous = false, reason, field, done } = action;
+  const send = action.useSend();
+  const [value, setValue] = useState(() => field?.initial(record) ?? '');
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { error, run } = useDialogAction(onClose);
+  const wrong = error && field?.pointer ? fieldErrorsOf(error).get(field.pointer)?.message : undefined;
+  return (
+    <ConfirmDialog
+      title={title(record)}
+      confirmLabel={confirmLabel()}
+      isDangerous={isDangerous}
+      {...(reason && { reason: reasonField(reason === 'required') })}
+      error={wrong ? null : <ProblemMessage error={error} />}
+      onClose={onClose}
+      onConfirm={(typed) => run(() => send(record, { reason: typed, value, idempotencyKey }), done(record))}
+    >
+      {text && <p>{text(record)}</p>}
+      {field && <field.Input value={value} onChange={setValue} error={wrong} />}
+    </ConfirmDialog>
+  );
+}
