@@ -2,27 +2,38 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Locales every message must exist in, with their categories of `Intl.PluralRules`. */
-const LOCALES = { en: ['one'], ru: ['one', 'few', 'many'] } as const;
-type Locale = keyof typeof LOCALES;
-
 type Messages = Record<string, unknown>;
 
 /** Problems of the catalogue in `root/messages`, one sentence each. */
 export function catalogueProblems(root: string): string[] {
   const areas = readdirSync(join(root, 'messages'));
   const areaOf = new Map<string, string>();
-  const problems = unlistedAreas(root, areas);
+  const { settings, locales } = readSettings(root);
+  const [base = '', ...others] = locales;
+  const problems = unlistedAreas(settings, areas);
   for (const area of areas) {
-    const en = readMessages(root, area, 'en', problems);
-    const ru = readMessages(root, area, 'ru', problems);
-    for (const key of new Set([...Object.keys(en), ...Object.keys(ru)])) {
+    const messages = new Map(locales.map((locale) => [locale, readMessages(root, area, locale, problems)]));
+    for (const key of new Set([...messages.values()].flatMap((one) => Object.keys(one)))) {
       const elsewhere = areaOf.get(key);
       if (elsewhere) problems.push(`${key} is in both ${elsewhere} and ${area}.`);
       areaOf.set(key, area);
-      if (!(key in en)) problems.push(`${area}: ${key} is missing in en.`);
-      else if (!(key in ru)) problems.push(`${area}: ${key} is missing in ru.`);
-      else problems.push(...differences(area, key, en[key], ru[key]));
+      const missing = locales.filter((locale) => !(key in (messages.get(locale) ?? {})));
+      for (const locale of missing) problems.push(`${area}: ${key} is missing in ${locale}.`);
+      if (missing.length > 0) continue;
+      if (!key.startsWith(`${area.replaceAll('-', '_')}_`)) {
+        problems.push(`${area}: ${key} must begin with the name of its area.`);
+      }
+      const textIn = (locale: string) => messages.get(locale)?.[key];
+      const inputs = inputsOf(textIn(base));
+      for (const locale of others) {
+        const found = inputsOf(textIn(locale));
+        if (found !== inputs) problems.push(`${area}: ${key} takes {${inputs}} in ${base}, {${found}} in ${locale}.`);
+      }
+      for (const locale of locales) {
+        for (const category of missingPlurals(locale, textIn(locale))) {
+          problems.push(`${area}: ${key} has no form for "${category}" in ${locale}.`);
+        }
+      }
     }
   }
   return problems;
@@ -40,15 +51,21 @@ export function checkCatalogue(root: string): Plugin {
   };
 }
 
-// The compiler silently skips a file that the settings do not list.
-function unlistedAreas(root: string, areas: readonly string[]): string[] {
+/** `locales`: those every message must exist in, the base locale first. */
+function readSettings(root: string): { settings: string; locales: readonly string[] } {
   const settings = readFileSync(join(root, 'project.inlang/settings.json'), 'utf8');
+  const { locales } = JSON.parse(settings) as { locales: string[] };
+  return { settings, locales };
+}
+
+// The compiler silently skips a file that the settings do not list.
+function unlistedAreas(settings: string, areas: readonly string[]): string[] {
   return areas
     .filter((area) => !settings.includes(`./messages/${area}/{locale}.json`))
     .map((area) => `messages/${area} is not listed in project.inlang/settings.json.`);
 }
 
-function readMessages(root: string, area: string, locale: Locale, problems: string[]): Messages {
+function readMessages(root: string, area: string, locale: string, problems: string[]): Messages {
   const path = join(root, 'messages', area, `${locale}.json`);
   if (!existsSync(path)) {
     problems.push(`${area}: ${locale}.json is missing.`);
@@ -63,24 +80,6 @@ function readMessages(root: string, area: string, locale: Locale, problems: stri
   }
 }
 
-function differences(area: string, key: string, en: unknown, ru: unknown): string[] {
-  const problems: string[] = [];
-  if (!key.startsWith(`${area.replaceAll('-', '_')}_`)) {
-    problems.push(`${area}: ${key} must begin with the name of its area.`);
-  }
-  const [inEnglish, inRussian] = [inputsOf(en), inputsOf(ru)];
-  if (inEnglish !== inRussian) problems.push(`${area}: ${key} takes {${inEnglish}} in en, {${inRussian}} in ru.`);
-  for (const [locale, message] of [
-    ['en', en],
-    ['ru', ru],
-  ] as const) {
-    for (const category of missingPlurals(locale, message)) {
-      problems.push(`${area}: ${key} has no form for "${category}" in ${locale}.`);
-    }
-  }
-  return problems;
-}
-
 /** Names of the inputs of a message, sorted: both languages must use the same. */
 function inputsOf(message: unknown): string {
   const found =
@@ -90,10 +89,13 @@ function inputsOf(message: unknown): string {
   return [...new Set(Array.from(found, ([, name = '']) => name))].sort().join(', ');
 }
 
-function missingPlurals(locale: Locale, message: unknown): string[] {
+function missingPlurals(locale: string, message: unknown): string[] {
   const text = typeof message === 'string' ? '' : JSON.stringify(message);
   const selector = /local (\w+) = \w+: plural/.exec(text)?.[1];
   if (selector === undefined) return [];
-  // Fractions use `*` in Russian, in addition to the plural categories.
-  return [...LOCALES[locale], '*'].filter((category) => !text.includes(`${selector}=${category}`));
+  // "other" is `*`, which takes fractions too.
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return [...categories.filter((one) => one !== 'other'), '*'].filter(
+    (category) => !text.includes(`${selector}=${category}`),
+  );
 }

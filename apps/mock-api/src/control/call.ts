@@ -6,7 +6,8 @@ import { readBody } from '../pipeline/request/body.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { fieldErrors } from '../pipeline/validate.ts';
-import { type Lang, type MessageCode, sentence } from '../sentences/sentence.ts';
+import { type MessageCode, sentence } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { ControlOperation } from './contract.ts';
 
 type CallInput = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };

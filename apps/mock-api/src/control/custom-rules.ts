@@ -5,7 +5,8 @@ import type { Rule } from '@zakupki/mock-control/schema';
 import { type ContractOperation, contractOperations, matchOperation } from '../pipeline/contract.ts';
 import { mayAnswer } from '../pipeline/forced.ts';
 import { fieldError, type Problem } from '../pipeline/problem.ts';
-import type { Lang, MessageCode } from '../sentences/sentence.ts';
+import type { MessageCode } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { invalidCall } from './call.ts';
 
 const operationIds = contractOperations.map(({ operationId }) => operationId);

@@ -1,7 +1,7 @@
 /** Types of control handlers. */
 import type { Request, Response } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
-import type { Lang } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { Worlds } from '../world/worlds.ts';
 import type { ConsoleFiles } from './console/files.ts';
 import type { ControlId, ControlReply, ControlRequest } from './contract.ts';

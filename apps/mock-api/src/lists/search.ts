@@ -1,4 +1,5 @@
 /** Word search in short texts. Pure. */
+import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
 
 /** Returns a predicate: every word of `query` occurs in one of the texts; case and е/ё are ignored. */
 export function searchFor(query: string): (texts: readonly (string | null)[]) => boolean {
@@ -12,4 +13,4 @@ export function foldedSearchFor(query: string): (folded: readonly string[]) => b
   return (folded) => words.every((word) => folded.some((text) => text.includes(word)));
 }
 
-export const fold = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+export const fold = (text: string) => text.toLocaleLowerCase(DEFAULT_LANGUAGE).replaceAll('ё', 'е');

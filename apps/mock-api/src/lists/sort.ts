@@ -1,4 +1,5 @@
 /** Sorts rows by several columns; missing values come last in both directions. Pure. */
+import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
 import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
 
 /** Compares two rows by index; 1 ascending, -1 descending. */
@@ -17,7 +18,7 @@ function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => numbe
 }
 
 // Numeric collation: "Партия 2" before "Партия 10".
-const names = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
+const names = new Intl.Collator(DEFAULT_LANGUAGE, { sensitivity: 'base', numeric: true });
 
 export const byText = <T>(of: (row: T) => string | null) => column(of, names.compare);
 export const byNumber = <T>(of: (row: T) => number | null) => column(of, (a, b) => a - b);

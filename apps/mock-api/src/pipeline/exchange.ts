@@ -1,7 +1,7 @@
 /** A request as plain data. */
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
-import type { Lang } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { DEFAULT_WORLD, WORLD_NAME, type Worlds } from '../world/worlds.ts';
 import type { World } from '../world/world.ts';
 import { Problem } from './problem.ts';

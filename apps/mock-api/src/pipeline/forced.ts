@@ -3,7 +3,8 @@ import { type MediaType, resolve, type Response } from '@zakupki/api-client/docu
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
 import { isScenarioName, SCENARIOS, scenarioNames } from '../scenarios.ts';
-import { hasSentence, type Lang, sentence } from '../sentences/sentence.ts';
+import { hasSentence, sentence } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { World } from '../world/world.ts';
 import type { ActiveRules } from '../world/memento.ts';
 import type { ActiveScenario } from '../world/memento.ts';

@@ -3,7 +3,7 @@ import type { ImpersonationRecord } from '../world/records/impersonations.ts';
 import type { UserRecord } from '../world/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { World } from '../world/world.ts';
-import type { Lang } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 
 /** `impersonator` is the admin who acts as `user`. */
 export type Caller = {

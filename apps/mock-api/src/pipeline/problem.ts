@@ -1,6 +1,7 @@
 /** Errors in the format of RFC 9457. */
 import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
-import { type Lang, type MessageCode, sentence } from '../sentences/sentence.ts';
+import { type MessageCode, sentence } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 
 type ProblemOptions = {
   params?: Record<string, string | number>;

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
-import type { Lang } from '../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { fieldError } from './problem.ts';
 
 const BASE = 'https://zakupki.example/contract';

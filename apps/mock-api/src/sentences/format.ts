@@ -2,9 +2,7 @@
 import type { Currency } from '@zakupki/api-client/schema';
 import type { Decimal } from '@zakupki/procurement/money/decimal';
 import { findUnit, type UnitEquation } from '@zakupki/procurement/units/units';
-import type { Lang } from './sentence.ts';
-
-const LOCALES: Readonly<Record<Lang, string>> = { ru: 'ru-RU', en: 'en-GB' };
+import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
 /** Intl formatters are slow to create. */
 function memoizeFormatter<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
@@ -95,9 +93,14 @@ export function dayText(lang: Lang, day: string): string {
 
 /** Includes the name of the time zone. */
 export function momentText(lang: Lang, moment: string, timeZone: string): string {
-  const text = moments({ lang, timeZone }).format(Date.parse(moment));
-  // Intl has no short name for it.
-  return timeZone === 'Europe/Moscow' ? text.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : text;
+  return nameMoscowTime(moments({ lang, timeZone }).format(Date.parse(moment)), timeZone, lang);
+}
+
+const MOSCOW_TIME: Words = { en: 'MSK', ru: 'МСК' };
+
+/** Intl has no short name for Moscow time. */
+export function nameMoscowTime(text: string, timeZone: string, lang: Lang): string {
+  return timeZone === 'Europe/Moscow' ? text.replace('GMT+3', MOSCOW_TIME[lang]) : text;
 }
 
 const DAYS: Readonly<Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>>> = {

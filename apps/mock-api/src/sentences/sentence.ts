@@ -1,4 +1,5 @@
-/** All messages of the API, [English, Russian], with parameters in braces. */
+/** All messages of the API in every language, with parameters in braces. */
+import { DEFAULT_LANGUAGE, fillIn, LANGUAGES, type Lang, type Words } from '@zakupki/procurement/words';
 import { controlSentences } from '../control/sentences/control.ts';
 import { statesSentences } from '../control/sentences/states.ts';
 import { requestSentences } from '../pipeline/sentences/request.ts';
@@ -19,8 +20,6 @@ import { sessionSentences } from '../resources/session/sentences.ts';
 import { importsSentences } from '../resources/imports/sentences.ts';
 import { statisticsSentences } from '../resources/statistics/sentences.ts';
 import { webinarsSentences } from '../resources/webinars/sentences.ts';
-
-export type Lang = 'ru' | 'en';
 
 const SENTENCES = {
   ...requestSentences,
@@ -43,7 +42,7 @@ const SENTENCES = {
   ...statisticsSentences,
   ...webinarsSentences,
   ...referrersSentences,
-} satisfies Record<string, readonly [en: string, ru: string]>;
+} satisfies Record<string, Words>;
 
 export type MessageCode = keyof typeof SENTENCES;
 
@@ -53,21 +52,20 @@ export function hasSentence(code: string): code is MessageCode {
 
 /** Message of a code with parameters filled in. */
 export function sentence(lang: Lang, code: MessageCode, params?: Record<string, string | number>): string {
-  const pair: readonly [string, string] = SENTENCES[code];
-  // Returns the constant itself, without a copy.
-  if (!params) return pair[lang === 'ru' ? 1 : 0];
-  return pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  const text = SENTENCES[code][lang];
+  return params ? fillIn(text, params) : text;
 }
 
-/** Preferred language of an Accept-Language header; Russian by default. */
+/** Preferred language of an Accept-Language header. */
 export function languageOf(acceptLanguage: string | undefined): Lang {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', q = ''] = part.trim().split(/;\s*q=/);
-      return { tag: tag.slice(0, 2).toLowerCase(), weight: q === '' ? 1 : Number(q) || 0 };
+      const lang = LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase());
+      return { lang, weight: q === '' ? 1 : Number(q) || 0 };
     })
-    .filter(({ tag, weight }) => weight > 0 && (tag === 'ru' || tag === 'en'))
+    .filter(({ lang, weight }) => weight > 0 && lang !== undefined)
     .sort((a, b) => b.weight - a.weight);
-  return wanted[0]?.tag === 'en' ? 'en' : 'ru';
+  return wanted[0]?.lang ?? DEFAULT_LANGUAGE;
 }

@@ -1,4 +1,5 @@
 /** Answers requests that Node cannot parse; they never reach Express. */
+import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
 import type { Duplex } from 'node:stream';
 import { Problem, problemBody } from '../pipeline/problem.ts';
 
@@ -16,7 +17,7 @@ export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): vo
     error.code === 'HPE_HEADER_OVERFLOW'
       ? new Problem(431, 'headers_too_large')
       : new Problem(400, 'malformed_request');
-  const body = JSON.stringify(problemBody(problem, 'ru', 'req_unparsed'));
+  const body = JSON.stringify(problemBody(problem, DEFAULT_LANGUAGE, 'req_unparsed'));
   const head = [
     `HTTP/1.1 ${problem.status} ${problem.code}`,
     'Connection: close',

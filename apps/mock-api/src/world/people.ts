@@ -1,4 +1,5 @@
 /** The people of the seed who can sign in: names, ids and their shared password. */
+import type { Words } from '@zakupki/procurement/words';
 import type { People } from '@zakupki/mock-control/schema';
 
 export const PASSWORD = 'demo-password';
@@ -11,7 +12,7 @@ type Person = {
   readonly id: string;
   readonly email: string;
   /** description for QA */
-  readonly state: { readonly en: string; readonly ru: string };
+  readonly state: Words;
 };
 
 /** Everyone who can sign in, or is refused for a reason to be tested. */

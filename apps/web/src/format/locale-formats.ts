@@ -1,4 +1,5 @@
 /** Caches Intl objects by language and options: creating one costs more than a hundred uses. */
+import { LOCALES } from '@zakupki/procurement/words';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
@@ -16,9 +17,11 @@ export function relativeFormat(locale: string, options: Intl.RelativeTimeFormatO
   return cached(relatives, locale, options, () => new Intl.RelativeTimeFormat(locale, options));
 }
 
+const REGIONS: Readonly<Record<string, string>> = LOCALES;
+
 // English dates put the day first ("2 Dec"), as Russian ones do.
 function regional(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale;
+  return REGIONS[locale] ?? locale;
 }
 
 function cached<F>(cache: Map<string, F>, locale: string, options: object, make: () => F): F {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isLocale, locales, overwriteGetLocale, type Locale } from '#i18n-runtime';
 import { savePreference, readPreference } from '../ui/browser/preference.ts';
 
-export type { Locale };
+export { type Locale, locales };
 
 const PREFERENCE = 'language';
 
@@ -47,6 +47,16 @@ export function useLocale(): Locale {
 
 export function markDocument(): void {
   document.documentElement.lang = current;
+}
+
+export function otherLocales(than: Locale): readonly Locale[] {
+  return locales.filter((locale) => locale !== than);
+}
+
+/** `Русский`; in another language as it stands within a sentence: `Russian`, `русский` */
+export function languageName(locale: Locale, within?: Locale): string {
+  const name = new Intl.DisplayNames([within ?? locale], { type: 'language' }).of(locale) ?? locale;
+  return within === undefined ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name;
 }
 
 /** @returns unsubscribes */

@@ -1,11 +1,11 @@
-/** The words of the supplier's form in both languages. */
+/** The words of the supplier's form in every language. */
 import type { Order } from '@zakupki/api-client/schema';
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
-import type { Lang } from '../imports/sentences.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { momentWord, paymentWord } from '../writing/value-words.ts';
 import type { FormFact } from './template-keys.ts';
 
-type Words = {
+type FormWords = {
   title: string;
   facts: string[];
   howTo: string;
@@ -49,17 +49,22 @@ type AboutOrder = Pick<
 >;
 
 /** @param order null when only words without facts are needed */
-export function formWords(lang: Lang, order: AboutOrder | null): Words {
-  return lang === 'ru' ? russian(order) : english(order);
+export function formWords(lang: Lang, order: AboutOrder | null): FormWords {
+  return WRITERS[lang](order, lang);
 }
 
-function russian(order: AboutOrder | null): Words {
+const WRITERS: Readonly<Record<Lang, (order: AboutOrder | null, lang: Lang) => FormWords>> = {
+  ru: russian,
+  en: english,
+};
+
+function russian(order: AboutOrder | null, lang: Lang): FormWords {
   const currency = order ? CURRENCIES[order.currency].symbol : '';
   const vat = order?.vatMode === 'included' ? 'с НДС' : 'без НДС';
   return {
     title: order ? `Запрос предложения ${order.number}: ${order.title}` : '',
     facts: order
-      ? factsOf(order, 'ru', {
+      ? factsOf(order, lang, {
           due: 'Предложения принимаются до',
           to: 'Доставка',
           pay: 'Оплата',
@@ -70,7 +75,7 @@ function russian(order: AboutOrder | null): Words {
       'Заполните жёлтые ячейки. Строку, которую не предлагаете, оставьте без цены; количество и единицу укажите, если они другие. Сведения о себе укажите на втором листе.',
     total: `Сумма предложения без доставки, ${currency} ${vat}:`,
     currencyLabel: 'Валюта',
-    currency: currencyName('ru', order),
+    currency: currencyName(lang, order),
     linesSheet: 'Позиции',
     factsSheet: 'Поставщик и условия',
     factsTitle: 'Поставщик и условия предложения',
@@ -131,13 +136,13 @@ function russian(order: AboutOrder | null): Words {
   };
 }
 
-function english(order: AboutOrder | null): Words {
+function english(order: AboutOrder | null, lang: Lang): FormWords {
   const currency = order?.currency ?? '';
   const vat = order?.vatMode === 'included' ? 'with VAT' : 'without VAT';
   return {
     title: order ? `Request for a bid ${order.number}: ${order.title}` : '',
     facts: order
-      ? factsOf(order, 'en', {
+      ? factsOf(order, lang, {
           due: 'Bids are due by',
           to: 'Delivery to',
           pay: 'Payment',
@@ -148,7 +153,7 @@ function english(order: AboutOrder | null): Words {
       'Fill in the yellow cells. Leave the price of a line you do not offer empty; give quantity and unit where yours differ. Tell about yourself on the second sheet.',
     total: `Total of the bid without delivery, ${currency} ${vat}:`,
     currencyLabel: 'Currency',
-    currency: currencyName('en', order),
+    currency: currencyName(lang, order),
     linesSheet: 'Lines',
     factsSheet: 'Supplier and terms',
     factsTitle: 'Supplier and terms of the bid',

@@ -7,7 +7,7 @@ import type { ImportField } from '../columns/fields.ts';
 import { formWords } from './form-words.ts';
 import { vatWord } from '../writing/value-words.ts';
 import type { OutCell } from '../writing/out-cell.ts';
-import type { Lang } from '../imports/sentences.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { FORM_FACTS, type FormFact, DISPLAY_KEY, keyOfFact, keyOfField } from './template-keys.ts';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
 

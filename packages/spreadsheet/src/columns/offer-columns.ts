@@ -1,15 +1,16 @@
 /** Drops the columns of suppliers' offers when one of our own workbooks is read back as an order. */
 import type { ImportColumn } from '@zakupki/api-client/schema';
+import { LANGUAGES } from '@zakupki/procurement/words';
 import { type Word, wordsIn } from '../exports/export-words.ts';
 
-const inBoth = (word: Word) => [wordsIn('en')(word), wordsIn('ru')(word)];
+const inEveryLanguage = (word: Word) => LANGUAGES.map((lang) => wordsIn(lang)(word));
 
 /** Columns that only a list of offers has; it repeats each line of the order for each bid. */
-const OF_OFFERS = (['supplier', 'bidNumber', 'offeredName'] as const).map(inBoth);
+const OF_OFFERS = (['supplier', 'bidNumber', 'offeredName'] as const).map(inEveryLanguage);
 /** The last column of such a list that belongs to the order. */
-const LAST_OF_ORDER = inBoth('ceiling');
+const LAST_OF_ORDER = inEveryLanguage('ceiling');
 
-const OF_BID = new RegExp(`: (?:${[...inBoth('price'), ...inBoth('lineTotal')].join('|')})$`, 'u');
+const OF_BID = new RegExp(`: (?:${[...inEveryLanguage('price'), ...inEveryLanguage('lineTotal')].join('|')})$`, 'u');
 
 export const isOffersList = (columns: readonly Pick<ImportColumn, 'heading'>[]): boolean =>
   OF_OFFERS.every((words) => columns.some(({ heading }) => heading !== null && words.includes(heading)));

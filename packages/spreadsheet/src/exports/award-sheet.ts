@@ -6,7 +6,7 @@ import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
 import { unitWord, wordsIn } from './export-words.ts';
 import { momentWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell, type OutSheet } from '../writing/out-cell.ts';
-import type { Lang } from '../imports/sentences.ts';
+import type { Lang } from '@zakupki/procurement/words';
 
 type Row =
   | { readonly kind: 'line'; readonly allocation: Allocation; readonly supplier: AwardSupplierTotal }

@@ -1,89 +1,91 @@
-/** Words of awards and purchase orders in files, [English, Russian]. */
+/** Words of awards and purchase orders in files, in every language. */
 import type { Award, BidStatus, ExchangeRate } from '@zakupki/api-client/schema';
 import type { VatRate } from '@zakupki/procurement/money/vat';
 import { bidStatusWord } from './export-words.ts';
-import type { Lang } from '../imports/sentences.ts';
-
-type Pair = readonly [en: string, ru: string];
+import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { decimalText, percentText, vatWord } from '../writing/value-words.ts';
 
 const WORDS = {
-  award: ['Award', 'Решение'],
-  row: ['Row', 'Строка'],
-  lineRow: ['line', 'позиция'],
-  deliveryRow: ['delivery', 'доставка'],
-  supplierTotal: ['supplier total with delivery', 'итого поставщику с доставкой'],
-  awardTotal: ['award total with delivery', 'итого по решению с доставкой'],
-  orderLine: ['Line of the order', 'Позиция закупки'],
-  bought: ['Purchased', 'Закупается'],
-  purchaseOrder: ['Purchase order', 'Заказ поставщику'],
-  quotedQuantity: ['Quantity quoted', 'Количество по предложению'],
-  quotedUnit: ['Unit quoted', 'Ед. по предложению'],
-  quotedPrice: ['Price per unit quoted', 'Цена за ед. по предложению'],
-  vatRate: ['VAT rate', 'Ставка НДС'],
-  rate: ['Exchange rate', 'Курс'],
-  awardedQuantity: ['Awarded quantity', 'Выбрано, количество'],
-  awardedNet: ['Awarded, without VAT', 'Выбрано без НДС'],
-  awardedVat: ['Awarded, VAT', 'Выбрано, НДС'],
-  awardedGross: ['Awarded, with VAT', 'Выбрано с НДС'],
-  supplierNet: ['Supplier total with delivery, without VAT', 'Итого поставщику с доставкой, без НДС'],
-  supplierVat: ['Supplier total with delivery, VAT', 'Итого поставщику с доставкой, НДС'],
-  supplierGross: ['Supplier total with delivery, with VAT', 'Итого поставщику с доставкой, с НДС'],
-  decided: ['Decided', 'Решение принято'],
-  justification: ['Justification', 'Обоснование'],
-  date: ['Date', 'Дата'],
-  rfq: ['Order', 'Закупка'],
-  buyer: ['Buyer', 'Покупатель'],
-  basis: ['Based on bid No.', 'По предложению №'],
-  number: ['No.', '№'],
-  item: ['Item', 'Наименование'],
-  price: ['price', 'цена'],
-  included: ['with VAT', 'с НДС'],
-  excluded: ['without VAT', 'без НДС'],
-  document: ['your document', 'ваш документ'],
-  of: ['of', 'от'],
-  supplier: ['Supplier', 'Поставщик'],
-  quantity: ['Quantity', 'Кол-во'],
-  unit: ['Unit', 'Ед.'],
-  by: ['Deliver by', 'Поставить до'],
-  inPack: ['in a pack', 'в упаковке'],
-  unitPrice: ['Unit price', 'Цена за ед.'],
-  netAmount: ['Without VAT', 'Без НДС'],
-  vatAmount: ['VAT', 'НДС'],
-  grossAmount: ['With VAT', 'С НДС'],
-  requested: ['requested', 'по закупке'],
-  goods: ['Goods, delivery not included', 'Товары без доставки'],
-  delivery: ['Delivery', 'Доставка'],
-  total: ['Total, delivery included', 'Итого с доставкой'],
-  totalGoods: ['Total, no charge for delivery', 'Итого, доставка без отдельной оплаты'],
-  vatAt: ['including VAT', 'в том числе НДС'],
-  withoutVat: ['Without VAT: the supplier does not charge it.', 'Без НДС: поставщик не начисляет НДС.'],
-  inOrderCurrency: ['In the currency of the order', 'В валюте закупки'],
-  deliverTo: ['Deliver to', 'Адрес доставки'],
-  terms: ['Delivery terms', 'Условия поставки'],
-  days: ['Delivery time, days', 'Срок поставки, дней'],
-  payment: ['Payment', 'Оплата'],
-  warranty: ['Warranty, months', 'Гарантия, месяцев'],
-  forBuyer: ['For the buyer', 'От покупателя'],
-  forSupplier: ['For the supplier', 'От поставщика'],
-  signature: ['signature, name, date', 'подпись, расшифровка, дата'],
-  account: ['Account', 'Счёт'],
-  bik: ['BIK', 'БИК'],
-  taxId: ['Tax number', 'ИНН'],
-  kpp: ['KPP', 'КПП'],
-  contact: ['Contact', 'Контакт'],
-} as const satisfies Record<string, Pair>;
+  award: { en: 'Award', ru: 'Решение' },
+  row: { en: 'Row', ru: 'Строка' },
+  lineRow: { en: 'line', ru: 'позиция' },
+  deliveryRow: { en: 'delivery', ru: 'доставка' },
+  supplierTotal: { en: 'supplier total with delivery', ru: 'итого поставщику с доставкой' },
+  awardTotal: { en: 'award total with delivery', ru: 'итого по решению с доставкой' },
+  orderLine: { en: 'Line of the order', ru: 'Позиция закупки' },
+  bought: { en: 'Purchased', ru: 'Закупается' },
+  purchaseOrder: { en: 'Purchase order', ru: 'Заказ поставщику' },
+  quotedQuantity: { en: 'Quantity quoted', ru: 'Количество по предложению' },
+  quotedUnit: { en: 'Unit quoted', ru: 'Ед. по предложению' },
+  quotedPrice: { en: 'Price per unit quoted', ru: 'Цена за ед. по предложению' },
+  vatRate: { en: 'VAT rate', ru: 'Ставка НДС' },
+  rate: { en: 'Exchange rate', ru: 'Курс' },
+  awardedQuantity: { en: 'Awarded quantity', ru: 'Выбрано, количество' },
+  awardedNet: { en: 'Awarded, without VAT', ru: 'Выбрано без НДС' },
+  awardedVat: { en: 'Awarded, VAT', ru: 'Выбрано, НДС' },
+  awardedGross: { en: 'Awarded, with VAT', ru: 'Выбрано с НДС' },
+  supplierNet: { en: 'Supplier total with delivery, without VAT', ru: 'Итого поставщику с доставкой, без НДС' },
+  supplierVat: { en: 'Supplier total with delivery, VAT', ru: 'Итого поставщику с доставкой, НДС' },
+  supplierGross: { en: 'Supplier total with delivery, with VAT', ru: 'Итого поставщику с доставкой, с НДС' },
+  decided: { en: 'Decided', ru: 'Решение принято' },
+  justification: { en: 'Justification', ru: 'Обоснование' },
+  date: { en: 'Date', ru: 'Дата' },
+  rfq: { en: 'Order', ru: 'Закупка' },
+  buyer: { en: 'Buyer', ru: 'Покупатель' },
+  basis: { en: 'Based on bid No.', ru: 'По предложению №' },
+  number: { en: 'No.', ru: '№' },
+  item: { en: 'Item', ru: 'Наименование' },
+  price: { en: 'price', ru: 'цена' },
+  included: { en: 'with VAT', ru: 'с НДС' },
+  excluded: { en: 'without VAT', ru: 'без НДС' },
+  document: { en: 'your document', ru: 'ваш документ' },
+  of: { en: 'of', ru: 'от' },
+  supplier: { en: 'Supplier', ru: 'Поставщик' },
+  quantity: { en: 'Quantity', ru: 'Кол-во' },
+  unit: { en: 'Unit', ru: 'Ед.' },
+  by: { en: 'Deliver by', ru: 'Поставить до' },
+  inPack: { en: 'in a pack', ru: 'в упаковке' },
+  unitPrice: { en: 'Unit price', ru: 'Цена за ед.' },
+  netAmount: { en: 'Without VAT', ru: 'Без НДС' },
+  vatAmount: { en: 'VAT', ru: 'НДС' },
+  grossAmount: { en: 'With VAT', ru: 'С НДС' },
+  requested: { en: 'requested', ru: 'по закупке' },
+  goods: { en: 'Goods, delivery not included', ru: 'Товары без доставки' },
+  delivery: { en: 'Delivery', ru: 'Доставка' },
+  total: { en: 'Total, delivery included', ru: 'Итого с доставкой' },
+  totalGoods: { en: 'Total, no charge for delivery', ru: 'Итого, доставка без отдельной оплаты' },
+  vatAt: { en: 'including VAT', ru: 'в том числе НДС' },
+  withoutVat: { en: 'Without VAT: the supplier does not charge it.', ru: 'Без НДС: поставщик не начисляет НДС.' },
+  inOrderCurrency: { en: 'In the currency of the order', ru: 'В валюте закупки' },
+  deliverTo: { en: 'Deliver to', ru: 'Адрес доставки' },
+  terms: { en: 'Delivery terms', ru: 'Условия поставки' },
+  days: { en: 'Delivery time, days', ru: 'Срок поставки, дней' },
+  payment: { en: 'Payment', ru: 'Оплата' },
+  warranty: { en: 'Warranty, months', ru: 'Гарантия, месяцев' },
+  forBuyer: { en: 'For the buyer', ru: 'От покупателя' },
+  forSupplier: { en: 'For the supplier', ru: 'От поставщика' },
+  signature: { en: 'signature, name, date', ru: 'подпись, расшифровка, дата' },
+  account: { en: 'Account', ru: 'Счёт' },
+  bik: { en: 'BIK', ru: 'БИК' },
+  taxId: { en: 'Tax number', ru: 'ИНН' },
+  kpp: { en: 'KPP', ru: 'КПП' },
+  contact: { en: 'Contact', ru: 'Контакт' },
+  perNominal: { en: 'for', ru: 'за' },
+  cbr: { en: 'Bank of Russia', ru: 'Банк России' },
+  byHand: { en: 'entered by hand', ru: 'указан вручную' },
+  wonPart: { en: 'won {won} of {offered} lines', ru: 'выиграло {won} из {offered} поз.' },
+} as const satisfies Record<string, Words>;
 
 export type AwardWord = keyof typeof WORDS;
 
 export const awardWordsIn =
   (lang: Lang) =>
   (word: AwardWord): string =>
-    WORDS[word][lang === 'ru' ? 1 : 0];
+    WORDS[word][lang];
 
 /** "22%", in Russian "22 %"; "no VAT" for a supplier who charges none. */
 export function vatRateWord(rate: VatRate, lang: Lang): string {
-  if (rate === 'none') return lang === 'ru' ? 'без НДС' : 'no VAT';
-  return lang === 'ru' ? `${rate}\u00A0%` : `${rate}%`;
+  return rate === 'none' ? vatWord(rate, lang) : percentText(rate, lang);
 }
 
 /** "98.4512 RUB for 1 EUR, 30.10.2026, Bank of Russia" */
@@ -93,16 +95,9 @@ export function exchangeRateWord(
   lang: Lang,
 ) {
   const day = date.split('-').toReversed().join('.');
-  const number = lang === 'ru' ? rate.replace('.', ',') : rate;
-  const who =
-    source === 'cbr'
-      ? lang === 'ru'
-        ? 'Банк России'
-        : 'Bank of Russia'
-      : lang === 'ru'
-        ? 'указан вручную'
-        : 'entered by hand';
-  return `${number} ${orderCurrency} ${lang === 'ru' ? 'за' : 'for'} ${nominal} ${currency}, ${day}, ${who}`;
+  const word = awardWordsIn(lang);
+  const rateText = decimalText(rate, lang);
+  return `${rateText} ${orderCurrency} ${word('perNominal')} ${nominal} ${currency}, ${day}, ${word(source === 'cbr' ? 'cbr' : 'byHand')}`;
 }
 
 /** After the award how many of its lines a bid won: "won 1 of 3 lines"; otherwise the bid's status. */
@@ -112,5 +107,5 @@ export function bidOutcomeWord(bidId: string, status: BidStatus, award: Award | 
   const offered = new Set(lines.map(({ orderItemId }) => orderItemId)).size;
   const won = new Set(lines.filter(({ outcome }) => outcome === 'won').map(({ orderItemId }) => orderItemId)).size;
   if (won === 0 || won === offered) return bidStatusWord(won === 0 ? 'lost' : 'won', lang);
-  return lang === 'ru' ? `выиграло ${won} из ${offered} поз.` : `won ${won} of ${offered} lines`;
+  return fillIn(awardWordsIn(lang)('wonPart'), { won, offered });
 }

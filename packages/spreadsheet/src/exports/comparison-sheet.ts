@@ -4,7 +4,7 @@ import { bidOutcomeWord } from './award-words.ts';
 import { orderStatusWord, stateWord, unitWord, wordsIn } from './export-words.ts';
 import { momentWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
-import type { Lang } from '../imports/sentences.ts';
+import type { Lang } from '@zakupki/procurement/words';
 
 /** Columns before those of the bids. */
 const LEADING = 6;

@@ -1,74 +1,73 @@
 /** Statistics of customers, one customer a row, in the chosen columns. */
 import type { AccessStatus, PlanCode, StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { momentCell, type OutCell, type OutColumn } from '../writing/out-cell.ts';
-import type { Lang } from '../imports/sentences.ts';
+import type { Lang, Words } from '@zakupki/procurement/words';
 
-type Pair = readonly [en: string, ru: string];
-type Said = { readonly word: (pair: Pair) => string; readonly moment: (at: string) => OutCell };
+type Said = { readonly word: (words: Words) => string; readonly moment: (at: string) => OutCell };
 type Column = {
-  readonly heading: Pair;
+  readonly heading: Words;
   readonly width: number;
   readonly cell: (row: StatsDetailsRow, said: Said) => OutCell;
 };
 
-const ACCESS: Readonly<Record<AccessStatus, Pair>> = {
-  none: ['none yet', 'ещё нет'],
-  trial: ['trial', 'пробный период'],
-  trial_expired: ['trial over', 'пробный период истёк'],
-  active: ['subscribed', 'подписка'],
-  grace: ['grace days', 'льготные дни'],
-  subscription_expired: ['subscription over', 'подписка истекла'],
+const ACCESS: Readonly<Record<AccessStatus, Words>> = {
+  none: { en: 'none yet', ru: 'ещё нет' },
+  trial: { en: 'trial', ru: 'пробный период' },
+  trial_expired: { en: 'trial over', ru: 'пробный период истёк' },
+  active: { en: 'subscribed', ru: 'подписка' },
+  grace: { en: 'grace days', ru: 'льготные дни' },
+  subscription_expired: { en: 'subscription over', ru: 'подписка истекла' },
 };
-const PLANS: Readonly<Record<PlanCode, Pair>> = {
-  start: ['Start', 'Старт'],
-  pro: ['Pro', 'Профи'],
-  business: ['Business', 'Бизнес'],
+const PLANS: Readonly<Record<PlanCode, Words>> = {
+  start: { en: 'Start', ru: 'Старт' },
+  pro: { en: 'Pro', ru: 'Профи' },
+  business: { en: 'Business', ru: 'Бизнес' },
 };
 
 /** A column of integers. */
-const counted = (heading: Pair, of: (row: StatsDetailsRow) => number): Column => ({
+const counted = (heading: Words, of: (row: StatsDetailsRow) => number): Column => ({
   heading,
   width: 14,
   cell: (row) => ({ count: of(row) }),
 });
-const amount = (heading: Pair, of: (row: StatsDetailsRow) => string): Column => ({
+const amount = (heading: Words, of: (row: StatsDetailsRow) => string): Column => ({
   heading,
   width: 18,
   cell: (row) => ({ decimal: of(row), digits: 2 }),
 });
 
 const COLUMNS: Readonly<Record<StatsColumn, Column>> = {
-  userId: { heading: ['Identifier', 'Идентификатор'], width: 20, cell: ({ userId }) => userId },
-  email: { heading: ['E-mail', 'Почта'], width: 32, cell: ({ email }) => email },
-  name: { heading: ['Name', 'Имя'], width: 26, cell: ({ name }) => name },
-  company: { heading: ['Company', 'Компания'], width: 36, cell: ({ company }) => company },
+  userId: { heading: { en: 'Identifier', ru: 'Идентификатор' }, width: 20, cell: ({ userId }) => userId },
+  email: { heading: { en: 'E-mail', ru: 'Почта' }, width: 32, cell: ({ email }) => email },
+  name: { heading: { en: 'Name', ru: 'Имя' }, width: 26, cell: ({ name }) => name },
+  company: { heading: { en: 'Company', ru: 'Компания' }, width: 36, cell: ({ company }) => company },
   registeredAt: {
-    heading: ['Signed up', 'Регистрация'],
+    heading: { en: 'Signed up', ru: 'Регистрация' },
     width: 18,
     cell: ({ registeredAt }, { moment }) => moment(registeredAt),
   },
-  referrerCode: { heading: ['Referrer', 'Партнёр'], width: 16, cell: ({ referrerCode }) => referrerCode },
+  referrerCode: { heading: { en: 'Referrer', ru: 'Партнёр' }, width: 16, cell: ({ referrerCode }) => referrerCode },
   accessStatus: {
-    heading: ['Access', 'Доступ'],
+    heading: { en: 'Access', ru: 'Доступ' },
     width: 22,
     cell: ({ accessStatus }, { word }) => word(ACCESS[accessStatus]),
   },
   planCode: {
-    heading: ['Plan', 'Тариф'],
+    heading: { en: 'Plan', ru: 'Тариф' },
     width: 12,
     cell: ({ planCode }, { word }) => planCode && word(PLANS[planCode]),
   },
-  creditsBalance: counted(['Credits left', 'Остаток кредитов'], (row) => row.creditsBalance),
-  creditsSpent: counted(['Credits spent', 'Потрачено кредитов'], (row) => row.creditsSpent),
-  ordersCreated: counted(['Orders created', 'Создано закупок'], (row) => row.ordersCreated),
-  ordersPublished: counted(['Orders published', 'Опубликовано закупок'], (row) => row.ordersPublished),
-  ordersAwarded: counted(['Orders awarded', 'Закупок с победителем'], (row) => row.ordersAwarded),
-  bidsSubmitted: counted(['Bids submitted', 'Подано предложений'], (row) => row.bidsSubmitted),
-  conflictsOpen: counted(['Open conflicts', 'Открытых расхождений'], (row) => row.conflictsOpen),
-  awardedAmount: amount(['Awarded, RUB', 'Сумма выбранного, ₽'], (row) => row.awardedAmount),
-  savings: amount(['Saved, RUB', 'Экономия, ₽'], (row) => row.savings),
+  creditsBalance: counted({ en: 'Credits left', ru: 'Остаток кредитов' }, (row) => row.creditsBalance),
+  creditsSpent: counted({ en: 'Credits spent', ru: 'Потрачено кредитов' }, (row) => row.creditsSpent),
+  ordersCreated: counted({ en: 'Orders created', ru: 'Создано закупок' }, (row) => row.ordersCreated),
+  ordersPublished: counted({ en: 'Orders published', ru: 'Опубликовано закупок' }, (row) => row.ordersPublished),
+  ordersAwarded: counted({ en: 'Orders awarded', ru: 'Закупок с победителем' }, (row) => row.ordersAwarded),
+  bidsSubmitted: counted({ en: 'Bids submitted', ru: 'Подано предложений' }, (row) => row.bidsSubmitted),
+  conflictsOpen: counted({ en: 'Open conflicts', ru: 'Открытых расхождений' }, (row) => row.conflictsOpen),
+  awardedAmount: amount({ en: 'Awarded, RUB', ru: 'Сумма выбранного, ₽' }, (row) => row.awardedAmount),
+  savings: amount({ en: 'Saved, RUB', ru: 'Экономия, ₽' }, (row) => row.savings),
   lastActiveAt: {
-    heading: ['Last active', 'Последняя активность'],
+    heading: { en: 'Last active', ru: 'Последняя активность' },
     width: 18,
     cell: ({ lastActiveAt }, { moment }) => moment(lastActiveAt),
   },
@@ -82,7 +81,7 @@ export function customersTable(
   { lang, timeZone }: { readonly lang: Lang; readonly timeZone: string },
 ): { columns: OutColumn[]; cellsOf: (row: StatsDetailsRow) => OutCell[] } {
   const said: Said = {
-    word: ([en, ru]) => (lang === 'ru' ? ru : en),
+    word: (words) => words[lang],
     moment: (at) => momentCell(at, timeZone),
   };
   const columns = chosen.map((name) => COLUMNS[name]);

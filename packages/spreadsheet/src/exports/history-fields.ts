@@ -1,10 +1,8 @@
-/** Names of the fields of a history, [English, Russian], and the format of their values. */
+/** Names of the fields of a history, in every language, and the format of their values. */
 import type { AuditEvent, OrderItem } from '@zakupki/api-client/schema';
 import { unitWord, wordsIn } from './export-words.ts';
 import { momentWord, vatWord } from '../writing/value-words.ts';
-import type { Lang } from '../imports/sentences.ts';
-
-type Pair = readonly [en: string, ru: string];
+import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
 /** Context that the values of a history are formatted with. */
 export interface HistoryScene {
@@ -16,12 +14,11 @@ export interface HistoryScene {
 }
 
 type Write = (value: string, scene: HistoryScene) => string;
-type Field = readonly [en: string, ru: string, write?: Write];
+type Field = Words & { readonly write?: Write };
 type Fields = Readonly<Record<string, Field>>;
 
-const localeOf = (lang: Lang) => (lang === 'ru' ? 'ru-RU' : 'en-GB');
 const formatNumber = (value: string, lang: Lang, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 8, ...options }).format(
+  new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 8, ...options }).format(
     value as Intl.StringNumericLiteral,
   );
 
@@ -39,7 +36,7 @@ const money: Write = (value, { lang, currency }) =>
     maximumFractionDigits: 4,
   });
 const day: Write = (value, { lang }) =>
-  new Intl.DateTimeFormat(localeOf(lang), {
+  new Intl.DateTimeFormat(LOCALES[lang], {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -49,10 +46,10 @@ const moment: Write = (value, { lang, timeZone }) => momentWord(value, timeZone,
 const unit: Write = (value, { lang }) => unitWord(value, lang);
 const rate: Write = (value, { lang }) => vatWord(value as Parameters<typeof vatWord>[0], lang);
 const oneOf =
-  (words: Readonly<Record<string, Pair>>): Write =>
+  (words: Readonly<Record<string, Words>>): Write =>
   (value, { lang }) =>
-    words[value]?.[lang === 'ru' ? 1 : 0] ?? value;
-const flag = oneOf({ true: ['yes', 'да'], false: ['no', 'нет'] });
+    words[value]?.[lang] ?? value;
+const flag = oneOf({ true: { en: 'yes', ru: 'да' }, false: { en: 'no', ru: 'нет' } });
 const mode: Write = (value, { lang }) => wordsIn(lang)(value === 'included' ? 'included' : 'excluded');
 const lines: Write = (value, { items }) =>
   value
@@ -61,133 +58,150 @@ const lines: Write = (value, { items }) =>
     .join(', ');
 
 const TERMS: Fields = {
-  '/currency': ['Currency', 'Валюта'],
-  '/vatMode': ['Prices are quoted', 'Цены указываются', mode],
-  '/payment/kind': [
-    'Payment',
-    'Оплата',
-    oneOf({
-      prepaid: ['prepaid', 'предоплата'],
-      postpaid: ['after delivery', 'после поставки'],
-      mixed: ['part prepaid', 'частичная предоплата'],
+  '/currency': { en: 'Currency', ru: 'Валюта' },
+  '/vatMode': { en: 'Prices are quoted', ru: 'Цены указываются', write: mode },
+  '/payment/kind': {
+    en: 'Payment',
+    ru: 'Оплата',
+    write: oneOf({
+      prepaid: { en: 'prepaid', ru: 'предоплата' },
+      postpaid: { en: 'after delivery', ru: 'после поставки' },
+      mixed: { en: 'part prepaid', ru: 'частичная предоплата' },
     }),
-  ],
-  '/payment/prepayPercent': ['Paid before delivery, %', 'Предоплата, %', number],
-  '/payment/postpayDays': ['Paid after delivery', 'Оплата после поставки', count('day')],
+  },
+  '/payment/prepayPercent': { en: 'Paid before delivery, %', ru: 'Предоплата, %', write: number },
+  '/payment/postpayDays': { en: 'Paid after delivery', ru: 'Оплата после поставки', write: count('day') },
 };
 
-const COMMON: Fields = { '/attachments': ['File', 'Файл'], '/items': ['Order of the lines', 'Порядок позиций'] };
+const COMMON: Fields = {
+  '/attachments': { en: 'File', ru: 'Файл' },
+  '/items': { en: 'Order of the lines', ru: 'Порядок позиций' },
+};
 
 const ORDER: Fields = {
   ...TERMS,
   ...COMMON,
-  '/title': ['Title', 'Название'],
-  '/number': ['Copy of', 'Копия закупки'],
-  '/description': ['Description', 'Описание'],
-  '/category': [
-    'Category',
-    'Категория',
-    oneOf({ goods: ['goods', 'товары'], services: ['services', 'услуги'], works: ['works', 'работы'] }),
-  ],
-  '/vatRateDefault': ['VAT rate', 'Ставка НДС', rate],
-  '/requireVat': ['VAT-registered suppliers only', 'Только плательщики НДС', flag],
-  '/partialBidsAllowed': ['Partial bids allowed', 'Можно предлагать часть позиций', flag],
-  '/alternativesAllowed': ['Equivalents allowed', 'Можно предлагать аналоги', flag],
-  '/awardCriteria': [
-    'Award to',
-    'Победитель',
-    oneOf({
-      lowest_total: ['lowest total', 'по наименьшей сумме'],
-      lowest_per_line: ['lowest price of each line', 'по цене каждой позиции'],
+  '/title': { en: 'Title', ru: 'Название' },
+  '/number': { en: 'Copy of', ru: 'Копия закупки' },
+  '/description': { en: 'Description', ru: 'Описание' },
+  '/category': {
+    en: 'Category',
+    ru: 'Категория',
+    write: oneOf({
+      goods: { en: 'goods', ru: 'товары' },
+      services: { en: 'services', ru: 'услуги' },
+      works: { en: 'works', ru: 'работы' },
     }),
-  ],
-  '/compareBasis': [
-    'Compare',
-    'Сравнивать',
-    oneOf({ net: ['without VAT', 'без учёта НДС'], gross: ['with VAT', 'с НДС'] }),
-  ],
-  '/budget': ['Budget', 'Бюджет', money],
-  '/submissionDeadline': ['Bids due', 'Приём предложений до', moment],
-  '/decisionDate': ['Decision by', 'Решение до', day],
-  '/timeZone': ['Time zone', 'Часовой пояс'],
-  '/delivery/address': ['Delivery address', 'Адрес поставки'],
-  '/delivery/region': ['Region', 'Регион'],
-  '/delivery/incoterm': ['Incoterms', 'Инкотермс'],
-  '/delivery/place': ['Place of delivery', 'Место по Инкотермс'],
-  '/lots': ['Lots', 'Лоты'],
-  '/exchangeRates': ['Exchange rates', 'Курсы валют'],
-  '/tags': ['Tags', 'Теги'],
-  '/awardedTotal': ['Awarded for', 'Сумма решения', money],
+  },
+  '/vatRateDefault': { en: 'VAT rate', ru: 'Ставка НДС', write: rate },
+  '/requireVat': { en: 'VAT-registered suppliers only', ru: 'Только плательщики НДС', write: flag },
+  '/partialBidsAllowed': { en: 'Partial bids allowed', ru: 'Можно предлагать часть позиций', write: flag },
+  '/alternativesAllowed': { en: 'Equivalents allowed', ru: 'Можно предлагать аналоги', write: flag },
+  '/awardCriteria': {
+    en: 'Award to',
+    ru: 'Победитель',
+    write: oneOf({
+      lowest_total: { en: 'lowest total', ru: 'по наименьшей сумме' },
+      lowest_per_line: { en: 'lowest price of each line', ru: 'по цене каждой позиции' },
+    }),
+  },
+  '/compareBasis': {
+    en: 'Compare',
+    ru: 'Сравнивать',
+    write: oneOf({ net: { en: 'without VAT', ru: 'без учёта НДС' }, gross: { en: 'with VAT', ru: 'с НДС' } }),
+  },
+  '/budget': { en: 'Budget', ru: 'Бюджет', write: money },
+  '/submissionDeadline': { en: 'Bids due', ru: 'Приём предложений до', write: moment },
+  '/decisionDate': { en: 'Decision by', ru: 'Решение до', write: day },
+  '/timeZone': { en: 'Time zone', ru: 'Часовой пояс' },
+  '/delivery/address': { en: 'Delivery address', ru: 'Адрес поставки' },
+  '/delivery/region': { en: 'Region', ru: 'Регион' },
+  '/delivery/incoterm': { en: 'Incoterms', ru: 'Инкотермс' },
+  '/delivery/place': { en: 'Place of delivery', ru: 'Место по Инкотермс' },
+  '/lots': { en: 'Lots', ru: 'Лоты' },
+  '/exchangeRates': { en: 'Exchange rates', ru: 'Курсы валют' },
+  '/tags': { en: 'Tags', ru: 'Теги' },
+  '/awardedTotal': { en: 'Awarded for', ru: 'Сумма решения', write: money },
 };
 
 const ORDER_LINE: Fields = {
-  name: ['name', 'наименование'],
-  specification: ['specification', 'характеристики'],
-  sku: ['SKU', 'артикул'],
-  gtin: ['GTIN', 'GTIN'],
-  quantity: ['quantity', 'количество', number],
-  unitCode: ['unit', 'ед.', unit],
-  maxUnitPrice: ['ceiling price', 'предельная цена', money],
-  requiredBy: ['needed by', 'нужно к', day],
-  deliveryNote: ['delivery note', 'примечание к поставке'],
-  vatRate: ['VAT', 'НДС', rate],
-  lotKey: ['lot', 'лот'],
-  quantityTolerancePercent: ['quantity tolerance, %', 'допуск по количеству, %', number],
-  okpd2: ['OKPD2', 'ОКПД2'],
+  name: { en: 'name', ru: 'наименование' },
+  specification: { en: 'specification', ru: 'характеристики' },
+  sku: { en: 'SKU', ru: 'артикул' },
+  gtin: { en: 'GTIN', ru: 'GTIN' },
+  quantity: { en: 'quantity', ru: 'количество', write: number },
+  unitCode: { en: 'unit', ru: 'ед.', write: unit },
+  maxUnitPrice: { en: 'ceiling price', ru: 'предельная цена', write: money },
+  requiredBy: { en: 'needed by', ru: 'нужно к', write: day },
+  deliveryNote: { en: 'delivery note', ru: 'примечание к поставке' },
+  vatRate: { en: 'VAT', ru: 'НДС', write: rate },
+  lotKey: { en: 'lot', ru: 'лот' },
+  quantityTolerancePercent: { en: 'quantity tolerance, %', ru: 'допуск по количеству, %', write: number },
+  okpd2: { en: 'OKPD2', ru: 'ОКПД2' },
 };
 
 const BID: Fields = {
   ...TERMS,
   ...COMMON,
-  '/supplier/name': ['Supplier', 'Поставщик'],
-  '/supplier/taxId/id': ['Tax number', 'ИНН'],
-  '/supplier/kpp': ['KPP', 'КПП'],
-  '/supplier/vatPayer': ['Pays VAT', 'Плательщик НДС', flag],
-  '/supplier/address': ['Address', 'Адрес'],
-  '/supplier/website': ['Website', 'Сайт'],
-  '/supplier/bankAccount': ['Bank account', 'Расчётный счёт'],
-  '/externalNumber': ["Supplier's number", 'Номер поставщика'],
-  '/externalDate': ["Supplier's date", 'Дата поставщика', day],
-  '/receivedAt': ['Received', 'Получено', moment],
-  '/validUntil': ['Valid until', 'Действует до', day],
-  '/declaredTotal': ["Supplier's stated total", 'Итого в документе', money],
-  '/deliveryCost': ['Cost of delivery', 'Стоимость доставки', money],
-  '/deliveryDays': ['Delivery', 'Срок поставки', count('day')],
-  '/deliveryTerms': ['Terms of delivery', 'Условия поставки'],
-  '/warrantyMonths': ['Warranty', 'Гарантия', count('month')],
-  '/minOrderAmount': ['Minimum order', 'Минимальный заказ', money],
-  '/targetTotal': ['Target total of goods', 'Целевая сумма товаров', money],
-  '/targetLines': ['Lines with a target price', 'Позиций с целевой ценой', number],
-  '/notes': ['Notes', 'Примечание'],
-  '/orderRevision': ['Order revision', 'Редакция закупки'],
-  '/excludedItemIds': ['Lines left out of the comparison', 'Позиции вне сравнения', lines],
+  '/supplier/name': { en: 'Supplier', ru: 'Поставщик' },
+  '/supplier/taxId/id': { en: 'Tax number', ru: 'ИНН' },
+  '/supplier/kpp': { en: 'KPP', ru: 'КПП' },
+  '/supplier/vatPayer': { en: 'Pays VAT', ru: 'Плательщик НДС', write: flag },
+  '/supplier/address': { en: 'Address', ru: 'Адрес' },
+  '/supplier/website': { en: 'Website', ru: 'Сайт' },
+  '/supplier/bankAccount': { en: 'Bank account', ru: 'Расчётный счёт' },
+  '/externalNumber': { en: "Supplier's number", ru: 'Номер поставщика' },
+  '/externalDate': { en: "Supplier's date", ru: 'Дата поставщика', write: day },
+  '/receivedAt': { en: 'Received', ru: 'Получено', write: moment },
+  '/validUntil': { en: 'Valid until', ru: 'Действует до', write: day },
+  '/declaredTotal': { en: "Supplier's stated total", ru: 'Итого в документе', write: money },
+  '/deliveryCost': { en: 'Cost of delivery', ru: 'Стоимость доставки', write: money },
+  '/deliveryDays': { en: 'Delivery', ru: 'Срок поставки', write: count('day') },
+  '/deliveryTerms': { en: 'Terms of delivery', ru: 'Условия поставки' },
+  '/warrantyMonths': { en: 'Warranty', ru: 'Гарантия', write: count('month') },
+  '/minOrderAmount': { en: 'Minimum order', ru: 'Минимальный заказ', write: money },
+  '/targetTotal': { en: 'Target total of goods', ru: 'Целевая сумма товаров', write: money },
+  '/targetLines': { en: 'Lines with a target price', ru: 'Позиций с целевой ценой', write: number },
+  '/notes': { en: 'Notes', ru: 'Примечание' },
+  '/orderRevision': { en: 'Order revision', ru: 'Редакция закупки' },
+  '/excludedItemIds': { en: 'Lines left out of the comparison', ru: 'Позиции вне сравнения', write: lines },
 };
 
 const BID_LINE: Fields = {
-  offered: ['offered', 'предлагает', flag],
-  offeredName: ['offered as', 'предложено как'],
-  isEquivalent: ['equivalent', 'аналог', flag],
-  equivalentNote: ['how it differs', 'чем отличается'],
-  brand: ['brand', 'марка'],
-  model: ['model', 'модель'],
-  countryOfOrigin: ['country of origin', 'страна происхождения'],
-  quantity: ['quantity', 'количество', number],
-  unitCode: ['unit', 'ед.', unit],
-  unitsPerPack: ['units in a pack', 'единиц в упаковке', number],
-  packsPerUnit: ['offered units in one of the order', 'предложенных единиц в единице закупки', number],
-  packSize: ['sold in steps of', 'кратность', number],
-  unitPrice: ['price', 'цена', money],
-  vatRate: ['VAT', 'НДС', rate],
-  declaredLineTotal: ['stated line total', 'сумма в документе', money],
-  leadTimeDays: ['lead time', 'срок', count('day')],
-  deliveryDate: ['delivery date', 'дата поставки', day],
-  note: ['note', 'примечание'],
+  offered: { en: 'offered', ru: 'предлагает', write: flag },
+  offeredName: { en: 'offered as', ru: 'предложено как' },
+  isEquivalent: { en: 'equivalent', ru: 'аналог', write: flag },
+  equivalentNote: { en: 'how it differs', ru: 'чем отличается' },
+  brand: { en: 'brand', ru: 'марка' },
+  model: { en: 'model', ru: 'модель' },
+  countryOfOrigin: { en: 'country of origin', ru: 'страна происхождения' },
+  quantity: { en: 'quantity', ru: 'количество', write: number },
+  unitCode: { en: 'unit', ru: 'ед.', write: unit },
+  unitsPerPack: { en: 'units in a pack', ru: 'единиц в упаковке', write: number },
+  packsPerUnit: { en: 'offered units in one of the order', ru: 'предложенных единиц в единице закупки', write: number },
+  packSize: { en: 'sold in steps of', ru: 'кратность', write: number },
+  unitPrice: { en: 'price', ru: 'цена', write: money },
+  vatRate: { en: 'VAT', ru: 'НДС', write: rate },
+  declaredLineTotal: { en: 'stated line total', ru: 'сумма в документе', write: money },
+  leadTimeDays: { en: 'lead time', ru: 'срок', write: count('day') },
+  deliveryDate: { en: 'delivery date', ru: 'дата поставки', write: day },
+  note: { en: 'note', ru: 'примечание' },
 };
+
+const OTHER = {
+  line: { en: 'Line', ru: 'Позиция' },
+  contacts: { en: 'Contacts', ru: 'Контакты' },
+  conflict: { en: 'Conflict', ru: 'Расхождение' },
+  other: { en: 'Other', ru: 'Прочее' },
+} satisfies Record<string, Words>;
 
 const OF: Readonly<Record<AuditEvent['entity']['type'], { fields: Fields; line: Fields }>> = {
   order: { fields: ORDER, line: ORDER_LINE },
   bid: { fields: BID, line: BID_LINE },
-  question: { fields: { ...COMMON, '/text': ['Question', 'Вопрос'], '/answer': ['Answer', 'Ответ'] }, line: {} },
+  question: {
+    fields: { ...COMMON, '/text': { en: 'Question', ru: 'Вопрос' }, '/answer': { en: 'Answer', ru: 'Ответ' } },
+    line: {},
+  },
 };
 
 /** Fields that repeat the name of the event or that only the server needs. */
@@ -209,19 +223,19 @@ export function changesWord({ entity, changes }: Pick<AuditEvent, 'entity' | 'ch
 }
 
 function fieldOf(path: string, fields: Fields, lineFields: Fields, lang: Lang): { label: string; write?: Write } {
-  const pick = (en: string, ru: string) => (lang === 'ru' ? ru : en);
+  const named = ({ write, ...words }: Field) => ({ label: words[lang], ...(write && { write }) });
   const known = fields[path];
-  if (known) return { label: pick(known[0], known[1]), ...(known[2] && { write: known[2] }) };
+  if (known) return named(known);
   const [, item, key] = /^\/items\/(\d+)(?:\/(\w+))?$/u.exec(path) ?? [];
   if (item !== undefined) {
-    const label = `${pick('Line', 'Позиция')} ${Number(item) + 1}`;
+    const label = `${OTHER.line[lang]} ${Number(item) + 1}`;
     const field = key === undefined ? undefined : lineFields[key];
     if (!field) return { label };
-    return { label: `${label}, ${pick(field[0], field[1])}`, ...(field[2] && { write: field[2] }) };
+    return { ...named(field), label: `${label}, ${field[lang]}` };
   }
-  if (path.startsWith('/supplier/contacts')) return { label: pick('Contacts', 'Контакты') };
-  if (path.startsWith('/conflicts/')) return { label: pick('Conflict', 'Расхождение') };
-  return { label: pick('Other', 'Прочее') };
+  if (path.startsWith('/supplier/contacts')) return { label: OTHER.contacts[lang] };
+  if (path.startsWith('/conflicts/')) return { label: OTHER.conflict[lang] };
+  return { label: OTHER.other[lang] };
 }
 
 /** A value in an unexpected form is shown as stored, because a history is never rewritten. */

@@ -7,7 +7,7 @@ import { actionWord, bidStatusWord, conversionWord, unitWord, wordsIn } from './
 import { paymentWord, vatWord, zoneWord } from '../writing/value-words.ts';
 import { changesWord } from './history-fields.ts';
 import { decimalCell, momentCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
-import type { Lang } from '../imports/sentences.ts';
+import type { Lang } from '@zakupki/procurement/words';
 
 export interface ExportedOrder {
   readonly order: Order;

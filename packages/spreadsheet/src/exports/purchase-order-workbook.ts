@@ -10,7 +10,8 @@ import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
 import { unitWord } from './export-words.ts';
 import { paymentWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell } from '../writing/out-cell.ts';
-import type { Lang } from '../imports/sentences.ts';
+import { decimalText } from '../writing/value-words.ts';
+import { LOCALES, type Lang } from '@zakupki/procurement/words';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
 
 /** Widths in characters: No., item, quantity, unit, price, without VAT, rate, VAT, with VAT, day. */
@@ -112,8 +113,7 @@ function heightOf({ values, merged = [], style }: Row): number {
 
 function headRows(order: PurchaseOrder, { lang, timeZone }: PurchaseOrderForm): Row[] {
   const word = awardWordsIn(lang);
-  const locale = lang === 'ru' ? 'ru-RU' : 'en-GB';
-  const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(order.decidedAt));
+  const day = new Intl.DateTimeFormat(LOCALES[lang], { timeZone, dateStyle: 'long' }).format(new Date(order.decidedAt));
   return [
     { ...spread(`${word('purchaseOrder')} ${order.number}`), style: TITLE_STYLE },
     spread(`${word('date')}: ${day}`),
@@ -214,9 +214,7 @@ function lineRow(line: PurchaseOrderLine, order: PurchaseOrder, lang: Lang): Row
     order.isWithoutVat || commonVatMode(order) !== null || vatRate === 'none'
       ? ''
       : `${word('price')} ${word(vatMode)}`,
-    unitsPerPack === null || packsPerUnit !== null
-      ? ''
-      : `${word('inPack')}: ${lang === 'ru' ? unitsPerPack.replace('.', ',') : unitsPerPack}`,
+    unitsPerPack === null || packsPerUnit !== null ? '' : `${word('inPack')}: ${decimalText(unitsPerPack, lang)}`,
   ].filter(Boolean);
   return {
     values: [

@@ -1,4 +1,5 @@
 /** Reads names of countries. */
+import { LANGUAGES } from '@zakupki/procurement/words';
 
 // Names missing from the platform's lists.
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +28,7 @@ export function countryOf(text: string): string | null {
 function byName(): Map<string, string> {
   const names = new Map<string, string>();
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const languages = ['ru', 'en'].map(
+  const languages = LANGUAGES.map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   );
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {

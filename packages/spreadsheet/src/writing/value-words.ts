@@ -1,16 +1,41 @@
-/** Words for values in workbooks and messages, in both languages. */
+/** Words for values in workbooks and messages. */
 import type { Payment } from '@zakupki/api-client/schema';
 import type { VatRate } from '@zakupki/procurement/money/vat';
-import type { Lang } from '../imports/sentences.ts';
+import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { CSV_FORMS } from './write-csv.ts';
+
+const WORDS = {
+  noVat: { en: 'no VAT', ru: 'без НДС' },
+  // Intl has no short name for Moscow time, which nearly every order of a Russian buyer uses.
+  moscowTime: { en: 'MSK', ru: 'МСК' },
+  onDelivery: { en: 'on delivery', ru: 'сразу после поставки' },
+  afterDelivery: { en: 'after delivery', ru: 'после поставки' },
+  daysAfterDelivery: { en: 'after delivery, {days} days', ru: 'после поставки, {days} дн.' },
+  postpaid: { en: 'Payment {after}', ru: 'Оплата {after}' },
+  prepaid: { en: 'Prepaid in full', ru: 'Предоплата 100 %' },
+  partlyPrepaid: { en: '{part}% prepaid, the rest {after}', ru: 'Предоплата {part} %, остальное {after}' },
+} satisfies Record<string, Words>;
+
+/** 0,5 in Russian, without separators of thousands */
+export function decimalText(value: string, lang: Lang): string {
+  return value.replace('.', CSV_FORMS[lang].decimalSeparator);
+}
+
+/** "22%", in Russian "22 %" */
+export function percentText(value: string, lang: Lang): string {
+  return new Intl.NumberFormat(LOCALES[lang], { style: 'unit', unit: 'percent' }).format(
+    value as Intl.StringNumericLiteral,
+  );
+}
 
 export function vatWord(rate: VatRate, lang: Lang): string {
-  if (rate === 'none') return lang === 'ru' ? 'без НДС' : 'no VAT';
+  if (rate === 'none') return WORDS.noVat[lang];
   return `${rate}%`;
 }
 
 /** 09.11.2026, 15:00 МСК */
 export function momentWord(moment: string, timeZone: string, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], {
     timeZone,
     day: '2-digit',
     month: '2-digit',
@@ -20,14 +45,12 @@ export function momentWord(moment: string, timeZone: string, lang: Lang): string
     timeZoneName: 'short',
   });
   const written = format.format(new Date(moment)).replaceAll(/[\u00A0\u202F]/gu, ' ');
-  // Intl has no short name for Moscow time, which nearly every order of a Russian buyer uses.
-  return timeZone === 'Europe/Moscow' ? written.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : written;
+  return timeZone === 'Europe/Moscow' ? written.replace('GMT+3', WORDS.moscowTime[lang]) : written;
 }
 
 /** Short name of a zone for a heading: МСК; the zone's identifier when it has none. */
 export function zoneWord(timeZone: string, lang: Lang): string {
-  if (timeZone === 'Europe/Moscow') return lang === 'ru' ? 'МСК' : 'MSK';
-  return timeZone;
+  return timeZone === 'Europe/Moscow' ? WORDS.moscowTime[lang] : timeZone;
 }
 
 export function paymentWord(payment: Payment | null | undefined, lang: Lang): string {
@@ -35,14 +58,9 @@ export function paymentWord(payment: Payment | null | undefined, lang: Lang): st
   const days = payment.postpayDays ?? null;
   const after =
     days === 0
-      ? lang === 'ru'
-        ? 'сразу после поставки'
-        : 'on delivery'
-      : lang === 'ru'
-        ? `после поставки${days === null ? '' : `, ${days} дн.`}`
-        : `after delivery${days === null ? '' : `, ${days} days`}`;
-  if (payment.kind === 'postpaid') return lang === 'ru' ? `Оплата ${after}` : `Payment ${after}`;
-  if (payment.kind === 'prepaid') return lang === 'ru' ? 'Предоплата 100 %' : 'Prepaid in full';
-  const part = payment.prepayPercent ?? '';
-  return lang === 'ru' ? `Предоплата ${part} %, остальное ${after}` : `${part}% prepaid, the rest ${after}`;
+      ? WORDS.onDelivery[lang]
+      : fillIn(WORDS[days === null ? 'afterDelivery' : 'daysAfterDelivery'][lang], { days });
+  if (payment.kind === 'postpaid') return fillIn(WORDS.postpaid[lang], { after });
+  if (payment.kind === 'prepaid') return WORDS.prepaid[lang];
+  return fillIn(WORDS.partlyPrepaid[lang], { part: payment.prepayPercent ?? '', after });
 }

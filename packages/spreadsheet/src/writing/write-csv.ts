@@ -1,4 +1,5 @@
 /** Writes CSV for spreadsheets: with byte-order mark, quoted where needed, formulas escaped. */
+import type { Lang } from '@zakupki/procurement/words';
 import { csvText } from '../libraries/papaparse.ts';
 import { type OutCell, type OutColumn, type OutSheet, outText } from './out-cell.ts';
 import { escapeFormula } from './safe-text.ts';
@@ -9,7 +10,7 @@ export interface CsvForm {
 }
 
 /** The separators that programs expect in each language. */
-export const CSV_FORMS: Readonly<Record<'ru' | 'en', CsvForm>> = {
+export const CSV_FORMS: Readonly<Record<Lang, CsvForm>> = {
   ru: { separator: ';', decimalSeparator: ',' },
   en: { separator: ',', decimalSeparator: '.' },
 };

@@ -1,7 +1,8 @@
 /** Shows a problem as an HTML page for people who followed a link. */
 import type { ErrorRequestHandler } from 'express';
 import { Problem, problemBody } from '../../pipeline/problem.ts';
-import { type Lang, languageOf, sentence } from '../../sentences/sentence.ts';
+import { languageOf, sentence } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 
 /** Answers browsers with HTML; passes other clients to the JSON error handler. */
 export const problemPage: ErrorRequestHandler = (error: unknown, request, response, next) => {

@@ -11,7 +11,7 @@ import { fieldError, Problem } from '../../pipeline/problem.ts';
 import { fieldErrors, violations } from '../../pipeline/validate.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { SCENARIOS } from '../../scenarios.ts';
-import type { Lang } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { jsonSchemaOf } from '../../world/records/contract.ts';
 import { type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { MediaType } from '@zakupki/api-client/document';
 import type { Caller, SomeReply } from '../operation.ts';
-import type { Lang } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { World } from '../../world/world.ts';
 import { type ContractOperation, isJsonType, mediaOf } from '../contract.ts';
 import {

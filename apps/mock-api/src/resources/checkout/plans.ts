@@ -1,7 +1,7 @@
 /** Public plans and packs. */
 import type { CreditPack, Plan } from '@zakupki/api-client/schema';
 import { calculateDiscount } from '../promo-codes/rules/promo-code.ts';
-import type { Lang } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
@@ -16,9 +16,14 @@ export function listPublicPlans(world: World): PlanRecord[] {
 const vatIn = ({ price, currency }: Pick<PlanRecord, 'price' | 'currency'>) =>
   calculateDiscount(price, null, currency).vat;
 
-export function presentPlan({ nameRu, featuresRu, ...plan }: PlanRecord, lang: Lang): Plan {
-  const priced = { ...plan, vat: vatIn(plan) };
-  return lang === 'ru' ? { ...priced, name: nameRu, features: featuresRu } : priced;
+export function planTexts(plan: PlanRecord): Readonly<Record<Lang, Pick<PlanRecord, 'name' | 'features'>>> {
+  const { name, nameRu, features, featuresRu } = plan;
+  return { en: { name, features }, ru: { name: nameRu, features: featuresRu } };
+}
+
+export function presentPlan(plan: PlanRecord, lang: Lang): Plan {
+  const { nameRu: _nameRu, featuresRu: _featuresRu, ...presented } = plan;
+  return { ...presented, vat: vatIn(plan), ...planTexts(plan)[lang] };
 }
 
 export function presentPack(pack: PackRecord): CreditPack {

@@ -1,5 +1,6 @@
 import type { AccessPayment } from '@zakupki/api-client/schema';
-import { type Lang, sentence } from '../../sentences/sentence.ts';
+import { sentence } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { itemName } from './store.ts';

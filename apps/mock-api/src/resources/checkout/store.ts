@@ -1,7 +1,9 @@
 /** Applies payments and finds pending ones. */
+import { planTexts } from './plans.ts';
 import { firstCredits, creditGrant, type Movement } from '../access/rules/credits.ts';
 import { extendSubscription } from '../access/rules/subscription.ts';
-import { type Lang, sentence } from '../../sentences/sentence.ts';
+import { sentence } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { CreditRecord, PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
@@ -15,7 +17,7 @@ export function findPendingPayment(world: World, userId: string): PaymentRecord 
 export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang: Lang): string {
   if (kind === 'pack') return sentence(lang, 'pack_name', { credits: world.packs.get(id)?.credits ?? 0 });
   const plan = world.plans.get(id);
-  return (lang === 'ru' ? plan?.nameRu : plan?.name) ?? id;
+  return plan ? planTexts(plan)[lang].name : id;
 }
 
 /** Unique within a world. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../sentences/sentence.ts';
+import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { explanationOf } from './rules/explain.ts';
@@ -232,8 +232,8 @@ function recordConflictEvent(
   const [bidId = '', ...others] = entry.bidIds;
   const bid = others.length === 0 ? context.world.bids.get(bidId) : undefined;
   const path = `/conflicts/${entry.id}`;
-  const evidence = { en: explain(entry, order, context, 'en'), ru: explain(entry, order, context, 'ru') };
-  const said = evidence[context.lang];
+  const evidence = Object.fromEntries(LANGUAGES.map((lang) => [lang, explain(entry, order, context, lang)]));
+  const said = explain(entry, order, context, context.lang);
   const isOver = action === 'conflict.resolve';
   const changes = [{ path, from: isOver ? said : null, to: isOver ? null : said }];
   recordAudit(context, { action, order, ...(bid && { bid }), changes, reason, evidence });

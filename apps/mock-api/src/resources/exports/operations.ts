@@ -1,4 +1,5 @@
 /** Exports orders, bids and awards as workbooks, and the bid template. */
+import type { Words } from '@zakupki/procurement/words';
 import { writeBidForm } from '@zakupki/spreadsheet/bid-form/write-bid-form';
 import { offersSheet, orderSheets } from '@zakupki/spreadsheet/exports/order-workbook';
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
@@ -18,6 +19,8 @@ import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
 import { listPurchaseOrders } from '../awards/store.ts';
 import { presentOrder } from '../orders/present.ts';
+
+const BID_NAME: Words = { en: 'Bid', ru: 'Предложение' };
 
 export const fileExports = {
   exportOrder: operation<'exportOrder', OrderRecord>({
@@ -53,7 +56,7 @@ export const fileExports = {
   getBidTemplate: operation<'getBidTemplate', OrderRecord>({
     locate: ({ orderId }, context) => requireOrder(context, orderId),
     handle: (_request, { lang }, order) => {
-      const name = lang === 'ru' ? 'Предложение' : 'Bid';
+      const name = BID_NAME[lang];
       const headers = downloadAs(fileName([name, order.number, order.title], 'xlsx'));
       return { status: 200, file: { type: XLSX_TYPE, write: () => writeBidForm(order, lang) }, headers };
     },

@@ -1,5 +1,5 @@
 import type { Notification } from '@zakupki/api-client/schema';
-import type { Lang } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { toIso } from '../../world/clock.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Notice } from './rules/notice.ts';

@@ -1,10 +1,11 @@
 /** Collects the facts that notices derive from. */
+import { webinarTitle } from '../webinars/rules.ts';
 import { subtract } from '@zakupki/procurement/money/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { Notice, NoticeFacts, PaidItem, OpenOrder } from './rules/notice.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
-import type { Lang } from '../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { UserRecord } from '../../world/records/users.ts';
@@ -31,7 +32,7 @@ export function collectNoticeFacts(world: World, user: UserRecord, now: number, 
       .map((question) => ({ ...question, order: world.orders.get(question.orderId) })),
     webinars: world.webinarSeats.where('email', user.email.toLowerCase()).flatMap(({ webinarId }) => {
       const webinar = world.webinars.get(webinarId);
-      return webinar ? [{ ...webinar, shownTitle: lang === 'ru' ? webinar.titleRu : webinar.title }] : [];
+      return webinar ? [{ ...webinar, shownTitle: webinarTitle(webinar)[lang] }] : [];
     }),
     paid: world.payments.where('owner', user.id).flatMap((payment) => presentPaidItem(payment, world, lang)),
   };

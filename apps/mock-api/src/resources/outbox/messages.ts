@@ -1,10 +1,8 @@
-/** E-mails and text messages in both languages, and product links in them. */
+/** E-mails and text messages in every language, and product links in them. */
 import { createHash } from 'node:crypto';
 import type { LetterRecord } from '../../world/records/messages.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
-import type { Lang } from '../../sentences/sentence.ts';
-
-type Words = readonly [en: string, ru: string];
+import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 
 type MessageText = Pick<LetterRecord, 'kind' | 'channel'> & {
   subject: Words;
@@ -18,85 +16,85 @@ const MESSAGES = {
   verify: {
     kind: 'verify',
     channel: 'email',
-    subject: ['Confirm your e-mail address', 'Подтвердите адрес почты'],
-    text: [
-      'Welcome to Zakupki. Open the link to confirm {to}: the trial starts at once. The link works for 24 hours.',
-      'Добро пожаловать в «Закупки». Откройте ссылку, чтобы подтвердить {to}: пробный период начнётся сразу. Ссылка работает 24 часа.',
-    ],
-    labels: [['Confirm the address', 'Подтвердить адрес']],
+    subject: { en: 'Confirm your e-mail address', ru: 'Подтвердите адрес почты' },
+    text: {
+      en: 'Welcome to Zakupki. Open the link to confirm {to}: the trial starts at once. The link works for 24 hours.',
+      ru: 'Добро пожаловать в «Закупки». Откройте ссылку, чтобы подтвердить {to}: пробный период начнётся сразу. Ссылка работает 24 часа.',
+    },
+    labels: [{ en: 'Confirm the address', ru: 'Подтвердить адрес' }],
   },
   registered: {
     kind: 'notice',
     channel: 'email',
-    subject: ['You already have an account', 'У вас уже есть учётная запись'],
-    text: [
-      'Somebody, probably you, tried to sign up with {to}. This address has an account already: sign in, or choose a new password.',
-      'Кто-то, скорее всего вы, попытался зарегистрироваться с адресом {to}. Учётная запись с ним уже есть: войдите или задайте новый пароль.',
-    ],
+    subject: { en: 'You already have an account', ru: 'У вас уже есть учётная запись' },
+    text: {
+      en: 'Somebody, probably you, tried to sign up with {to}. This address has an account already: sign in, or choose a new password.',
+      ru: 'Кто-то, скорее всего вы, попытался зарегистрироваться с адресом {to}. Учётная запись с ним уже есть: войдите или задайте новый пароль.',
+    },
     labels: [
-      ['Sign in', 'Войти'],
-      ['Choose a new password', 'Задать новый пароль'],
+      { en: 'Sign in', ru: 'Войти' },
+      { en: 'Choose a new password', ru: 'Задать новый пароль' },
     ],
   },
   reset: {
     kind: 'reset',
     channel: 'email',
-    subject: ['A new password for Zakupki', 'Новый пароль для «Закупок»'],
-    text: [
-      'Open the link to choose a new password for {to}. It works once, within an hour. If you did not ask for it, do nothing.',
-      'Откройте ссылку, чтобы задать новый пароль для {to}. Она сработает один раз в течение часа. Если вы об этом не просили, ничего не делайте.',
-    ],
-    labels: [['Choose a new password', 'Задать новый пароль']],
+    subject: { en: 'A new password for Zakupki', ru: 'Новый пароль для «Закупок»' },
+    text: {
+      en: 'Open the link to choose a new password for {to}. It works once, within an hour. If you did not ask for it, do nothing.',
+      ru: 'Откройте ссылку, чтобы задать новый пароль для {to}. Она сработает один раз в течение часа. Если вы об этом не просили, ничего не делайте.',
+    },
+    labels: [{ en: 'Choose a new password', ru: 'Задать новый пароль' }],
   },
   login: {
     kind: 'login',
     channel: 'email',
-    subject: ['Your sign-in link', 'Ссылка для входа'],
-    text: [
-      'Open the link to sign in as {to}. It works once, within 15 minutes. If you did not ask for it, do nothing.',
-      'Откройте ссылку, чтобы войти как {to}. Она сработает один раз в течение 15 минут. Если вы об этом не просили, ничего не делайте.',
-    ],
-    labels: [['Sign in', 'Войти']],
+    subject: { en: 'Your sign-in link', ru: 'Ссылка для входа' },
+    text: {
+      en: 'Open the link to sign in as {to}. It works once, within 15 minutes. If you did not ask for it, do nothing.',
+      ru: 'Откройте ссылку, чтобы войти как {to}. Она сработает один раз в течение 15 минут. Если вы об этом не просили, ничего не делайте.',
+    },
+    labels: [{ en: 'Sign in', ru: 'Войти' }],
   },
   phone: {
     kind: 'phone',
     channel: 'sms',
-    subject: ['Confirmation code', 'Код подтверждения'],
-    text: [
-      '{code} is your Zakupki code. It works for 10 minutes. Tell it to nobody.',
-      '{code} — ваш код для «Закупок». Он действует 10 минут. Никому его не сообщайте.',
-    ],
+    subject: { en: 'Confirmation code', ru: 'Код подтверждения' },
+    text: {
+      en: '{code} is your Zakupki code. It works for 10 minutes. Tell it to nobody.',
+      ru: '{code} — ваш код для «Закупок». Он действует 10 минут. Никому его не сообщайте.',
+    },
     labels: [],
   },
   webinar: {
     kind: 'notice',
     channel: 'email',
-    subject: ['You are registered: {title}', 'Вы записаны: {title}'],
-    text: [
-      '“{title}” begins on {when}. The way in opens a quarter of an hour before; until the beginning the seat can be given back there too.',
-      '«{title}» начнётся {when}. Вход откроется за четверть часа; там же до начала можно отказаться от места.',
-    ],
-    labels: [['Open the webinar', 'Открыть вебинар']],
+    subject: { en: 'You are registered: {title}', ru: 'Вы записаны: {title}' },
+    text: {
+      en: '“{title}” begins on {when}. The way in opens a quarter of an hour before; until the beginning the seat can be given back there too.',
+      ru: '«{title}» начнётся {when}. Вход откроется за четверть часа; там же до начала можно отказаться от места.',
+    },
+    labels: [{ en: 'Open the webinar', ru: 'Открыть вебинар' }],
   },
   invoice: {
     kind: 'notice',
     channel: 'email',
-    subject: ['Invoice {number}', 'Счёт {number}'],
-    text: [
-      'Invoice {number} for {company}: {item}, {amount} {currency}, including VAT 22 %: {vat} {currency}. Access opens as soon as the money arrives, usually within a day.',
-      'Счёт {number} для {company}: {item}, {amount} {currency}, в том числе НДС 22 %: {vat} {currency}. Доступ откроется, как только придут деньги, обычно в течение дня.',
-    ],
-    labels: [['See what is paid for', 'Посмотреть, что оплачено']],
+    subject: { en: 'Invoice {number}', ru: 'Счёт {number}' },
+    text: {
+      en: 'Invoice {number} for {company}: {item}, {amount} {currency}, including VAT 22 %: {vat} {currency}. Access opens as soon as the money arrives, usually within a day.',
+      ru: 'Счёт {number} для {company}: {item}, {amount} {currency}, в том числе НДС 22 %: {vat} {currency}. Доступ откроется, как только придут деньги, обычно в течение дня.',
+    },
+    labels: [{ en: 'See what is paid for', ru: 'Посмотреть, что оплачено' }],
   },
   promoRefused: {
     kind: 'notice',
     channel: 'email',
-    subject: ['Your promo code was not used', 'Промокод не применён'],
-    text: [
-      'You signed up with promo code {promo}. {why} Your trial has begun without it.',
-      'При регистрации вы указали промокод {promo}. {why} Пробный период начался без него.',
-    ],
-    labels: [['Try another code', 'Ввести другой код']],
+    subject: { en: 'Your promo code was not used', ru: 'Промокод не применён' },
+    text: {
+      en: 'You signed up with promo code {promo}. {why} Your trial has begun without it.',
+      ru: 'При регистрации вы указали промокод {promo}. {why} Пробный период начался без него.',
+    },
+    labels: [{ en: 'Try another code', ru: 'Ввести другой код' }],
   },
 } as const satisfies Record<string, MessageText>;
 
@@ -115,9 +113,7 @@ export function composeMessage(
   words: Readonly<Record<string, string>> = {},
 ): Omit<LetterRecord, 'id' | 'at'> {
   const { kind, channel, subject, text, labels }: MessageText = MESSAGES[name];
-  const known: Readonly<Record<string, string>> = { ...words, to };
-  const say = (pair: Words) =>
-    pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (all, word: string) => known[word] ?? all);
+  const say = (texts: Words) => fillIn(texts[lang], { ...words, to });
   return {
     channel,
     to,

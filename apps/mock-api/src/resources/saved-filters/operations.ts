@@ -1,4 +1,5 @@
 /** Saved filters of lists. */
+import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
 import { etag } from '@zakupki/api-client/operation';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
@@ -73,7 +74,7 @@ function presentSavedFilter({ ownerId: _ownerId, ...filter }: SavedFilterRecord)
 }
 
 /** Names are unique regardless of case. */
-const nameKey = (name: string) => name.toLocaleLowerCase('ru').normalize('NFC');
+const nameKey = (name: string) => name.toLocaleLowerCase(DEFAULT_LANGUAGE).normalize('NFC');
 
 /** A new default replaces the previous one. @throws Problem 409 for a name that is taken, 422 for a blank one */
 function storeFilter(draft: SavedFilterRecord, context: Context) {

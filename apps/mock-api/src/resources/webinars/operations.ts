@@ -11,6 +11,7 @@ import {
   seatsLeft,
   presentWebinar,
   webinarStatus,
+  webinarTitle,
 } from './rules.ts';
 import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
 import { personRef } from '../audit/store.ts';
@@ -166,7 +167,7 @@ function missingFaults(draft: Draft): Fault[] {
 
 /** The e-mail with the link, at most once a minute. */
 function sendInvitation(webinar: WebinarRecord, seat: SeatRecord, to: string, { world, now, lang }: Context): void {
-  const words = { title: lang === 'ru' ? webinar.titleRu : webinar.title, when: announcedTime(webinar, lang) };
+  const words = { title: webinarTitle(webinar)[lang], when: announcedTime(webinar, lang) };
   const path = messagePaths.webinar(webinar.id, seat.ticket);
   sendThrottled(world, `webinar ${webinar.id} ${seat.email}`, now, () =>
     send(world, composeMessage('webinar', lang, to, [path], words)),

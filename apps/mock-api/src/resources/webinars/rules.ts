@@ -1,7 +1,7 @@
 /** Status, seats and texts of webinars. Pure. */
 import type { Webinar, WebinarStatus } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import type { Lang } from '../../sentences/sentence.ts';
+import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 import type { GrantRecord } from '../../world/records/billing.ts';
 import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
 import type { Movement } from '../access/rules/credits.ts';
@@ -38,24 +38,28 @@ export function seatsLeft({ capacity }: Pick<WebinarRecord, 'capacity'>, taken: 
   return capacity === null ? null : Math.max(0, capacity - taken);
 }
 
+export function webinarTitle({ title, titleRu }: Pick<WebinarRecord, 'title' | 'titleRu'>): Words {
+  return { en: title, ru: titleRu };
+}
+
 /** `seat` is the reader's registration. */
 export function presentWebinar(
   record: WebinarRecord,
   { taken, seat, now, lang }: { taken: number; seat: SeatRecord | null; now: number; lang: Lang },
 ): Webinar {
   const { id, startsAt, durationMinutes, timeZone, capacity, recordingUrl, bonus } = record;
-  const isRussian = lang === 'ru';
   return {
     id,
-    title: isRussian ? record.titleRu : record.title,
-    summary: isRussian ? record.summaryRu : record.summary,
+    title: webinarTitle(record)[lang],
+    summary: { en: record.summary, ru: record.summaryRu }[lang],
     startsAt,
     endsAt: isoOf(spanOf(record).end),
     durationMinutes,
     timeZone,
-    speakers: record.speakers.map((speaker) =>
-      isRussian ? { name: speaker.nameRu, title: speaker.titleRu } : { name: speaker.name, title: speaker.title },
-    ),
+    speakers: record.speakers.map(({ name, nameRu, title, titleRu }) => ({
+      name: { en: name, ru: nameRu }[lang],
+      title: { en: title, ru: titleRu }[lang],
+    })),
     status: webinarStatus(record, now),
     capacity,
     seatsLeft: seatsLeft(record, taken),
@@ -86,7 +90,7 @@ export function announcedTime(
   { startsAt, timeZone }: Pick<WebinarRecord, 'startsAt' | 'timeZone'>,
   lang: Lang,
 ): string {
-  const local = DateTime.fromISO(startsAt, { zone: timeZone, locale: lang === 'ru' ? 'ru' : 'en-GB' });
+  const local = DateTime.fromISO(startsAt, { zone: timeZone, locale: LOCALES[lang] });
   return `${local.toFormat('d MMMM yyyy, HH:mm')} (${timeZone})`;
 }
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@zakupki/procurement/words';
 import { z } from 'zod';
 import { bidRecord } from './bids.ts';
 import { contract, contractFields, owned } from './contract.ts';
@@ -6,8 +7,8 @@ import { orderRecord } from './orders.ts';
 export const auditRecord = z.strictObject({
   ...contractFields('AuditEvent'),
   ...owned,
-  /** what its conflict was found by, in both languages; `changes` has the one the request was made in */
-  evidence: z.strictObject({ en: z.string(), ru: z.string() }).readonly().optional(),
+  /** what its conflict was found by, by language; `changes` has the one the request was made in */
+  evidence: z.partialRecord(z.enum(LANGUAGES), z.string()).readonly().optional(),
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 

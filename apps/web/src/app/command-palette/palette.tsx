@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { isAdministrator, useGetMeQuery } from '../../entities/user/me-api.ts';
-import { setLocale, useLocale } from '../../i18n/locale.ts';
+import { languageName, locales, otherLocales, setLocale, useLocale } from '../../i18n/locale.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { usePaletteResults } from './palette-results.ts';
@@ -41,12 +41,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
   const pages = pagesFor(signedIn, isAdmin).map((page) => ({ ...page, onClick: () => void navigate(page.to) }));
   const settings = [
-    {
-      id: 'language',
-      label: locale === 'ru' ? m.shell_palette_english() : m.shell_palette_russian(),
-      keywords: 'language язык english русский',
-      onClick: () => setLocale(locale === 'ru' ? 'en' : 'ru'),
-    },
+    ...otherLocales(locale).map((other) => ({
+      id: `language-${other}`,
+      label: m.shell_switch_language({ language: languageName(other, locale) }),
+      keywords: `language язык ${locales.map((one) => languageName(one)).join(' ')}`,
+      onClick: () => setLocale(other),
+    })),
     ...SCHEMES.map(({ scheme, name }) => ({
       id: `scheme-${scheme}`,
       label: m.shell_palette_colors({ scheme: name() }),

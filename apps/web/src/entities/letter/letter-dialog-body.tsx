@@ -6,7 +6,8 @@ import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { getLocale, type Locale } from '../../i18n/locale.ts';
+import { LANGUAGES } from '@zakupki/procurement/words';
+import { getLocale, languageName, type Locale } from '../../i18n/locale.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './letter-dialog.module.css';
 import type { ReactNode } from 'react';
@@ -24,9 +25,6 @@ export interface LetterDialogProps {
   readonly variant?: string;
   readonly onClose: () => void;
 }
-
-const LANGUAGES: readonly Locale[] = ['ru', 'en'];
-const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ru: 'Русский', en: 'English' };
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
@@ -73,7 +71,7 @@ export default function LetterDialogBody({
             {LANGUAGES.map((one) => (
               <label key={one} lang={one}>
                 <input type="radio" name="letter-language" checked={one === locale} onChange={() => setLocale(one)} />
-                {LANGUAGE_NAMES[one]}
+                {languageName(one)}
               </label>
             ))}
           </fieldset>

@@ -2,12 +2,13 @@
 import { type DecimalInputLimits, readDecimal, writeDecimal } from '@zakupki/procurement/money/decimal-input';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
+import { numberFormat } from '../locale-formats.ts';
 
 type TypedNumber =
   /** `value`: canonical decimal, null for an empty field */
   { readonly ok: true; readonly value: string | null } | { readonly ok: false; readonly message: string };
 
-const separator = () => (getLocale() === 'ru' ? ',' : '.');
+const separator = () => (numberFormat(getLocale(), {}).format(0.5).includes(',') ? ',' : '.');
 
 /** On failure, `message` says what to enter. */
 export function parseTypedNumber(text: string, limits: DecimalInputLimits): TypedNumber {

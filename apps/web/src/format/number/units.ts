@@ -1,5 +1,5 @@
 import { findUnit, offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/procurement/units/units';
-import { getLocale } from '../../i18n/locale.ts';
+import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { formatQuantity } from './numbers.ts';
 
 /** `шт`, `pcs`; the code itself for an unknown unit. */
@@ -7,22 +7,26 @@ export function unitSign(code: string): string {
   return findUnit(code)?.symbol[getLocale()] ?? code;
 }
 
-/** English abbreviations have no plural. */
+/** Plural of the names of packages, in languages where the sign is a word: `pack`, `упак` is an abbreviation. */
+const PLURALS: Readonly<Partial<Record<Locale, (sign: string) => string>>> = {
+  en: (sign) => (/(?:s|x|ch|sh)$/u.test(sign) ? `${sign}es` : `${sign}s`),
+};
+/** Abbreviations in every language. */
 const ABBREVIATED: ReadonlySet<string> = new Set(['DZN', 'XBO']);
-/** Words with these endings take "es". */
-const SIBILANT = /(?:s|x|ch|sh)$/u;
+/** Signs that are plural in the unit table. */
+const SINGULARS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = { en: { H87: 'piece' } };
 
 /** A quantity with its unit in the right number: `12 packs`, `1 pack`, `12 упак`. */
 export function formatCounted(quantity: string, code: string): string {
   const sign = unitSign(code);
-  const isWord = getLocale() === 'en' && findUnit(code)?.dimension === 'package' && !ABBREVIATED.has(code);
-  if (!isWord || quantity === '1') return formatQuantity(quantity, sign);
-  return formatQuantity(quantity, SIBILANT.test(sign) ? `${sign}es` : `${sign}s`);
+  const isWord = findUnit(code)?.dimension === 'package' && !ABBREVIATED.has(code);
+  const toPlural = isWord && quantity !== '1' ? PLURALS[getLocale()] : undefined;
+  return formatQuantity(quantity, toPlural?.(sign) ?? sign);
 }
 
 /** The unit in "per …": `piece`, `pack`, `шт`. */
 export function unitOfPrice(code: string): string {
-  return getLocale() === 'en' && code === 'H87' ? 'piece' : unitSign(code);
+  return SINGULARS[getLocale()]?.[code] ?? unitSign(code);
 }
 
 /** The relation of an offered unit to the order's: `12 pcs = 1 box`; null for the same unit, or when unknown. */

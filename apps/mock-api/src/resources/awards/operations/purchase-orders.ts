@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@zakupki/api-client/schema';
+import type { Words } from '@zakupki/procurement/words';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
@@ -7,6 +8,8 @@ import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 
 type PurchaseOrderTarget = AwardTarget & { purchaseOrder: PurchaseOrder };
+
+const FILE_NAME: Words = { en: 'Purchase order', ru: 'Заказ поставщику' };
 
 export const purchaseOrders = {
   listPurchaseOrders: operation<'listPurchaseOrders', AwardTarget>({
@@ -25,7 +28,7 @@ export const purchaseOrders = {
       return { ...target, purchaseOrder };
     },
     handle: (_request, { lang }, { order, purchaseOrder }) => {
-      const name = lang === 'ru' ? 'Заказ поставщику' : 'Purchase order';
+      const name = FILE_NAME[lang];
       const write = () => writePurchaseOrder(purchaseOrder, { lang, timeZone: order.timeZone });
       const headers = downloadAs(
         fileName([name, purchaseOrder.number.replace('/', '-'), purchaseOrder.supplier.name], 'xlsx'),

@@ -11,7 +11,7 @@ import { quotedQuantity } from '@zakupki/procurement/offers/comparison-price';
 import { compare, round, strip, sum } from '@zakupki/procurement/money/decimal';
 import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
-import type { Lang } from '../../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Allotted, takenOf } from './lines.ts';

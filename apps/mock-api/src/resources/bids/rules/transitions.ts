@@ -1,6 +1,7 @@
 /** State machine of bids as a table. Pure. */
 import type { AccessExpiredMessage, ActionAccess, BidAccess, BidStatus, OrderStatus } from '@zakupki/api-client/schema';
-import type { Lang, MessageCode } from '../../../sentences/sentence.ts';
+import type { MessageCode } from '../../../sentences/sentence.ts';
+import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 

@@ -2,7 +2,7 @@
 import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
-import type { Lang } from '../../../sentences/sentence.ts';
+import type { Lang, Words } from '@zakupki/procurement/words';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -27,11 +27,11 @@ type ConflictScope = {
 type ConflictText = Pick<ConflictEntry, 'kind' | 'facet' | 'bidIds' | 'orderItemId' | 'details'>;
 
 export function titleOf({ kind, facet }: ConflictText, lang: Lang): string {
-  return FACETS[kind][facet]?.title[lang === 'ru' ? 1 : 0] ?? facet;
+  return FACETS[kind][facet]?.title[lang] ?? facet;
 }
 
 export function explanationOf(conflict: ConflictText, scene: ConflictScope, lang: Lang): string {
-  const evidence = FACETS[conflict.kind][conflict.facet]?.evidence[lang === 'ru' ? 1 : 0] ?? '';
+  const evidence = FACETS[conflict.kind][conflict.facet]?.evidence[lang] ?? '';
   const said = evidence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => formatFigure(name, conflict, scene, lang));
   return `${placeOf(conflict, scene, lang)}: ${said}`;
 }
@@ -168,33 +168,33 @@ function unitsText(
   return equationText(lang, equation, [String(offered), String(ordered)]);
 }
 
-const VAT: Readonly<Record<string, readonly [en: string, ru: string]>> = {
-  included: ['with VAT', 'с НДС'],
-  excluded: ['before VAT', 'без НДС'],
-  none: ['no VAT', 'без НДС'],
+const VAT: Readonly<Record<string, Words>> = {
+  included: { en: 'with VAT', ru: 'с НДС' },
+  excluded: { en: 'before VAT', ru: 'без НДС' },
+  none: { en: 'no VAT', ru: 'без НДС' },
 };
 
 export function vatText(value: string, lang: Lang): string {
-  const words = VAT[value] ?? [`VAT ${value} %`, `НДС ${value} %`];
-  return words[lang === 'ru' ? 1 : 0];
+  const words = VAT[value] ?? { en: `VAT ${value} %`, ru: `НДС ${value} %` };
+  return words[lang];
 }
 
-const SIGNS: Readonly<Record<string, readonly [en: string, ru: string]>> = {
-  phone: ['phone number', 'телефон'],
-  email: ['e-mail address', 'адрес почты'],
-  email_domain: ['e-mail domain', 'домен почты'],
-  bank_account: ['bank account', 'расчётный счёт'],
-  same_file: ['attached file', 'приложенный файл'],
-  address: ['address', 'адрес'],
-  contact_person: ['contact person', 'контактное лицо'],
-  identical_prices: ['prices of many lines', 'цены многих позиций'],
-  constant_ratio: ['a constant ratio of prices', 'постоянное отношение цен'],
+const SIGNS: Readonly<Record<string, Words>> = {
+  phone: { en: 'phone number', ru: 'телефон' },
+  email: { en: 'e-mail address', ru: 'адрес почты' },
+  email_domain: { en: 'e-mail domain', ru: 'домен почты' },
+  bank_account: { en: 'bank account', ru: 'расчётный счёт' },
+  same_file: { en: 'attached file', ru: 'приложенный файл' },
+  address: { en: 'address', ru: 'адрес' },
+  contact_person: { en: 'contact person', ru: 'контактное лицо' },
+  identical_prices: { en: 'prices of many lines', ru: 'цены многих позиций' },
+  constant_ratio: { en: 'a constant ratio of prices', ru: 'постоянное отношение цен' },
 };
 
 function listSigns({ details: { strong, weak } }: ConflictText, lang: Lang): string[] {
   return [strong, weak]
     .flatMap((names) => (Array.isArray(names) ? (names as readonly string[]) : []))
-    .map((name) => SIGNS[name]?.[lang === 'ru' ? 1 : 0] ?? name);
+    .map((name) => SIGNS[name]?.[lang] ?? name);
 }
 
 /** Line numbers; only the count above ten. */

@@ -1,226 +1,226 @@
-/** Titles and evidence of each facet, [English, Russian]; figures in braces. */
+/** Titles and evidence of each facet, in every language; figures in braces. */
+import type { Words } from '@zakupki/procurement/words';
 import type { ConflictKindCode } from '@zakupki/api-client/schema';
 
-type Words = readonly [en: string, ru: string];
 type FacetWords = { readonly title: Words; readonly evidence: Words };
 
 export const FACETS: Readonly<Record<ConflictKindCode, Readonly<Record<string, FacetWords>>>> = {
   item_missing: {
     absent: {
-      title: ['No offer for the line', 'Нет предложения по позиции'],
-      evidence: ['no price given; asked {required}.', 'цена не указана; нужно {required}.'],
+      title: { en: 'No offer for the line', ru: 'Нет предложения по позиции' },
+      evidence: { en: 'no price given; asked {required}.', ru: 'цена не указана; нужно {required}.' },
     },
     declined: {
-      title: ['The supplier declines the line', 'Поставщик отказался от позиции'],
-      evidence: ['marked as not offered; asked {required}.', 'отмечено «не поставляем»; нужно {required}.'],
+      title: { en: 'The supplier declines the line', ru: 'Поставщик отказался от позиции' },
+      evidence: { en: 'marked as not offered; asked {required}.', ru: 'отмечено «не поставляем»; нужно {required}.' },
     },
   },
   quantity_mismatch: {
     short: {
-      title: ['Less than asked for', 'Предложено меньше, чем нужно'],
-      evidence: [
-        'asked {required}, offered {offered}{tolerancePercent}.',
-        'нужно {required}, предложено {offered}{tolerancePercent}.',
-      ],
+      title: { en: 'Less than asked for', ru: 'Предложено меньше, чем нужно' },
+      evidence: {
+        en: 'asked {required}, offered {offered}{tolerancePercent}.',
+        ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',
+      },
     },
     excess: {
-      title: ['More than asked for', 'Предложено больше, чем нужно'],
-      evidence: [
-        'asked {required}, offered {offered}{tolerancePercent}.',
-        'нужно {required}, предложено {offered}{tolerancePercent}.',
-      ],
+      title: { en: 'More than asked for', ru: 'Предложено больше, чем нужно' },
+      evidence: {
+        en: 'asked {required}, offered {offered}{tolerancePercent}.',
+        ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',
+      },
     },
     pack_step: {
-      title: ['Not a whole number of packs', 'Количество не кратно упаковке'],
-      evidence: [
-        'offered {offered}, sold in packs of {packSize}.',
-        'предложено {offered}, продаётся упаковками по {packSize}.',
-      ],
+      title: { en: 'Not a whole number of packs', ru: 'Количество не кратно упаковке' },
+      evidence: {
+        en: 'offered {offered}, sold in packs of {packSize}.',
+        ru: 'предложено {offered}, продаётся упаковками по {packSize}.',
+      },
     },
   },
   unit_mismatch: {
     convertible: {
-      title: ['Another unit, converted', 'Другая единица, пересчитана'],
-      evidence: [
-        'asked in {ordered}, offered in {offered}: {equation}.',
-        'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
-      ],
+      title: { en: 'Another unit, converted', ru: 'Другая единица, пересчитана' },
+      evidence: {
+        en: 'asked in {ordered}, offered in {offered}: {equation}.',
+        ru: 'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
+      },
     },
     packed: {
-      title: ['Offered by the pack', 'Предложено упаковками'],
-      evidence: [
-        'asked in {ordered}, offered in {offered}: {equation}.',
-        'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
-      ],
+      title: { en: 'Offered by the pack', ru: 'Предложено упаковками' },
+      evidence: {
+        en: 'asked in {ordered}, offered in {offered}: {equation}.',
+        ru: 'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
+      },
     },
     unknown: {
-      title: ['A unit that cannot be compared', 'Единицу нельзя сравнить'],
-      evidence: [
-        'asked in {ordered}, offered in {offered}; how many {ordered} one {offered} holds is not known.',
-        'нужно в «{ordered}», предложено в «{offered}»; сколько {ordered} в одной такой единице, неизвестно.',
-      ],
+      title: { en: 'A unit that cannot be compared', ru: 'Единицу нельзя сравнить' },
+      evidence: {
+        en: 'asked in {ordered}, offered in {offered}; how many {ordered} one {offered} holds is not known.',
+        ru: 'нужно в «{ordered}», предложено в «{offered}»; сколько {ordered} в одной такой единице, неизвестно.',
+      },
     },
   },
   price_over_ceiling: {
     line: {
-      title: ['Price above the ceiling', 'Цена выше предельной'],
-      evidence: [
-        'asks {price}, the ceiling is {ceiling} ({basis}); {overPercent} % above.',
-        'цена {price}, предел {ceiling} ({basis}); выше на {overPercent} %.',
-      ],
+      title: { en: 'Price above the ceiling', ru: 'Цена выше предельной' },
+      evidence: {
+        en: 'asks {price}, the ceiling is {ceiling} ({basis}); {overPercent} % above.',
+        ru: 'цена {price}, предел {ceiling} ({basis}); выше на {overPercent} %.',
+      },
     },
     total: {
-      title: ['Total above the budget', 'Итог выше бюджета'],
-      evidence: [
-        'comes to {total}, the budget is {budget} ({basis}); {overPercent} % above.',
-        'итог {total}, бюджет {budget} ({basis}); выше на {overPercent} %.',
-      ],
+      title: { en: 'Total above the budget', ru: 'Итог выше бюджета' },
+      evidence: {
+        en: 'comes to {total}, the budget is {budget} ({basis}); {overPercent} % above.',
+        ru: 'итог {total}, бюджет {budget} ({basis}); выше на {overPercent} %.',
+      },
     },
   },
   price_abnormally_low: {
     line: {
-      title: ['Unusually low price', 'Необычно низкая цена'],
-      evidence: [
-        'asks {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
-        'цена {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
-      ],
+      title: { en: 'Unusually low price', ru: 'Необычно низкая цена' },
+      evidence: {
+        en: 'asks {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
+        ru: 'цена {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
+      },
     },
     total: {
-      title: ['Unusually low total', 'Необычно низкий итог'],
-      evidence: ['comes to {price}{meanOfOthers}{nextOffer}.', 'итог {price}{meanOfOthers}{nextOffer}.'],
+      title: { en: 'Unusually low total', ru: 'Необычно низкий итог' },
+      evidence: { en: 'comes to {price}{meanOfOthers}{nextOffer}.', ru: 'итог {price}{meanOfOthers}{nextOffer}.' },
     },
   },
   arithmetic_mismatch: {
     line: {
-      title: ['The line does not add up', 'Сумма строки не сходится'],
-      evidence: [
-        'the paper says {declared}, price times quantity gives {computed}.',
-        'в документе {declared}, цена на количество даёт {computed}.',
-      ],
+      title: { en: 'The line does not add up', ru: 'Сумма строки не сходится' },
+      evidence: {
+        en: 'the paper says {declared}, price times quantity gives {computed}.',
+        ru: 'в документе {declared}, цена на количество даёт {computed}.',
+      },
     },
     total: {
-      title: ['The total does not add up', 'Итог не сходится'],
-      evidence: [
-        'the paper says {declared}, the lines come to {computed}.',
-        'в документе {declared}, строки дают {computed}.',
-      ],
+      title: { en: 'The total does not add up', ru: 'Итог не сходится' },
+      evidence: {
+        en: 'the paper says {declared}, the lines come to {computed}.',
+        ru: 'в документе {declared}, строки дают {computed}.',
+      },
     },
     total_basis: {
-      title: ['Total stated with VAT counted otherwise', 'В итоге НДС учтён иначе, чем в ценах'],
-      evidence: [
-        'the paper says {declared}: the total {statedVatMode}{statedDelivery}. Prices are the other way; the sums agree.',
-        'в документе {declared} — это итог {statedVatMode}{statedDelivery}. Цены указаны иначе; суммы сходятся.',
-      ],
+      title: { en: 'Total stated with VAT counted otherwise', ru: 'В итоге НДС учтён иначе, чем в ценах' },
+      evidence: {
+        en: 'the paper says {declared}: the total {statedVatMode}{statedDelivery}. Prices are the other way; the sums agree.',
+        ru: 'в документе {declared} — это итог {statedVatMode}{statedDelivery}. Цены указаны иначе; суммы сходятся.',
+      },
     },
   },
   currency_mismatch: {
     rate_frozen: {
-      title: ['Another currency, rate fixed', 'Другая валюта, курс зафиксирован'],
-      evidence: [
-        'in {offered}, the order is in {ordered}; compared at {rate} {ordered} for {nominal} {offered}, rate of {date}.',
-        'в {offered}, закупка в {ordered}; сравнивается по {rate} {ordered} за {nominal} {offered}, курс на {date}.',
-      ],
+      title: { en: 'Another currency, rate fixed', ru: 'Другая валюта, курс зафиксирован' },
+      evidence: {
+        en: 'in {offered}, the order is in {ordered}; compared at {rate} {ordered} for {nominal} {offered}, rate of {date}.',
+        ru: 'в {offered}, закупка в {ordered}; сравнивается по {rate} {ordered} за {nominal} {offered}, курс на {date}.',
+      },
     },
     no_rate: {
-      title: ['Another currency, no rate', 'Другая валюта, курса нет'],
-      evidence: [
-        'in {offered}, the order is in {ordered}, and no rate is fixed: there is nothing to compare by.',
-        'в {offered}, закупка в {ordered}, а курс не задан: сравнивать не по чему.',
-      ],
+      title: { en: 'Another currency, no rate', ru: 'Другая валюта, курса нет' },
+      evidence: {
+        en: 'in {offered}, the order is in {ordered}, and no rate is fixed: there is nothing to compare by.',
+        ru: 'в {offered}, закупка в {ordered}, а курс не задан: сравнивать не по чему.',
+      },
     },
   },
   vat_mismatch: {
     mode: {
-      title: ['VAT quoted otherwise', 'НДС указан иначе'],
-      evidence: [
-        'prices {offered}, the order asks for prices {ordered}.',
-        'цены {offered}, закупка просит цены {ordered}.',
-      ],
+      title: { en: 'VAT quoted otherwise', ru: 'НДС указан иначе' },
+      evidence: {
+        en: 'prices {offered}, the order asks for prices {ordered}.',
+        ru: 'цены {offered}, закупка просит цены {ordered}.',
+      },
     },
     rate: {
-      title: ['Another VAT rate', 'Другая ставка НДС'],
-      evidence: ['{offered}, the order says {ordered}.', '{offered}, в закупке {ordered}.'],
+      title: { en: 'Another VAT rate', ru: 'Другая ставка НДС' },
+      evidence: { en: '{offered}, the order says {ordered}.', ru: '{offered}, в закупке {ordered}.' },
     },
     not_payer: {
-      title: ['No VAT, which the order requires', 'Без НДС, а закупка его требует'],
-      evidence: ['lines without VAT: {orderItemIds}.', 'позиций без НДС: {orderItemIds}.'],
+      title: { en: 'No VAT, which the order requires', ru: 'Без НДС, а закупка его требует' },
+      evidence: { en: 'lines without VAT: {orderItemIds}.', ru: 'позиций без НДС: {orderItemIds}.' },
     },
     no_vat: {
-      title: ['Supplier without VAT', 'Поставщик без НДС'],
-      evidence: ['no line carries VAT, the order says {ordered}.', 'все цены без НДС, в закупке {ordered}.'],
+      title: { en: 'Supplier without VAT', ru: 'Поставщик без НДС' },
+      evidence: { en: 'no line carries VAT, the order says {ordered}.', ru: 'все цены без НДС, в закупке {ordered}.' },
     },
     obsolete_rate: {
-      title: ['VAT rate out of force', 'Ставка НДС не действует'],
-      evidence: [
-        '{offered} for delivery on {delivery}, when another general rate is in force.',
-        '{offered} при поставке {delivery}, когда общая ставка другая.',
-      ],
+      title: { en: 'VAT rate out of force', ru: 'Ставка НДС не действует' },
+      evidence: {
+        en: '{offered} for delivery on {delivery}, when another general rate is in force.',
+        ru: '{offered} при поставке {delivery}, когда общая ставка другая.',
+      },
     },
   },
   delivery_late: {
     date: {
-      title: ['Delivery after the required date', 'Поставка позже срока'],
-      evidence: [
-        'needed by {requiredBy}, promised for {promised}: {days} late.',
-        'нужно к {requiredBy}, обещают {promised}: позже на {days}.',
-      ],
+      title: { en: 'Delivery after the required date', ru: 'Поставка позже срока' },
+      evidence: {
+        en: 'needed by {requiredBy}, promised for {promised}: {days} late.',
+        ru: 'нужно к {requiredBy}, обещают {promised}: позже на {days}.',
+      },
     },
   },
   validity_insufficient: {
     expired: {
-      title: ['The offer has lapsed', 'Предложение истекло'],
-      evidence: ['was valid until {validUntil}.', 'действовало до {validUntil} включительно.'],
+      title: { en: 'The offer has lapsed', ru: 'Предложение истекло' },
+      evidence: { en: 'was valid until {validUntil}.', ru: 'действовало до {validUntil} включительно.' },
     },
     too_short: {
-      title: ['The offer lapses before the decision', 'Предложение истечёт до решения'],
-      evidence: [
-        'valid until {validUntil}, the decision is due by {decisionDate}.',
-        'действует до {validUntil}, решение — до {decisionDate}.',
-      ],
+      title: { en: 'The offer lapses before the decision', ru: 'Предложение истечёт до решения' },
+      evidence: {
+        en: 'valid until {validUntil}, the decision is due by {decisionDate}.',
+        ru: 'действует до {validUntil}, решение — до {decisionDate}.',
+      },
     },
     unknown: {
-      title: ['Validity not given', 'Срок действия не указан'],
-      evidence: ['does not say until when it stands.', 'не сказано, до какого дня оно действует.'],
+      title: { en: 'Validity not given', ru: 'Срок действия не указан' },
+      evidence: { en: 'does not say until when it stands.', ru: 'не сказано, до какого дня оно действует.' },
     },
   },
   late_bid: {
     late: {
-      title: ['Received after the deadline', 'Получено после срока'],
-      evidence: ['received {receivedAt}, due {deadline}.', 'получено {receivedAt}, срок — {deadline}.'],
+      title: { en: 'Received after the deadline', ru: 'Получено после срока' },
+      evidence: { en: 'received {receivedAt}, due {deadline}.', ru: 'получено {receivedAt}, срок — {deadline}.' },
     },
     backdated: {
-      title: ['Entered long after the deadline', 'Внесено намного позже срока'],
-      evidence: [
-        'entered {enteredAt} as received {receivedAt}; due {deadline}.',
-        'внесено {enteredAt} как полученное {receivedAt}; срок — {deadline}.',
-      ],
+      title: { en: 'Entered long after the deadline', ru: 'Внесено намного позже срока' },
+      evidence: {
+        en: 'entered {enteredAt} as received {receivedAt}; due {deadline}.',
+        ru: 'внесено {enteredAt} как полученное {receivedAt}; срок — {deadline}.',
+      },
     },
   },
   duplicate_bid: {
     supplier: {
-      title: ['Two bids of one supplier', 'Два предложения одного поставщика'],
-      evidence: [
-        'bids {numbers} answer the same goods and have {sameSupplier}. Check which one holds.',
-        'в предложениях {numbers} на одно и то же {sameSupplier}. Проверьте, какое в силе.',
-      ],
+      title: { en: 'Two bids of one supplier', ru: 'Два предложения одного поставщика' },
+      evidence: {
+        en: 'bids {numbers} answer the same goods and have {sameSupplier}. Check which one holds.',
+        ru: 'в предложениях {numbers} на одно и то же {sameSupplier}. Проверьте, какое в силе.',
+      },
     },
   },
   affiliated_suppliers: {
     signals: {
-      title: ['Suppliers may be connected', 'Поставщики могут быть связаны'],
-      evidence: [
-        'in common: {signs}. There may be a simple reason; check it.',
-        'общее: {signs}. Причина может быть простой; проверьте.',
-      ],
+      title: { en: 'Suppliers may be connected', ru: 'Поставщики могут быть связаны' },
+      evidence: {
+        en: 'in common: {signs}. There may be a simple reason; check it.',
+        ru: 'общее: {signs}. Причина может быть простой; проверьте.',
+      },
     },
   },
   spec_outdated: {
     line: {
-      title: ['Quoted before the change', 'Цена дана до изменения'],
-      evidence: [
-        'answers revision {quotedRevision}; the line was changed in revision {changedInRevision}.',
-        'дано на редакцию {quotedRevision}, позиция изменена в редакции {changedInRevision}.',
-      ],
+      title: { en: 'Quoted before the change', ru: 'Цена дана до изменения' },
+      evidence: {
+        en: 'answers revision {quotedRevision}; the line was changed in revision {changedInRevision}.',
+        ru: 'дано на редакцию {quotedRevision}, позиция изменена в редакции {changedInRevision}.',
+      },
     },
   },
 };

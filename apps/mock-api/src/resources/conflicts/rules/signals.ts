@@ -1,7 +1,7 @@
 /** Informational signals about an order. Pure. */
 import type { OrderSignal } from '@zakupki/api-client/schema';
 import { compare, sign } from '@zakupki/procurement/money/decimal';
-import type { Lang } from '../../../sentences/sentence.ts';
+import type { Lang, Words } from '@zakupki/procurement/words';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
@@ -13,7 +13,7 @@ const SHORT_PERIOD_MS = 48 * HOUR_MS;
 type SignalInput = { readonly order: OrderRecord; readonly bids: readonly BidSheet[] };
 /** `about` returns the related bids; null without the signal. */
 type Signal = {
-  readonly text: readonly [en: string, ru: string];
+  readonly text: Words;
   readonly about: (seen: SignalInput) => readonly BidSheet[] | null;
 };
 
@@ -34,20 +34,20 @@ function listFullOffers(bids: readonly BidSheet[]): { sheet: BidSheet; total: st
 
 const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   single_bid: {
-    text: [
-      'Only one offer is left to choose from. Consider asking more suppliers.',
-      'Выбирать не из чего: предложение одно. Возможно, стоит спросить других поставщиков.',
-    ],
+    text: {
+      en: 'Only one offer is left to choose from. Consider asking more suppliers.',
+      ru: 'Выбирать не из чего: предложение одно. Возможно, стоит спросить других поставщиков.',
+    },
     about: (seen) => {
       const standing = seen.bids.filter(isStanding);
       return isClosed(seen) && standing.length === 1 ? standing : null;
     },
   },
   short_period: {
-    text: [
-      'Suppliers had less than two days to offer.',
-      'У поставщиков было меньше двух дней, чтобы сделать предложение.',
-    ],
+    text: {
+      en: 'Suppliers had less than two days to offer.',
+      ru: 'У поставщиков было меньше двух дней, чтобы сделать предложение.',
+    },
     about: ({ order: { publishedAt, submissionDeadline } }) =>
       publishedAt !== null &&
       submissionDeadline !== null &&
@@ -56,10 +56,10 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
         : null,
   },
   winner_not_cheapest: {
-    text: [
-      'The winner is not the cheapest of the full offers.',
-      'Победитель — не самое дешёвое из полных предложений.',
-    ],
+    text: {
+      en: 'The winner is not the cheapest of the full offers.',
+      ru: 'Победитель — не самое дешёвое из полных предложений.',
+    },
     about: ({ bids }) => {
       const winners = bids.filter(({ bid }) => bid.status === 'won');
       const [winner] = winners;
@@ -70,7 +70,10 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
     },
   },
   all_others_disqualified: {
-    text: ['All other offers were rejected: one is left.', 'Все остальные предложения отклонены: осталось одно.'],
+    text: {
+      en: 'All other offers were rejected: one is left.',
+      ru: 'Все остальные предложения отклонены: осталось одно.',
+    },
     about: (seen) => {
       const standing = seen.bids.filter(isStanding);
       const out = seen.bids.filter(isDisqualified);
@@ -78,7 +81,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
     },
   },
   lowest_disqualified: {
-    text: ['The cheapest full offer was rejected.', 'Самое дешёвое полное предложение отклонено.'],
+    text: { en: 'The cheapest full offer was rejected.', ru: 'Самое дешёвое полное предложение отклонено.' },
     about: ({ bids }) => {
       const [lowest, next] = listFullOffers(bids.filter((sheet) => isStanding(sheet) || isDisqualified(sheet)));
       if (!lowest || !isDisqualified(lowest.sheet)) return null;
@@ -86,10 +89,10 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
     },
   },
   no_budget: {
-    text: [
-      'The order has no budget, so nothing says what is too dear.',
-      'У закупки нет бюджета: не с чем сравнить итог.',
-    ],
+    text: {
+      en: 'The order has no budget, so nothing says what is too dear.',
+      ru: 'У закупки нет бюджета: не с чем сравнить итог.',
+    },
     about: ({ order }) => (order.budget === null && order.status !== 'draft' ? [] : null),
   },
 };
@@ -106,7 +109,7 @@ export function presentSignals(order: OrderRecord, bids: readonly BidRecord[], n
     memoized.set(order, (last = { bids, found: findSignals({ order, bids: createSheet(order, bids, now).bids }) }));
   return last.found.map(({ code, bidIds }) => ({
     code,
-    text: SIGNALS[code].text[lang === 'ru' ? 1 : 0],
+    text: SIGNALS[code].text[lang],
     bidIds: [...bidIds],
   }));
 }

@@ -5,7 +5,7 @@ import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/exports/c
 import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/writing/write-csv';
 import { workbookChunks } from '@zakupki/spreadsheet/writing/write-workbook';
 import { DEFAULT_ZONE } from '../rules/period.ts';
-import type { Lang } from '../../../sentences/sentence.ts';
+import type { Lang, Words } from '@zakupki/procurement/words';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { customerRows } from './statistics.ts';
@@ -14,13 +14,15 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Rows per batch; other requests run in between. */
 const BATCH = 250;
 
+const FILE_NAME: Words = { en: 'Customers', ru: 'Клиенты' };
+
 export const statisticsExport = {
   exportStatsDetails: operation<'exportStatsDetails'>({
     handle: ({ query: { format = 'csv', columns = CUSTOMER_COLUMNS, ...filters } }, context) => {
       const rows = customerRows(filters, context);
       const { lang } = context;
       const form = { lang, timeZone: filters.timeZone ?? DEFAULT_ZONE };
-      const name = lang === 'ru' ? 'Клиенты' : 'Customers';
+      const name = FILE_NAME[lang];
       const headers = {
         ...downloadAs(fileName([name, context.nowIso.slice(0, 10)], format)),
         'X-Total-Rows': String(rows.length),

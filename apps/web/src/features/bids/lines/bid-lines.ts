@@ -6,7 +6,6 @@ import { formatQuantity } from '../../../format/number/numbers.ts';
 import { parseTypedDay } from '../../../format/date/typed-day.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unitSign } from '../../../format/number/units.ts';
-import { getLocale } from '../../../i18n/locale.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { Typed } from '../../../format/number/typed-values.ts';
 
@@ -177,5 +176,6 @@ export function readLeadCell(text: string): CellReading {
 
 /** `2026-12-02` in the local notation. */
 function writeDay(date: string): string {
-  return getLocale() === 'ru' ? date.split('-').toReversed().join('.') : date;
+  const [year = '', month = '', day = ''] = date.split('-');
+  return m.bid_editor_typed_day({ year, month, day });
 }
