@@ -37,6 +37,25 @@ export function stepsOf({ received, steps }: SeedBid): readonly Step<BidStep>[] 
   );
 }
 
+/** A supplier as stored on a bid. */
+export function snapshotOf(supplier: SupplierRecord): BidRecord['supplier'] {
+  const {
+    id: supplierId,
+    name,
+    legalForm,
+    taxId,
+    kpp,
+    address,
+    region,
+    website,
+    bankAccount,
+    bik,
+    vatPayer,
+    contacts,
+  } = supplier;
+  return { supplierId, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts };
+}
+
 /** The record of a bid, without its rank. */
 export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRecord {
   const { slug, supplier, received, namesNoTotals = false, won, more } = seedBid;
@@ -50,7 +69,6 @@ export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): 
   const deliveryDays = more?.deliveryDays === undefined ? 14 : more.deliveryDays;
 
   const items = buildItems(order, seedBid, { currency: terms.currency, deliveryDays });
-  const { name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts } = supplier;
   return {
     id: `bid_${stem}`,
     ownerId: order.ownerId,
@@ -61,20 +79,7 @@ export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): 
     updatedAt: (decided ? order.awardedAt : null) ?? updatedAt,
     createdBy: order.createdBy,
     status: decided ? (won ? 'won' : 'lost') : submitted,
-    supplier: {
-      supplierId: supplier.id,
-      name,
-      legalForm,
-      taxId,
-      kpp,
-      address,
-      region,
-      website,
-      bankAccount,
-      bik,
-      vatPayer,
-      contacts,
-    },
+    supplier: snapshotOf(supplier),
     orderRevision: Math.max(order.revision, 1),
     round: 1,
     source: 'manual',

@@ -5,8 +5,9 @@
 import type { BidItemRecord } from '../../records/bids.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf } from './files.ts';
+import { bidSteps, head, orderSteps } from './short-forms.ts';
 import { utc } from '../moments.ts';
-import type { SeedBid } from '../builders/bid.ts';
+import { type SeedBid, snapshotOf } from '../builders/bid.ts';
 import type { SeedOrder } from '../builders/order.ts';
 
 const requiredBy = '2026-11-30';
@@ -19,11 +20,7 @@ const metiz: SeedBid = {
   supplier: supplier.metiz,
   prices: ['3.9', '1.75', '0.85', '0.62', '46.5', '189', '38.4', '54.2'],
   received: utc('10-28 09:50'),
-  steps: [
-    [utc('10-28 10:15'), 'create'],
-    [utc('10-28 10:31'), 'submit'],
-    [utc('10-29 07:40'), 'confirm_revision'],
-  ],
+  steps: bidSteps('create 10-28 10:15, submit 10-28 10:31, confirm_revision 10-29 07:40'),
   more: {
     externalNumber: 'КП-1187',
     externalDate: '2026-10-28',
@@ -39,11 +36,7 @@ const krepmarket: SeedBid = {
   // vat_mismatch/mode: prices with VAT in them where the order asks for prices before VAT.
   prices: ['5.12', '2.29', '1.12', '0.81', '60.9', '244', '50.5', '6890'],
   received: utc('10-28 12:35'),
-  steps: [
-    [utc('10-28 13:02'), 'create'],
-    [utc('10-28 13:20'), 'submit'],
-    [utc('10-29 11:05'), 'confirm_revision'],
-  ],
+  steps: bidSteps('create 10-28 13:02, submit 10-28 13:20, confirm_revision 10-29 11:05'),
   lines: {
     // quantity_mismatch/short: 1,200 of 1,500.
     5: { quantity: '1200' },
@@ -55,7 +48,7 @@ const krepmarket: SeedBid = {
   more: {
     vatMode: 'included',
     // duplicate_bid: the number of Волга-Инструмент was pasted into this bid.
-    supplier: snapshot('krepmarket', supplier.volga.taxId, supplier.volga.kpp),
+    supplier: { ...snapshotOf(supplier.krepmarket), taxId: supplier.volga.taxId, kpp: supplier.volga.kpp },
     externalNumber: '2026/1042-А',
     externalDate: '2026-10-28',
     validUntil: '2026-11-27',
@@ -72,10 +65,7 @@ const volga: SeedBid = {
   prices: ['4210', '1.88', '0.91', '0.67', '49.8', '226', '41.9', null],
   received: utc('10-28 14:05'),
   // spec_outdated: quoted against revision 1 and never confirmed, while line 5 changed in revision 2.
-  steps: [
-    [utc('10-28 14:30'), 'create'],
-    [utc('10-28 14:52'), 'submit'],
-  ],
+  steps: bidSteps('create 10-28 14:30, submit 10-28 14:52'),
   lines: {
     // unit_mismatch/convertible: priced by the thousand.
     1: { quantity: '20', unitCode: 'MIL' },
@@ -105,10 +95,7 @@ const bolt24: SeedBid = {
   prices: ['4.05', '1.8', '0.88', '325', '4.72', '195', '21.9', '55.9'],
   // late_bid/backdated: received in time, entered on the third day after the deadline.
   received: utc('10-30 10:05'),
-  steps: [
-    [utc('11-02 06:10'), 'create'],
-    [utc('11-02 06:31'), 'submit'],
-  ],
+  steps: bidSteps('create 11-02 06:10, submit 11-02 06:31'),
   // vat_mismatch/not_payer, and with it the rate of every line.
   vatRate: 'none',
   lines: {
@@ -133,10 +120,7 @@ const hansa: SeedBid = {
   prices: ['0.0591', '0.0266', '0.0129', '0.0094', '0.7046', null, '0.5818', '0.7912'],
   // late_bid: three hours and forty minutes after the deadline.
   received: utc('10-30 15:40'),
-  steps: [
-    [utc('11-02 06:38'), 'create'],
-    [utc('11-02 06:55'), 'submit'],
-  ],
+  steps: bidSteps('create 11-02 06:38, submit 11-02 06:55'),
   more: {
     // currency_mismatch: euros; the order has the exchange rate.
     currency: 'EUR',
@@ -150,31 +134,8 @@ const hansa: SeedBid = {
   },
 };
 
-/** The supplier as stored on a bid, with a wrong tax number. */
-function snapshot(who: 'krepmarket', taxId: typeof supplier.volga.taxId, kpp: string | null) {
-  const { id, name, legalForm, address, region, website, bankAccount, bik, vatPayer, contacts } = supplier[who];
-  return {
-    supplierId: id,
-    name,
-    legalForm,
-    taxId,
-    kpp,
-    address,
-    region,
-    website,
-    bankAccount,
-    bik,
-    vatPayer,
-    contacts,
-  };
-}
-
 export const FASTENERS: SeedOrder = {
-  slug: 'fasteners',
-  number: 118,
-  title: 'Крепёж и расходники',
-  deadline: utc('10-30 12:00'),
-  budget: '480000.00',
+  ...head('fasteners', 118, 'Крепёж и расходники', '10-30 12:00', '480000.00'),
   items: [
     ['Болт М8×30 оцинкованный, DIN 933', '20000', 'H87', { requiredBy, specification: 'Класс прочности 8.8' }],
     ['Гайка М8 оцинкованная, DIN 934', '20000', 'H87', { requiredBy }],
@@ -196,8 +157,7 @@ export const FASTENERS: SeedOrder = {
     ],
   ],
   steps: [
-    [utc('10-12 11:20'), 'create'],
-    [utc('10-13 07:10'), 'publish'],
+    ...orderSteps('create 10-12 11:20, publish 10-13 07:10'),
     [
       utc('10-29 07:05'),
       'revise',
@@ -206,7 +166,7 @@ export const FASTENERS: SeedOrder = {
         changes: [{ path: '/items/4/name', from: 'Анкерный болт 12×80', to: 'Анкерный болт 12×100' }],
       },
     ],
-    [utc('10-30 12:00'), 'deadline'],
+    ...orderSteps('deadline 10-30 12:00'),
   ],
   bids: [metiz, krepmarket, volga, bolt24, hansa],
   more: {

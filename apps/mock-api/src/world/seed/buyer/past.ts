@@ -1,52 +1,32 @@
 /** The buyer's finished orders: awarded, unsuccessful or cancelled. */
 import type { SeedBid } from '../builders/bid.ts';
-import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { dayAfter, utc } from '../moments.ts';
+import { bid, head, orderSteps } from './short-forms.ts';
+import type { SupplierSlug } from './suppliers.ts';
 import type { SeedOrder } from '../builders/order.ts';
 
-function offer(
-  who: keyof typeof supplier,
+const offer = (
+  who: SupplierSlug,
   received: string,
-  prices: readonly (string | null)[],
+  prices: SeedBid['prices'],
   more: Partial<SeedBid> = {},
-): SeedBid {
-  const at = utc(received);
-  return {
-    slug: who,
-    supplier: supplier[who],
-    received: at,
-    prices,
-    ...more,
-    more: { validUntil: dayAfter(at, 45), ...more.more },
-  };
-}
+): SeedBid => {
+  const validUntil = dayAfter(utc(received), 45);
+  return bid(who, received, prices, { more: { validUntil }, ...more });
+};
 
 const won = { won: true } as const;
 
 /** Steps of an awarded order; archived when a date is given. */
-function decided(
-  created: string,
-  published: string,
-  deadline: string,
-  awarded: string,
-  archived?: string,
-): SeedOrder['steps'] {
-  const steps: SeedOrder['steps'] = [
-    [utc(created), 'create'],
-    [utc(published), 'publish'],
-    [utc(deadline), 'deadline'],
-    [utc(awarded), 'award', { reason: 'Наименьшая цена при полном соответствии' }],
-  ];
-  return archived ? [...steps, [utc(archived), 'archive']] : steps;
-}
+const decided = (...[created, published, deadline, awardedAt, archived]: string[]): SeedOrder['steps'] => [
+  ...orderSteps(`create ${created}, publish ${published}, deadline ${deadline}`),
+  [utc(awardedAt ?? ''), 'award', { reason: 'Наименьшая цена при полном соответствии' }],
+  ...(archived ? orderSteps(`archive ${archived}`) : []),
+];
 
 const awarded: SeedOrder[] = [
   {
-    slug: 'furniture',
-    number: 4,
-    title: 'Мебель для переговорной',
-    deadline: utc('01-30 12:00'),
-    budget: '310000.00',
+    ...head('furniture', 4, 'Мебель для переговорной', '01-30 12:00', '310000.00'),
     items: [
       ['Стол переговорный 3600×1200', '1', 'H87'],
       ['Кресло на полозьях, сетка', '12', 'H87'],
@@ -60,11 +40,7 @@ const awarded: SeedOrder[] = [
     more: { tags: ['офис'] },
   },
   {
-    slug: 'cartridges',
-    number: 11,
-    title: 'Картриджи и тонеры на полгода',
-    deadline: utc('02-20 12:00'),
-    budget: '220000.00',
+    ...head('cartridges', 11, 'Картриджи и тонеры на полгода', '02-20 12:00', '220000.00'),
     items: [
       ['Картридж лазерный, 6000 стр.', '30', 'H87'],
       ['Фотобарабан', '12', 'H87'],
@@ -78,11 +54,7 @@ const awarded: SeedOrder[] = [
     more: { tags: ['ИТ', 'офис'] },
   },
   {
-    slug: 'racks',
-    number: 19,
-    title: 'Стеллажи и крепёж для склада № 1',
-    deadline: utc('03-20 12:00'),
-    budget: '760000.00',
+    ...head('racks', 19, 'Стеллажи и крепёж для склада № 1', '03-20 12:00', '760000.00'),
     items: [
       ['Стеллаж паллетный, секция 2700×1100×4500', '24', 'H87'],
       ['Анкер клиновой М12×120', '400', 'H87'],
@@ -96,11 +68,7 @@ const awarded: SeedOrder[] = [
     more: { tags: ['склад'] },
   },
   {
-    slug: 'cable',
-    number: 34,
-    title: 'Кабель ВВГнг-LS 3×2,5 и 5×4',
-    deadline: utc('05-15 12:00'),
-    budget: '540000.00',
+    ...head('cable', 34, 'Кабель ВВГнг-LS 3×2,5 и 5×4', '05-15 12:00', '540000.00'),
     items: [
       ['Кабель ВВГнг(А)-LS 3×2,5', '3000', 'MTR'],
       ['Кабель ВВГнг(А)-LS 5×4', '1200', 'MTR'],
@@ -110,11 +78,7 @@ const awarded: SeedOrder[] = [
     more: { tags: ['производство'] },
   },
   {
-    slug: 'ventilation',
-    number: 46,
-    title: 'Метизы для монтажа вентиляции',
-    deadline: utc('06-19 12:00'),
-    budget: '150000.00',
+    ...head('ventilation', 46, 'Метизы для монтажа вентиляции', '06-19 12:00', '150000.00'),
     items: [
       ['Шпилька резьбовая М8×1000', '900', 'H87'],
       ['Хомут с резиной 2″', '600', 'H87'],
@@ -129,11 +93,7 @@ const awarded: SeedOrder[] = [
     more: { tags: ['производство'] },
   },
   {
-    slug: 'packaging',
-    number: 90,
-    title: 'Стрейч-плёнка и гофрокороба',
-    deadline: utc('09-30 12:00'),
-    budget: '260000.00',
+    ...head('packaging', 90, 'Стрейч-плёнка и гофрокороба', '09-30 12:00', '260000.00'),
     items: [
       ['Стрейч-плёнка 500 мм, 20 мкм', '300', 'XRO'],
       ['Гофрокороб 600×400×400', '1500', 'H87'],
@@ -143,11 +103,7 @@ const awarded: SeedOrder[] = [
     more: { tags: ['склад'] },
   },
   {
-    slug: 'lamps',
-    number: 97,
-    title: 'Светильники LED для склада',
-    deadline: utc('10-12 12:00'),
-    budget: '640000.00',
+    ...head('lamps', 97, 'Светильники LED для склада', '10-12 12:00', '640000.00'),
     items: [
       ['Светильник промышленный LED 100 Вт', '120', 'H87'],
       ['Светильник аварийный', '40', 'H87'],
@@ -165,90 +121,63 @@ const awarded: SeedOrder[] = [
 
 const ended: SeedOrder[] = [
   {
-    slug: 'roof',
-    number: 27,
-    title: 'Ремонт кровли склада № 2',
-    deadline: utc('04-24 12:00'),
-    budget: '1800000.00',
+    ...head('roof', 27, 'Ремонт кровли склада № 2', '04-24 12:00', '1800000.00'),
     items: [
       ['Ремонт мягкой кровли', '1450', 'MTK', { specification: 'Два слоя наплавляемого материала' }],
       ['Замена водосточных воронок', '12', 'H87'],
     ],
     steps: [
-      [utc('04-06 08:50'), 'create'],
-      [utc('04-07 07:30'), 'publish'],
-      [utc('04-24 12:00'), 'deadline'],
+      ...orderSteps('create 04-06 08:50, publish 04-07 07:30, deadline 04-24 12:00'),
       [
         utc('05-06 10:40'),
         'unsuccessful',
         { code: 'over_budget', reason: 'Единственное предложение дороже бюджета на треть' },
       ],
-      [utc('07-31 08:00'), 'archive'],
+      ...orderSteps('archive 07-31 08:00'),
     ],
     bids: [offer('krovlya', '04-22 12:10', ['1520', '14500'])],
     more: { category: 'works', tags: ['ремонт'] },
   },
   {
-    slug: 'filters',
-    number: 60,
-    title: 'Фильтры и масла для автопарка',
-    deadline: utc('07-24 12:00'),
-    budget: '95000.00',
+    ...head('filters', 60, 'Фильтры и масла для автопарка', '07-24 12:00', '95000.00'),
     items: [
       ['Масло моторное 10W-40, 20 л', '12', 'XJY'],
       ['Фильтр масляный', '48', 'H87'],
     ],
     steps: [
-      [utc('07-13 12:30'), 'create'],
-      [utc('07-14 07:20'), 'publish'],
-      [utc('07-24 12:00'), 'deadline'],
+      ...orderSteps('create 07-13 12:30, publish 07-14 07:20, deadline 07-24 12:00'),
       [utc('07-27 08:45'), 'unsuccessful', { code: 'no_bids', reason: 'Не поступило ни одного предложения' }],
     ],
     more: { tags: ['автопарк'] },
   },
   {
-    slug: 'forklift',
-    number: 52,
-    title: 'Аренда погрузчика на сезон',
-    deadline: utc('07-03 12:00'),
-    budget: '390000.00',
+    ...head('forklift', 52, 'Аренда погрузчика на сезон', '07-03 12:00', '390000.00'),
     items: [['Погрузчик вилочный 2,5 т, аренда с водителем', '3', 'MON']],
     steps: [
-      [utc('06-22 09:15'), 'create'],
-      [utc('06-23 07:05'), 'publish'],
+      ...orderSteps('create 06-22 09:15, publish 06-23 07:05'),
       [utc('06-26 13:50'), 'cancel', { code: 'need_gone', reason: 'Передан погрузчик из филиала' }],
     ],
     more: { category: 'services', tags: ['склад'] },
   },
   {
-    slug: 'banners',
-    number: 75,
-    title: 'Баннеры к выставке',
-    deadline: utc('09-01 12:00'),
-    budget: null,
+    ...head('banners', 75, 'Баннеры к выставке', '09-01 12:00', null),
     items: [['Баннер 3×2 м с люверсами', '4', 'H87']],
     // Never published, so never charged.
     steps: [
-      [utc('08-17 14:25'), 'create'],
+      ...orderSteps('create 08-17 14:25'),
       [utc('08-18 09:00'), 'cancel', { code: 'error', reason: 'Баннеры печатает организатор' }],
     ],
   },
   {
-    slug: 'water',
-    number: 83,
-    title: 'Питьевая вода в офис на год',
-    deadline: utc('09-11 12:00'),
-    budget: '210000.00',
+    ...head('water', 83, 'Питьевая вода в офис на год', '09-11 12:00', '210000.00'),
     items: [
       ['Вода питьевая, бутыль 19 л', '700', 'XBO'],
       ['Аренда кулера', '12', 'MON'],
     ],
     steps: [
-      [utc('08-31 10:10'), 'create'],
-      [utc('09-01 07:45'), 'publish'],
-      [utc('09-11 12:00'), 'deadline'],
+      ...orderSteps('create 08-31 10:10, publish 09-01 07:45, deadline 09-11 12:00'),
       [utc('09-16 11:30'), 'cancel', { code: 'other', reason: 'В новом офисе свой договор на воду' }],
-      [utc('10-15 08:00'), 'archive'],
+      ...orderSteps('archive 10-15 08:00'),
     ],
     bids: [offer('klining', '09-08 09:50', ['245', '1450'])],
     more: { tags: ['офис'] },

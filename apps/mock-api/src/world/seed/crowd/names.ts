@@ -1,12 +1,6 @@
 /** Names of ten thousand people and their companies, combined from tables. */
+import { splitList } from '../builders/read-table.ts';
 import type { Random } from '../random.ts';
-
-type Names = readonly [string, ...string[]];
-
-function splitList(text: string, separator: string): Names {
-  const [first = '', ...others] = text.replaceAll(/\s+/gu, ' ').trim().split(separator);
-  return [first, ...others.map((word) => word.trim())];
-}
 
 const MEN = splitList(
   `

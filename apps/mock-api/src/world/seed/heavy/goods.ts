@@ -1,5 +1,6 @@
 /** Goods of a plant, with unit and usual price in kopecks, and its delivery addresses. */
 import type { Delivery } from '@zakupki/api-client/schema';
+import { splitList } from '../builders/read-table.ts';
 
 export type Good = readonly [title: string, line: string, unitCode: string, kopecks: number];
 
@@ -43,25 +44,11 @@ export const PLANT: Delivery = Object.freeze({
   place: null,
 });
 
-export const SITES: readonly [string, ...string[]] = [
-  'цех № 1',
-  'цех № 2',
-  'цех № 3',
-  'литейный участок',
-  'механический участок',
-  'ремонтная служба',
-  'гараж',
-  'склад Берёзовский',
-  'склад Первоуральск',
-  'котельная',
-  'компрессорная',
-  'энергослужба',
-  'стройгруппа',
-  'офис',
-  'Тагильский филиал',
-  'Каменский филиал',
-  'Серовский филиал',
-  'линия окраски',
-  'участок упаковки',
-  'лаборатория',
-];
+export const SITES = splitList(
+  `
+  цех № 1, цех № 2, цех № 3, литейный участок, механический участок, ремонтная служба, гараж, склад Берёзовский,
+  склад Первоуральск, котельная, компрессорная, энергослужба, стройгруппа, офис, Тагильский филиал,
+  Каменский филиал, Серовский филиал, линия окраски, участок упаковки, лаборатория
+`,
+  ',',
+);

@@ -22,39 +22,12 @@ const SUMMARY: OrderSummary = {
   savingsVsBudget: null,
 };
 
-/** In the order of the bids; all their conflicts are warnings. */
-const PLACES: readonly (readonly [rank: number | null, warnings: number])[] = [
-  [1, 0],
-  [9, 0],
-  [15, 0],
-  [24, 0],
-  [5, 0],
-  [null, 12],
-  [21, 0],
-  [4, 0],
-  [11, 0],
-  [19, 1],
-  [2, 0],
-  [null, 21],
-  [17, 0],
-  [25, 0],
-  [7, 0],
-  [14, 0],
-  [22, 0],
-  [null, 19],
-  [12, 0],
-  [20, 1],
-  [3, 0],
-  [10, 0],
-  [18, 0],
-  [null, 19],
-  [8, 0],
-  [16, 0],
-  [23, 0],
-  [6, 0],
-  [13, 0],
-  [null, 16],
+/** In the order of the bids; 0 is no rank. */
+const RANKS = [
+  1, 9, 15, 24, 5, 0, 21, 4, 11, 19, 2, 0, 17, 25, 7, 14, 22, 0, 12, 20, 3, 10, 18, 0, 8, 16, 23, 6, 13, 0,
 ];
+/** In the order of the bids; they have no other conflicts. */
+const WARNINGS = [0, 0, 0, 0, 0, 12, 0, 0, 0, 1, 0, 21, 0, 0, 0, 0, 0, 19, 0, 1, 0, 0, 0, 19, 0, 0, 0, 0, 0, 16];
 
 export function matrixRanking(
   order: OrderRecord,
@@ -63,8 +36,12 @@ export function matrixRanking(
   return {
     order: { ...order, counts: COUNTS, summary: SUMMARY },
     bids: bids.map((bid, index) => {
-      const [rank, warnings] = PLACES[index] ?? [null, 0];
-      return { ...bid, rank, counts: { openConflicts: warnings, blockers: 0, warnings, notes: 0 } };
+      const warnings = WARNINGS[index] ?? 0;
+      return {
+        ...bid,
+        rank: RANKS[index] || null,
+        counts: { openConflicts: warnings, blockers: 0, warnings, notes: 0 },
+      };
     }),
   };
 }
