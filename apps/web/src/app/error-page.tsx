@@ -24,10 +24,10 @@ export function ErrorPage() {
 /** Spec §8: "Page not found: {path}", shown as Page Not Found. */
 function NotFound({ path }: { path: string }) {
   return (
-    <section className={styles['page']}>
+    <section className={`zk-stack zk-leading zk-gap-8 ${styles['page']}`}>
       <Eyebrow status="404" original="Page Not Found" heading={m.errors_page_not_found()} />
       <ScreenTitle title={m.errors_page_not_found()} />
-      <p className={styles['text']}>{m.errors_page_not_found_path({ path })}</p>
+      <p className="zk-break zk-secondary">{m.errors_page_not_found_path({ path })}</p>
       <ErrorActions />
     </section>
   );
@@ -36,10 +36,10 @@ function NotFound({ path }: { path: string }) {
 /** A missing permission is not a failure (docs/decisions, decision 20). */
 function AdminsOnly() {
   return (
-    <section className={styles['page']}>
-      <p className={styles['eyebrow']}>403</p>
+    <section className={`zk-stack zk-leading zk-gap-8 ${styles['page']}`}>
+      <p className={`zk-secondary zk-small zk-medium ${styles['eyebrow']}`}>403</p>
       <ScreenTitle title={m.errors_admins_only()} />
-      <p className={styles['text']}>{m.errors_admins_only_text()}</p>
+      <p className="zk-break zk-secondary">{m.errors_admins_only_text()}</p>
       <ErrorActions />
     </section>
   );
@@ -48,14 +48,14 @@ function AdminsOnly() {
 /** Spec §2: any other status is an Internal Server Error, as is a part of the product that fails to load. */
 function Failure({ isLoading, requestId }: { isLoading: boolean; requestId: string | null }) {
   return (
-    <section className={styles['page']}>
+    <section className={`zk-stack zk-leading zk-gap-8 ${styles['page']}`}>
       <Eyebrow status="500" original="Internal Server Error" heading={m.errors_internal()} />
       <ScreenTitle title={m.errors_internal()} />
-      <p className={styles['text']}>
+      <p className="zk-break zk-secondary">
         {isLoading && m.errors_part_missing()} {m.errors_internal_text()}
       </p>
       <ErrorActions retry={isLoading ? m.errors_reload() : m.errors_retry()} />
-      {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
+      {requestId && <p className="zk-break zk-secondary zk-tiny zk-mt-16">{m.errors_request_id({ id: requestId })}</p>}
     </section>
   );
 }
@@ -63,7 +63,7 @@ function Failure({ isLoading, requestId }: { isLoading: boolean; requestId: stri
 // The specification gives both headings in English; other languages show them beside the translation.
 function Eyebrow({ status, original, heading }: { status: string; original: string; heading: string }) {
   return (
-    <p className={styles['eyebrow']}>
+    <p className={`zk-secondary zk-small zk-medium ${styles['eyebrow']}`}>
       {status}
       {heading !== original && <span lang="en"> · {original}</span>}
     </p>
@@ -73,7 +73,7 @@ function Eyebrow({ status, original, heading }: { status: string; original: stri
 function ErrorActions({ retry }: { retry?: string }) {
   const navigate = useNavigate();
   return (
-    <div className={styles['ways']}>
+    <div className="zk-flex zk-wrap zk-mt-16 zk-gap-8">
       {retry !== undefined && <Button onClick={() => window.location.reload()}>{retry}</Button>}
       <Button variant={retry === undefined ? 'filled' : 'default'} component={Link} to={paths.index()}>
         {m.errors_home()}

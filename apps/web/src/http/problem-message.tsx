@@ -23,9 +23,9 @@ export function ProblemMessage({ error, onRetry }: ProblemProps) {
   if (!error) return null;
   const requestId = needsRequestId(error) ? error.data?.requestId : null;
   return (
-    <div className={styles['box']} role="alert">
+    <div className={`zk-flex zk-top zk-danger zk-pad-12-16 zk-gap-12 ${styles['box']}`} role="alert">
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />
-      <div className={styles['text']}>
+      <div className="zk-fill zk-shrink zk-break zk-text">
         <p>{problemText(error)}</p>
         {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
       </div>

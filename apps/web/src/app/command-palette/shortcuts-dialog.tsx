@@ -21,7 +21,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useFocusReturn();
   return (
     <Modal opened onClose={onClose} title={m.shell_shortcuts()} closeButtonProps={{ 'aria-label': m.shell_close() }}>
-      <dl className={styles['list']}>
+      <dl className={`zk-stack zk-gap-8 ${styles['list']}`}>
         {[...pageShortcuts(), ...SHORTCUTS].map(({ keys, what }) => (
           <div key={keys.join('+')}>
             <dt>

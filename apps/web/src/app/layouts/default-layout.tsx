@@ -31,9 +31,9 @@ export default function DefaultLayout() {
           <ReferralVisit />
         </Suspense>
       )}
-      <header className={styles['header']}>
+      <header className={`zk-row zk-between zk-gap-16 ${styles['header']}`}>
         <Brand to={paths.index({ ref })} />
-        <div className={styles['actions']}>
+        <div className="zk-row zk-gap-4">
           <LanguageSwitch />
           <SchemeSwitch />
           <AccountLinks referrer={ref} />

@@ -16,9 +16,9 @@ export default function MinimalLayout() {
   useLocale();
   return (
     <div className={styles['shell']}>
-      <header className={styles['header']}>
+      <header className={`zk-row zk-between zk-gap-16 ${styles['header']}`}>
         <Brand to={paths.index()} />
-        <div className={styles['actions']}>
+        <div className="zk-row zk-gap-4">
           <LanguageSwitch />
           <SchemeSwitch />
           <Button component={Link} to={paths.logout()} variant="subtle" color="gray">

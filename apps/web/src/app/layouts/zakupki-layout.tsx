@@ -59,8 +59,8 @@ export default function ZakupkiLayout() {
       </aside>
       {/* Esc closes it, as does a press beside it where the browser supports `closedby`. */}
       <dialog ref={drawer} closedby="any" className={styles['drawer']} aria-label={m.shell_nav_label()}>
-        <div className={styles['drawerBody']}>
-          <div className={styles['drawerHead']}>
+        <div className={`zk-flex zk-pad-16 zk-gap-24 ${styles['drawerBody']}`}>
+          <div className="zk-row zk-between">
             <Brand to={paths.home()} />
             <CloseButton size="lg" aria-label={m.shell_close()} onClick={() => drawer.current?.close()} />
           </div>
@@ -71,7 +71,7 @@ export default function ZakupkiLayout() {
           </div>
         </div>
       </dialog>
-      <header className={styles['header']}>
+      <header className={`zk-row zk-gap-12 ${styles['header']}`}>
         <ActionIcon
           className={styles['burger']}
           variant="subtle"
@@ -84,13 +84,13 @@ export default function ZakupkiLayout() {
         </ActionIcon>
         <UnstyledButton className={styles['search']} onClick={openPalette}>
           <IconSearch size={16} aria-hidden />
-          <span className={styles['searchText']}>{m.shell_search()}</span>
+          <span className={`zk-fill zk-truncate ${styles['searchText']}`}>{m.shell_search()}</span>
           <kbd className={styles['keys']}>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
         </UnstyledButton>
-        <div className={styles['actions']}>
+        <div className="zk-row zk-push zk-gap-4">
           <AccessChip />
           <NotificationBell />
-          <span className={styles['wide']}>
+          <span className={`zk-row zk-gap-4 ${styles['wide']}`}>
             <LanguageSwitch />
             <SchemeSwitch />
           </span>

@@ -54,7 +54,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
       title={m.grant_title({ name: user.name })}
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
-      <form {...form.formProps} className={styles['form']}>
+      <form {...form.formProps} className="zk-stack zk-gap-16">
         <div>
           <Segments
             label={m.grant_what()}
@@ -68,7 +68,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
           />
         </div>
         {kind === 'credits' && (
-          <div className={styles['pair']}>
+          <div className={`zk-stack zk-top zk-gap-16 ${styles['pair']}`}>
             <TextField
               name="amount"
               label={m.grant_amount()}
@@ -103,7 +103,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
           error={form.errorOf('reason')}
         />
         <ProblemMessage error={form.problem} />
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
           <Button variant="default" onClick={onClose}>
             {m.shell_cancel()}
           </Button>
@@ -120,7 +120,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
 function PlanFields({ errorOf }: { errorOf: (field: GrantField) => string | null }) {
   const { data: plans } = useListPlansQuery();
   return (
-    <div className={styles['pair']}>
+    <div className={`zk-stack zk-top zk-gap-16 ${styles['pair']}`}>
       <SelectField
         name="planId"
         label={m.grant_plan_which()}
@@ -148,7 +148,7 @@ function PastGrants({ userId }: { userId: string }) {
   const { data } = useListAccessGrantsQuery({ id: userId, perPage: SHOWN_GRANTS }, { refetchOnMountOrArgChange: true });
   if (!data || data.data.length === 0) return null;
   return (
-    <section className={styles['before']}>
+    <section className={`zk-rule zk-small zk-mt-16 ${styles['before']}`}>
       <h3>{m.grant_before()}</h3>
       <ul>
         {data.data.map((note) => (

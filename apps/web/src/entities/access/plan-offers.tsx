@@ -53,8 +53,8 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
   // One primary action: the current plan, else the cheapest.
   const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
   return (
-    <div className={styles['offers']}>
-      <div className={styles['head']}>
+    <div className="zk-stack zk-gap-16">
+      <div className="zk-row zk-wrap zk-between zk-gap-8-16">
         {heading}
         <PeriodSwitch period={period} onChoose={setChosen} />
       </div>
@@ -121,7 +121,7 @@ function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
         <span className="zk-secondary">{period === 'year' ? m.plans_a_year() : m.plans_a_month()}</span>
       </p>
       {toPay && (
-        <p className={styles['equal']}>
+        <p className={`zk-secondary zk-small ${styles['equal']}`}>
           {m.plans_with_vat({ amount: formatMoney(toPay.vat, currency) })}
           {compare(toPay.amount, price) < 0 && (
             <b> {m.plans_instead_of({ amount: formatMoney(price, currency, { isPlain: true }) })}</b>
@@ -129,14 +129,14 @@ function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
         </p>
       )}
       {period === 'year' && (
-        <p className={styles['equal']}>
+        <p className={`zk-secondary zk-small ${styles['equal']}`}>
           {m.plans_equals({ amount: formatMoney(round(divide(amount, '12', 4), 0), currency, { isPlain: true }) })}
           {saved !== null && compare(saved, '1') >= 0 && (
             <b> {m.plans_saves({ percent: formatPercent(round(saved, 0)) })}</b>
           )}
         </p>
       )}
-      <ul className={styles['features']}>
+      <ul className={`zk-stack zk-packed zk-fill zk-gap-6 ${styles['features']}`}>
         {[creditWords(creditsPerPeriod), ...features].map((feature) => (
           <li key={feature}>
             <IconCheck size={16} className="zk-icon" aria-hidden />

@@ -34,18 +34,18 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
   return (
     <li className={styles['file']}>
       <FileIcon mediaType={mediaType} />
-      <div className={styles['about']}>
-        <span className={styles['name']}>{fileName}</span>
-        <span className={styles['facts']}>
+      <div className="zk-stack zk-shrink zk-gap-2">
+        <span className="zk-break">{fileName}</span>
+        <span className="zk-secondary zk-small">
           {KIND_WORDS[kind]()} · {formatSize(size)} · <Moment iso={uploadedAt} /> · {uploadedBy.name}
         </span>
         {problem && (
-          <span role="alert" className={styles['failure']}>
+          <span role="alert" className="zk-danger zk-small">
             {problemText(problem)}
           </span>
         )}
       </div>
-      <div className={styles['acts']}>
+      <div className="zk-row zk-gap-4">
         <ActionIcon
           variant="subtle"
           size="lg"

@@ -40,7 +40,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
   return (
     <div className={styles['attachments']} data-compact={isCompact} data-over={drop.isOver} {...drop.handlers}>
       {count > 0 && (
-        <ul className={styles['files']} aria-label={m.attachments_files()}>
+        <ul className="zk-stack zk-card" aria-label={m.attachments_files()}>
           {files.map((file) => (
             <AttachedFile key={file.id} file={file} holder={holder} />
           ))}
@@ -52,7 +52,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
       {isFull ? (
         <p className="zk-secondary zk-small">{m.attachments_too_many({ limit: MAX_FILES })}</p>
       ) : (
-        <div className={styles['zone']}>
+        <div className={`zk-row zk-wrap zk-pad-12 zk-gap-8-12 ${styles['zone']}`}>
           <input
             ref={input}
             type="file"

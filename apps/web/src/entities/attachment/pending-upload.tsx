@@ -23,14 +23,14 @@ export function PendingUpload({ upload, onRemove, onRetry }: PendingUploadProps)
       ) : (
         <span className={styles['waiting']} aria-hidden />
       )}
-      <div className={styles['about']}>
-        <span className={styles['name']}>{file.name}</span>
+      <div className="zk-stack zk-shrink zk-gap-2">
+        <span className="zk-break">{file.name}</span>
         {failure ? (
-          <span role="alert" className={styles['failure']}>
+          <span role="alert" className="zk-danger zk-small">
             {failure()}
           </span>
         ) : (
-          <span className={styles['facts']}>
+          <span className="zk-secondary zk-small">
             {formatSize(file.size)} · {share === null ? m.attachments_waiting() : formatPercent(percent)}
           </span>
         )}
@@ -43,7 +43,7 @@ export function PendingUpload({ upload, onRemove, onRetry }: PendingUploadProps)
           />
         )}
       </div>
-      <div className={styles['acts']}>
+      <div className="zk-row zk-gap-4">
         {canRetry && (
           <Button variant="default" size="compact-md" onClick={() => onRetry(key)}>
             {m.errors_retry()}

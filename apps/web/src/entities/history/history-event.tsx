@@ -30,16 +30,16 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
   const bidLink = linksBids && entity.type === 'bid' && event.action !== 'bid.delete';
   return (
     <li className={styles['event']} data-by={actor === null ? 'clock' : onBehalfOf ? 'other' : 'self'}>
-      <time className={styles['time']} dateTime={event.at}>
+      <time className={`zk-secondary zk-small zk-text-end ${styles['time']}`} dateTime={event.at}>
         {formatClock(event.at)}
       </time>
-      <div className={styles['what']}>
-        <p className={styles['sentence']}>
+      <div className={`zk-stack zk-leading zk-shrink zk-break zk-gap-4 ${styles['what']}`}>
+        <p className="zk-flex zk-wrap zk-baseline zk-gap-2-12">
           <span>{activityText(event)}</span>
           {onBehalfOf && <span className={styles['for']}>{m.audit_as({ name: onBehalfOf.name })}</span>}
           {bidLink && <Link to={paths.bid(event.orderId, entity.id)}>{m.audit_to_bid()}</Link>}
         </p>
-        {reason && <p className={styles['reason']}>{m.audit_reason({ reason })}</p>}
+        {reason && <p className="zk-secondary zk-small">{m.audit_reason({ reason })}</p>}
         {shown.length > 0 && <Changes changes={shown} />}
         {rest > 0 && (
           <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
@@ -53,7 +53,7 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
 
 function Changes({ changes }: { changes: readonly ShownChange[] }) {
   return (
-    <dl className={styles['changes']}>
+    <dl className={`zk-stack zk-card zk-small zk-gap-4-16 ${styles['changes']}`}>
       {changes.map(({ key, label, from, to }) => (
         <div key={key}>
           <dt>{label}</dt>

@@ -40,7 +40,7 @@ interface Start {
 function Pages(props: PartProps) {
   const [starts, setStarts] = useState<readonly Start[]>([{ cursor: null, day: null }]);
   return (
-    <div className={styles['history']}>
+    <div className={`zk-stack zk-leading zk-gap-20 ${styles['history']}`}>
       {starts.map((start, index) => (
         <Page
           key={start.cursor}

@@ -29,13 +29,13 @@ export default function ImpersonationBanner() {
   }, [name]);
   const stop = useStopActing();
   return (
-    <section ref={banner} className={styles['band']} aria-label={m.act_as_label()}>
+    <section ref={banner} className={`zk-row zk-gap-12 ${styles['band']}`} aria-label={m.act_as_label()}>
       <IconUserShare size={20} className="zk-icon" aria-hidden />
-      <div className={styles['text']}>
-        <strong className={styles['who']}>
+      <div className="zk-flex zk-wrap zk-baseline zk-fill zk-shrink zk-gap-0-16">
+        <strong className="zk-break zk-bold">
           {name === null ? m.act_as_banner_unknown() : m.act_as_banner({ name })}
         </strong>
-        {me?.user.status === 'blocked' && <span className={styles['tag']}>{m.act_as_read_only()}</span>}
+        {me?.user.status === 'blocked' && <span className="zk-medium">{m.act_as_read_only()}</span>}
         {me?.impersonator && <Session session={me.impersonator} onExpire={() => void refetch()} />}
       </div>
       {/* Announced once: the countdown is not read aloud. */}
@@ -60,7 +60,7 @@ function Session({ session: { reason, expiresAt }, onExpire }: { session: Impers
   const why = reason === null ? m.act_as_no_reason() : m.act_as_reason({ reason });
   return (
     <>
-      <span className={styles['why']} title={why}>
+      <span className={`zk-truncate ${styles['why']}`} title={why}>
         {why}
       </span>
       <span className={`${styles['left']} zk-numeric`} aria-hidden>

@@ -62,12 +62,12 @@ export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
         />
       )}
       {opened && (
-        <div className={styles['review']}>
+        <div className="zk-stack zk-gap-16">
           <ProblemMessage error={error ?? undefined} onRetry={retry} />
           {!reading && !error && <Skeleton lines={8} />}
           {reading && sheet && <Review {...props} reading={reading} sheet={sheet} />}
           {!reading && (
-            <div className={styles['actions']}>
+            <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
               <Button variant="default" onClick={startOver}>
                 {m.import_other()}
               </Button>
@@ -95,7 +95,7 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
   const { headerRow } = reading.mapping;
   return (
     <>
-      <div className={styles['source-line']}>
+      <div className="zk-flex zk-wrap zk-bottom zk-gap-8-16">
         <p role="status" className={styles['summary']}>
           <strong>{m.import_taken({ count: taken })}</strong>
           {reading.skippedRows.length > 0 && ` · ${m.import_skipped({ count: reading.skippedRows.length })}`}
@@ -155,11 +155,11 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
       )}
       {after?.(reading)}
       {blockedBy && (
-        <p role="alert" className={styles['obstacle']}>
+        <p role="alert" className="zk-danger">
           {blockedBy}
         </p>
       )}
-      <div className={styles['actions']}>
+      <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
         <Button variant="default" onClick={startOver}>
           {m.import_other()}
         </Button>

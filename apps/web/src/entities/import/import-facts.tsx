@@ -13,7 +13,7 @@ interface ImportFactsProps {
 export function ImportFacts({ facts, sheet, onRow }: ImportFactsProps) {
   if (facts.length === 0) return null;
   return (
-    <section aria-label={m.import_facts()} className={styles['facts']}>
+    <section aria-label={m.import_facts()} className={`zk-frame zk-pad-12-16 ${styles['facts']}`}>
       <h3>{m.import_facts()}</h3>
       <ul>
         {facts.map((fact) => (
@@ -41,7 +41,7 @@ function FactPlace({ fact, sheet, onRow }: { fact: ImportFact } & Omit<ImportFac
   const { row, text, isDoubtful } = fact;
   const place = row === null ? m.import_fact_concluded() : m.import_fact_row({ row });
   return (
-    <span className={styles['place']}>
+    <span className="zk-rigid zk-secondary zk-tiny">
       {row !== null && fact.sheet === sheet ? (
         <button type="button" className={styles['lead']} title={text} onClick={() => onRow(row)}>
           {place}

@@ -16,7 +16,7 @@ export function ImportIssues({ issues, onRow }: { issues: readonly ImportIssue[]
   const sorted = issues.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (a.row ?? 0) - (b.row ?? 0));
   const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_ISSUES);
   return (
-    <section aria-label={m.import_issues()} className={styles['issues']}>
+    <section aria-label={m.import_issues()} className={`zk-frame zk-pad-12-16 ${styles['issues']}`}>
       <h3>{m.import_issues_count({ count: issues.length })}</h3>
       <ul>
         {shown.map((issue, at) => (

@@ -10,7 +10,7 @@ export function ImportSummary({ reading: { mapping, sheets, issues } }: { readin
   const unused = issues.filter(({ code }) => code === 'unused_column');
   const others = sheets.filter(({ name, rows }) => name !== mapping.sheet && rows > 0);
   return (
-    <dl className={styles['understood']}>
+    <dl className={`zk-stack zk-small zk-gap-4 ${styles['understood']}`}>
       <Entry term={m.import_understood()} texts={used.map(columnText)} />
       <Entry term={m.import_not_used()} texts={unused.map(({ value, column }) => value || nameOf(column ?? 0))} />
       <Entry term={m.import_other_sheets()} texts={others.map(({ name }) => name)} />

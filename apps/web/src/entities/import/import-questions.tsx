@@ -26,7 +26,7 @@ export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestion
       onChange={(value) => onAnswer(question.column, value === ',' ? ',' : '.')}
     >
       <p className="zk-secondary zk-small">{reasonOf(question)}</p>
-      <div className={styles['answers']}>
+      <div className="zk-flex zk-wrap zk-mt-8 zk-gap-8-24">
         <Radio value="." label={examples(question, 'withPoint')} />
         <Radio value="," label={examples(question, 'withComma')} />
       </div>

@@ -34,7 +34,7 @@ export function ImportSourceStep({ hint, isBusy, refusal, onSource }: ImportSour
   }
 
   return (
-    <div className={styles['source']}>
+    <div className="zk-stack zk-gap-16">
       <p className="zk-secondary">{hint}</p>
       <div {...getRootProps({ className: styles['drop'] ?? '' })} data-over={isDragActive || undefined}>
         <input {...getInputProps({ 'aria-label': m.import_choose_file() })} />
@@ -58,7 +58,7 @@ export function ImportSourceStep({ hint, isBusy, refusal, onSource }: ImportSour
         classNames={{ input: styles['block'] ?? '' }}
         data-autofocus
       />
-      <div className={styles['actions']}>
+      <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
         <Button disabled={text.trim() === ''} loading={isBusy} onClick={() => onSource({ text })}>
           {m.import_read()}
         </Button>

@@ -158,7 +158,7 @@ function ColumnChoice({ column: { column, heading, field, confidence }, fields, 
   const isDoubtful = field !== null && confidence < CONFIDENT;
   return (
     <>
-      <span className={styles['heading']} title={heading ?? undefined}>
+      <span className={`zk-block zk-truncate ${styles['heading']}`} title={heading ?? undefined}>
         {heading ?? m.import_column({ column })}
       </span>
       <select
@@ -196,7 +196,7 @@ function RowNumber({ row, rows, chosenRows, onRow, isBusy, ...kind }: RowNumberP
   if (!rows || !onRow || !kind.isFilled || kind.isAboveLines) return row;
   const isTaken = rows.taken.has(row);
   return (
-    <label className={styles['tick']}>
+    <label className={`zk-inline zk-gap-6 ${styles['tick']}`}>
       <input
         type="checkbox"
         aria-label={m.import_take_row({ row })}

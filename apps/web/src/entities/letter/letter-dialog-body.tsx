@@ -64,9 +64,9 @@ export default function LetterDialogBody({
       title={title}
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
-      <div className={styles['form']}>
-        <div className={styles['head']}>
-          <fieldset className={styles['languages']}>
+      <div className="zk-stack zk-gap-12">
+        <div className={`zk-flex zk-wrap zk-between zk-bottom ${styles['head']}`}>
+          <fieldset className={`zk-flex zk-gap-4 ${styles['languages']}`}>
             <legend className="zk-visually-hidden">{m.letters_language()}</legend>
             {LANGUAGES.map((one) => (
               <label key={one} lang={one}>
@@ -110,7 +110,7 @@ export default function LetterDialogBody({
           onChange={(event) => change({ body: event.currentTarget.value })}
         />
         <p className="zk-secondary zk-small">{m.letters_nothing_sent()}</p>
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
           <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
             {m.letters_copy()}
           </Button>

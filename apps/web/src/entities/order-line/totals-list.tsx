@@ -21,7 +21,7 @@ interface TotalsListProps {
 
 export function TotalsList({ label, extent, totals, currency, children }: TotalsListProps) {
   return (
-    <dl className={styles['totals']} aria-label={label}>
+    <dl className={`zk-stack zk-trailing zk-numeric ${styles['totals']}`} aria-label={label}>
       <div>
         <dt>{label}</dt>
         <dd>{extent}</dd>

@@ -15,7 +15,7 @@ export function UnitEquationField({ offeredUnit, orderedUnit, offered, ordered }
   return (
     <fieldset className={styles['equation']}>
       <legend>{m.format_conversion()}</legend>
-      <div className={styles['sides']}>
+      <div className={`zk-flex zk-top zk-gap-8 ${styles['sides']}`}>
         <Side unit={orderedUnit} placeholder="1" {...ordered} />
         <span aria-hidden>=</span>
         <Side unit={offeredUnit} placeholder="1" {...offered} />
@@ -31,7 +31,7 @@ function Side({ unit, ...input }: TextInputProps & { readonly unit: string }) {
       inputMode="decimal"
       autoComplete="off"
       inputContainer={(field) => (
-        <span className={styles['side']}>
+        <span className={`zk-row zk-gap-6 ${styles['side']}`}>
           {field}
           <span aria-hidden>{unit}</span>
         </span>

@@ -61,7 +61,7 @@ export function DownloadMenu({ order }: { order: Order }) {
         {CHOICES.filter(({ isFor }) => isFor(order)).map((choice) => (
           <Menu.Item key={choice.label()} className={styles['item'] ?? ''} onClick={() => void download(choice)}>
             {choice.label()}
-            <span className={styles['help']}>{choice.help()}</span>
+            <span className={`zk-block zk-secondary zk-tiny ${styles['help']}`}>{choice.help()}</span>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -96,12 +96,12 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
-        <label className={styles['tick']}>
+        <label className={`zk-flex zk-top zk-gap-8 ${styles['tick']}`}>
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.currentTarget.checked)} />
           {m.saved_filters_default()}
         </label>
         {query !== seen.query && (
-          <label className={styles['tick']}>
+          <label className={`zk-flex zk-top zk-gap-8 ${styles['tick']}`}>
             <input
               type="checkbox"
               checked={overwrites}
@@ -111,11 +111,11 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
           </label>
         )}
         {nameError === null && !isStale && <ProblemMessage error={error} />}
-        <div className={styles['acts']}>
+        <div className="zk-flex zk-wrap zk-gap-8">
           <Button variant="subtle" color="danger" onClick={() => setDeleting(true)}>
             {m.saved_filters_delete()}
           </Button>
-          <span className={styles['gap']} />
+          <span className="zk-fill" />
           <Button variant="default" onClick={onClose}>
             {m.shell_cancel()}
           </Button>

@@ -51,7 +51,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
         error={nameError}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <label className={styles['tick']}>
+      <label className={`zk-flex zk-top zk-gap-8 ${styles['tick']}`}>
         <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.currentTarget.checked)} />
         {m.saved_filters_default()}
       </label>

@@ -41,7 +41,7 @@ export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
             {current ? (
               <>
                 <span className="zk-visually-hidden">{m.saved_filters_current({ name: current.name })}</span>
-                <span aria-hidden className={styles['name']}>
+                <span aria-hidden className="zk-truncate">
                   {current.name}
                 </span>
               </>
@@ -51,7 +51,7 @@ export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
           </Button>
         )}
       >
-        <div className={styles['panel']}>
+        <div className="zk-stack zk-gap-12">
           {error && !data && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton lines={3} />}
           {data && filters.length === 0 && <p className="zk-secondary zk-small">{m.saved_filters_none()}</p>}
@@ -61,13 +61,13 @@ export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
                 <li key={filter.id}>
                   <Link
                     to={to(filter.query)}
-                    className={styles['apply']}
+                    className={`zk-row zk-fill zk-shrink zk-undecorated zk-gap-8 ${styles['apply']}`}
                     aria-current={filter.id === current?.id ? 'true' : undefined}
                   >
                     <span className={styles['sign']} aria-hidden>
                       {filter.id === current?.id && <IconCheck size={16} />}
                     </span>
-                    <span className={styles['name']}>{filter.name}</span>
+                    <span className="zk-truncate">{filter.name}</span>
                     {filter.isDefault && <span className={styles['mark']}>{m.saved_filters_is_default()}</span>}
                   </Link>
                   <button

@@ -36,7 +36,7 @@ export default function ResendEmailBody({ waitSeconds, send, label = m.account_r
   }
 
   return (
-    <div className={styles['resend']}>
+    <div className="zk-row zk-wrap zk-gap-8-12">
       <Button
         variant="default"
         loading={state === 'busy'}
@@ -46,7 +46,7 @@ export default function ResendEmailBody({ waitSeconds, send, label = m.account_r
       >
         {left > 0 ? m.account_resend_in({ time: formatCountdown(left) }) : label}
       </Button>
-      <span className={styles['sent']} role="status">
+      <span className={`zk-good zk-small ${styles['sent']}`} role="status">
         {state === 'sent' && m.account_resent()}
       </span>
       <ProblemMessage error={problem} />

@@ -13,12 +13,14 @@ export function WebinarTime({ webinar, isCompact = false }: { webinar: Timed; is
   const zone = zoneName(readerZone(), new Date(startsAt), getLocale());
   const isSame = isReaderClock(startsAt, timeZone);
   return (
-    <div className={styles['when']} data-compact={isCompact}>
-      <time dateTime={startsAt} className={styles['mine']}>
+    <div className={`zk-stack zk-gap-2 ${styles['when']}`} data-compact={isCompact}>
+      <time dateTime={startsAt} className={`zk-large zk-bold zk-numeric ${styles['mine']}`}>
         {`${formatHistoryDay(startsAt)}, ${formatClock(startsAt)}–${formatClock(endsAt)} `}
-        <span className={styles['zone']}>{isSame ? zoneName(timeZone, new Date(startsAt), getLocale()) : zone}</span>
+        <span className="zk-secondary zk-regular">
+          {isSame ? zoneName(timeZone, new Date(startsAt), getLocale()) : zone}
+        </span>
       </time>
-      <span className={styles['more']}>
+      <span className={`zk-secondary zk-numeric ${styles['more']}`}>
         {[
           ...(isSame
             ? []

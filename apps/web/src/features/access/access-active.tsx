@@ -68,7 +68,7 @@ export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy
       )}
       {me.impersonator && <ImpersonationNote me={me} />}
       {isBuyer && onBuy && (
-        <section className={styles['section']} aria-labelledby="more">
+        <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="more">
           <h2 id="more">{m.notices_more()}</h2>
           <div className={optionStyles['options']}>
             {status === 'trial' && access.trial?.extensionsUsed === 0 && (

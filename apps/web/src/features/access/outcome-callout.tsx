@@ -18,11 +18,11 @@ export function OutcomeCallout({
   useEffect(() => box.current?.focus(), [outcome]);
   return (
     <Callout tone="good">
-      <div ref={box} tabIndex={-1} className={styles['news']}>
+      <div ref={box} tabIndex={-1}>
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-      {onward && <div className={styles['actions']}>{onward}</div>}
+      {onward && <div className="zk-row zk-wrap zk-gap-8-12">{onward}</div>}
     </Callout>
   );
 }

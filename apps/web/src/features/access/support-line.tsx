@@ -6,7 +6,7 @@ import styles from './access.module.css';
 
 export function SupportLine() {
   return (
-    <p className={styles['support']}>
+    <p className={`zk-flex zk-wrap zk-between zk-rule zk-gap-8-24 ${styles['support']}`}>
       <span>
         {m.notices_questions()} <a href={SUPPORT_LINK}>{SUPPORT_EMAIL}</a>
       </span>

@@ -10,8 +10,8 @@ interface AdminSectionProps {
 export function AdminSection({ title, tools, children }: AdminSectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['heading']}>
+    <section className="zk-shrink zk-card" aria-labelledby={id}>
+      <div className={`zk-row zk-wrap zk-between zk-pad-12-16 zk-gap-8-16 ${styles['heading']}`}>
         <h2 id={id}>{title}</h2>
         {tools}
       </div>

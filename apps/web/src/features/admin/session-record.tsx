@@ -20,7 +20,7 @@ export function SessionRecord({ session, onClose }: { session: Impersonation; on
         <span>{reason ?? m.act_as_no_reason()}</span>
       </p>
       {data ? (
-        <ol className={styles['events']}>
+        <ol className={`zk-stack zk-gap-12 ${styles['events']}`}>
           {data.events.map((event) => (
             <li key={event.id}>
               <time dateTime={event.at}>{formatTime(event.at)}</time>

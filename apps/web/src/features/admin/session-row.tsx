@@ -29,19 +29,19 @@ export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen
   }
 
   return (
-    <li className={styles['row']}>
-      <div className={styles['who']}>
+    <li className={`zk-stack zk-rule zk-gap-4-16 ${styles['row']}`}>
+      <div className={`zk-stack zk-shrink ${styles['who']}`}>
         <strong>{who}</strong>
-        <span className={styles['facts']}>
+        <span className="zk-break zk-secondary zk-small">
           {[reason ?? m.act_as_no_reason(), formatTime(startedAt), m.admin_session_changes({ count: changes })].join(
             ' · ',
           )}
         </span>
       </div>
-      <span className={styles['when']} data-running={state === 'running'}>
+      <span className={`zk-break zk-secondary zk-small ${styles['when']}`} data-running={state === 'running'}>
         {stateWords(session)}
       </span>
-      <div className={styles['acts']}>
+      <div className="zk-flex zk-trailing zk-gap-8">
         <Button variant="subtle" size="compact-md" aria-label={m.admin_session_record_label({ who })} onClick={onOpen}>
           {m.admin_session_record()}
         </Button>

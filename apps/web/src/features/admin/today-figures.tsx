@@ -33,7 +33,7 @@ export function TodayFigures() {
     <AdminSection
       title={m.admin_today()}
       tools={
-        <span className={styles['links']}>
+        <span className="zk-flex zk-wrap zk-small zk-gap-4-16">
           <Link to={paths.statsSummary()}>{m.admin_statistics()}</Link>
           <Link to={paths.statsDetails()}>{m.admin_customers()}</Link>
         </span>

@@ -15,9 +15,9 @@ export function UserRow({ user }: { user: AdminUser }) {
   ];
   const facts = [...(name === email ? [] : [email]), company.name, company.taxId?.id].filter(Boolean);
   return (
-    <li className={styles['row']}>
-      <div className={styles['who']}>
-        <span className={styles['name']}>
+    <li className={`zk-stack zk-rule zk-gap-4-16 ${styles['row']}`}>
+      <div className={`zk-stack zk-shrink ${styles['who']}`}>
+        <span className={`zk-flex zk-wrap zk-baseline ${styles['name']}`}>
           {role === 'admin' ? (
             <strong>{name}</strong>
           ) : (
@@ -31,10 +31,12 @@ export function UserRow({ user }: { user: AdminUser }) {
             </span>
           ))}
         </span>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
+        <span className="zk-break zk-secondary zk-small">{facts.join(' · ')}</span>
       </div>
-      <span className={styles['when']}>{m.admin_user_seen({ when: formatRelative(lastActiveAt) })}</span>
-      <div className={styles['acts']}>
+      <span className={`zk-break zk-secondary zk-small ${styles['when']}`}>
+        {m.admin_user_seen({ when: formatRelative(lastActiveAt) })}
+      </span>
+      <div className="zk-flex zk-trailing zk-gap-8">
         <ImpersonationButton user={user} />
       </div>
     </li>

@@ -55,7 +55,7 @@ interface AwardConflictsProps {
 
 export function AwardConflicts({ order, conflicts, describe }: AwardConflictsProps) {
   return (
-    <ul className={styles['list']}>
+    <ul className={`zk-stack zk-small zk-gap-10 ${styles['list']}`}>
       {conflicts.map((conflict) => {
         const { title, explanation, about } = describe(conflict);
         return (
@@ -64,9 +64,9 @@ export function AwardConflicts({ order, conflicts, describe }: AwardConflictsPro
             <div>
               <Link to={paths.conflicts(order.id, { open: conflict.id })}>{title}</Link>
               {/* The explanation names the supplier and the line. */}
-              <span className={styles['why']}>{explanation || about}</span>
+              <span className="zk-block zk-break">{explanation || about}</span>
               {conflict.reason && (
-                <span className={styles['why']}>{m.award_accepted_for({ reason: conflict.reason })}</span>
+                <span className="zk-block zk-break">{m.award_accepted_for({ reason: conflict.reason })}</span>
               )}
             </div>
           </li>

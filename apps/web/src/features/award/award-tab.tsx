@@ -21,14 +21,14 @@ export default function AwardTab({ order }: { order: Order }) {
 
 function WaitingForBids({ order }: { order: Order }) {
   return (
-    <section className={styles['awaited']} aria-labelledby="award-awaited">
+    <section className={`zk-stack zk-card zk-gap-8 ${styles['awaited']}`} aria-labelledby="award-awaited">
       <h2 id="award-awaited">{m.award_awaited()}</h2>
       <p>
         {m.award_awaited_until()} <Moment iso={order.submissionDeadline} zone={order.timeZone} />.{' '}
         {m.award_awaited_close()}
       </p>
       <p className="zk-secondary">{m.award_awaited_bids({ count: order.counts.submittedBids })}</p>
-      <div className={styles['actions']}>
+      <div className="zk-flex zk-wrap zk-mt-8 zk-gap-8">
         <LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.award_to_comparison()}</LinkButton>
         <LinkButton to={paths.bids(order.id)} variant="default">
           {m.award_to_bids()}
@@ -45,10 +45,10 @@ function Undecided({ order }: { order: Order }) {
   if (!data) return <Skeleton lines={10} />;
   if (order.counts.submittedBids === 0) {
     return (
-      <section className={styles['awaited']} aria-labelledby="award-none">
+      <section className={`zk-stack zk-card zk-gap-8 ${styles['awaited']}`} aria-labelledby="award-none">
         <h2 id="award-none">{m.award_no_bids()}</h2>
         <p>{m.award_no_bids_text()}</p>
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-mt-8 zk-gap-8">
           <LinkButton to={paths.bids(order.id)}>{m.award_to_bids()}</LinkButton>
         </div>
       </section>

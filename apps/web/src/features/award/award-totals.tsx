@@ -7,14 +7,14 @@ import styles from './award-totals.module.css';
 
 export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { figures: AwardFigures }) {
   return (
-    <ul className={styles['suppliers']} aria-label={m.award_by_supplier()}>
+    <ul className={`zk-stack zk-gap-10 ${styles['suppliers']}`} aria-label={m.award_by_supplier()}>
       {totalsBySupplier.map((supplier) => (
         <li key={supplier.bidIds.join()}>
-          <span className={styles['name']}>{supplier.supplierName}</span>
-          <strong className={styles['sum']}>
+          <span className="zk-break zk-medium">{supplier.supplierName}</span>
+          <strong className="zk-bold">
             <Money amount={supplier.total} currency={currency} />
           </strong>
-          <span className={styles['parts']}>{partsOf(supplier, currency)}</span>
+          <span className="zk-whole-row zk-secondary zk-tiny zk-numeric">{partsOf(supplier, currency)}</span>
         </li>
       ))}
     </ul>
@@ -31,7 +31,7 @@ export function AwardTotals({ figures: { totals, currency, basis, totalsBySuppli
   const isWithoutVat = totalsBySupplier.every((one) => one.isWithoutVat);
   const hasDelivery = sign(totals.delivery) !== 0;
   return (
-    <dl className={styles['all']} aria-label={m.award_altogether()}>
+    <dl className={`zk-stack zk-gap-4 ${styles['all']}`} aria-label={m.award_altogether()}>
       <Sums
         title={hasDelivery ? m.award_goods() : m.award_goods_alone()}
         sum={totals}
@@ -118,7 +118,7 @@ function Sum({ label, amount, currency }: { label: string; amount: string; curre
 export function AwardSavings({ figures }: { figures: AwardFigures }) {
   const { savings, currency } = figures;
   return (
-    <dl className={styles['savings']} aria-label={m.award_savings()}>
+    <dl className={`zk-stack zk-gap-4 ${styles['savings']}`} aria-label={m.award_savings()}>
       <Saving label={m.award_vs_budget()} saving={savings.vsBudget} currency={currency} />
       <Saving label={m.award_vs_average()} saving={savings.vsAverage} currency={currency} />
       <Saving label={m.award_vs_worst()} saving={savings.vsWorst} currency={currency} />

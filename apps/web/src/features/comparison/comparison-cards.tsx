@@ -38,7 +38,7 @@ interface CardsProps {
 export function ComparisonCards({ comparison, layout, query, changed, onOpen }: CardsProps) {
   const scene = { currency: comparison.currency, basis: comparison.basis, prices: query.prices, changed };
   return (
-    <div className={styles['cards']}>
+    <div className="zk-stack zk-gap-12">
       <Suppliers columns={layout.columns} scene={scene} onOpen={onOpen} />
       <Lines layout={layout} scene={scene} onOpen={onOpen} />
     </div>
@@ -54,7 +54,7 @@ function Suppliers({ columns, scene, onOpen }: SuppliersProps) {
   const [all, setAll] = useState(false);
   const shown = all ? columns : columns.slice(0, INITIAL_COUNT + 2);
   return (
-    <section className={styles['card']} aria-label={m.comparison_suppliers()}>
+    <section className={`zk-stack zk-card zk-gap-4 ${styles['card']}`} aria-label={m.comparison_suppliers()}>
       <h2 className={styles['heading']}>
         {m.comparison_suppliers()} <span className="zk-secondary zk-small">{totalWord(scene.basis)}</span>
       </h2>
@@ -82,14 +82,14 @@ function SupplierButton({ bid, scene, onClick }: { bid: ComparedBid; scene: Scen
       <span className={styles['rank']} data-first={rank === 1 || undefined}>
         {rank ?? '–'}
       </span>
-      <span className={styles['who']}>
+      <span className={`zk-stack zk-shrink zk-gap-2 ${styles['who']}`}>
         <b>{supplierName(bid)}</b>
         <span className={styles['aside']}>
           {counts.openConflicts > 0 && <ConflictCounts counts={counts} />}
           {facts.join(' · ')}
         </span>
       </span>
-      <span className={styles['sum']}>
+      <span className={`zk-stack zk-packed zk-numeric ${styles['sum']}`}>
         {total === undefined ? (
           <span className={styles['aside']}>{whyNoTotal(bid, scene)}</span>
         ) : (
@@ -129,7 +129,7 @@ function Lines({ layout, scene, onOpen }: LinesProps) {
         const next = node ? node.getBoundingClientRect().top + window.scrollY : 0;
         if (node && Math.abs(next - top) > 1) setTop(next);
       }}
-      className={styles['lines']}
+      className={`zk-relative ${styles['lines']}`}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, start, key }) => {
@@ -163,7 +163,7 @@ function LineCard({ entry, layout, scene, onOpen }: { entry: LineEntry } & Lines
   const { line } = entry;
   const offers = offersTo(entry, layout.columns);
   return (
-    <article className={styles['card']}>
+    <article className={`zk-stack zk-card zk-gap-4 ${styles['card']}`}>
       <h3 className={styles['heading']}>
         <button type="button" onClick={() => onOpen({ row: entry.id, column: null })}>
           {line.position}. {line.name}

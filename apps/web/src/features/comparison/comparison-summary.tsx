@@ -23,7 +23,7 @@ export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
   const single = bids.find(({ id }) => id === best.single?.bidId);
   const canAward = order.status === 'evaluation' && !isPast;
   return (
-    <section className={styles['summary']} aria-label={m.comparison_summary()}>
+    <section className={`zk-stack zk-card ${styles['summary']}`} aria-label={m.comparison_summary()}>
       <Choice title={m.comparison_best_single()}>
         {best.single && single ? (
           <>
@@ -81,7 +81,7 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
 function Choice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['choice']}>
-      <h2 className={styles['choiceTitle']}>{title}</h2>
+      <h2 className={`zk-secondary zk-tiny zk-medium ${styles['choiceTitle']}`}>{title}</h2>
       {children}
     </div>
   );

@@ -23,7 +23,6 @@ import { ComparisonToolbar } from './comparison-toolbar.tsx';
 import { changedCells, differencesOf } from './history/moment-differences.ts';
 import { MomentBanner } from './history/moment-banner.tsx';
 import { MomentPicker } from './history/moment-picker.tsx';
-import styles from './comparison.module.css';
 import tabStyles from './comparison-tab.module.css';
 
 const RequirementsPanel = loadPart(() => import('./requirements/requirements-panel.tsx'));
@@ -47,7 +46,7 @@ export default function ComparisonTab({ order }: { readonly order: Order }) {
     return <ProblemState error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <div className={styles['screen']} aria-busy={currentData === undefined}>
+    <div className="zk-stack zk-shrink zk-column zk-gap-12" aria-busy={currentData === undefined}>
       {error && refusedMoment(error) ? (
         <RefusedMoment error={error} onNow={() => change({ at: null })} />
       ) : (

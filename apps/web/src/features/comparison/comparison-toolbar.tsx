@@ -35,7 +35,7 @@ export function ComparisonToolbar({
     (bid) => bid.currency !== currency || (bid.vatMode === 'included') !== (basis === 'gross'),
   );
   return (
-    <div className={styles['toolbar']}>
+    <div className="zk-row zk-wrap zk-gap-8-12">
       <Segments
         label={m.comparison_basis()}
         choices={[
@@ -69,7 +69,7 @@ export function ComparisonToolbar({
           {m.comparison_terms()}
         </Toggle>
       )}
-      <span className={styles['last']}>
+      <span className={`zk-flex zk-wrap zk-push zk-gap-8 ${styles['last']}`}>
         {moment}
         <SupplierChoice comparison={comparison} layout={layout} query={query} change={change} />
         <ActionIcon
@@ -95,7 +95,7 @@ interface ToggleProps {
 
 function Toggle({ isOn, onChange, help, children }: ToggleProps) {
   return (
-    <label className={styles['toggle']} title={help}>
+    <label className={`zk-row zk-shrink zk-small zk-gap-8 ${styles['toggle']}`} title={help}>
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
       {children}
     </label>
@@ -104,7 +104,7 @@ function Toggle({ isOn, onChange, help, children }: ToggleProps) {
 
 function LotChoice({ comparison: { lots }, query, change }: Omit<ToolbarProps, 'layout'>) {
   return (
-    <label className={styles['lotChoice']}>
+    <label className={`zk-row zk-small zk-relative zk-gap-8 ${styles['lotChoice']}`}>
       <span className="zk-visually-hidden">{m.comparison_lot()}</span>
       <select value={query.lot ?? ''} onChange={(event) => change({ lot: event.currentTarget.value || null })}>
         <option value="">{m.comparison_lot_all()}</option>
@@ -133,7 +133,7 @@ function SupplierChoice({ comparison, layout, query, change }: ToolbarProps) {
         </Button>
       )}
     >
-      <ul className={styles['suppliers']}>
+      <ul className={`zk-stack ${styles['suppliers']}`}>
         {bids.map((bid) => (
           <SupplierRow key={bid.id} bid={bid} query={query} change={change} />
         ))}
@@ -165,18 +165,18 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
   const name = supplierName(bid);
   return (
     <li>
-      <label className={styles['toggle']}>
+      <label className={`zk-row zk-shrink zk-small zk-gap-8 ${styles['toggle']}`}>
         <input
           type="checkbox"
           checked={!query.hidden.includes(bid.id)}
           aria-label={m.comparison_suppliers_show({ name })}
           onChange={() => change({ hidden: toggled(query.hidden, bid.id) })}
         />
-        <span className={styles['supplierName']}>{name}</span>
+        <span className="zk-truncate">{name}</span>
       </label>
       <button
         type="button"
-        className={styles['pin']}
+        className={`zk-stack zk-rigid zk-secondary ${styles['pin']}`}
         aria-pressed={query.pinned.includes(bid.id)}
         aria-label={m.comparison_suppliers_pin({ name })}
         title={m.comparison_pin()}

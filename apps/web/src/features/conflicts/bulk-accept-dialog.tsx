@@ -122,7 +122,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
       title={m.conflicts_accept_many_title({ title: offered[0]?.title ?? '' })}
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
-      <form className={styles['many']} noValidate onSubmit={(event) => void accept(event)}>
+      <form className="zk-stack zk-gap-12" noValidate onSubmit={(event) => void accept(event)}>
         <p className="zk-secondary">{m.conflicts_accept_many_text()}</p>
         <ul className={styles['manyList']}>
           {left.map((conflict) => {
@@ -153,7 +153,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
           data-autofocus
         />
         {recent.reasons.length > 0 && (
-          <div className={styles['recent']} role="group" aria-label={m.conflicts_reasons_recent()}>
+          <div className="zk-flex zk-wrap zk-gap-8" role="group" aria-label={m.conflicts_reasons_recent()}>
             {recent.reasons.map((one) => (
               <Button key={one} variant="default" size="compact-sm" onClick={() => setReason(one)}>
                 {one}
@@ -168,7 +168,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
           </div>
         )}
         {refused.size > 0 && <p role="alert">{m.conflicts_refused_many({ count: refused.size })}</p>}
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
           <Button variant="default" disabled={progress !== null} onClick={onClose}>
             {m.shell_cancel()}
           </Button>

@@ -33,14 +33,14 @@ export function ConflictsFilters({ conflicts, query, context, onChange }: Confli
     ({ kind }) => query.kinds.includes(kind) || count('kind', (conflict) => conflict.kind === kind) > 0,
   );
   return (
-    <div className={styles['filters']}>
-      <div className={styles['summary']}>
+    <div className="zk-stack zk-column zk-gap-8">
+      <div className="zk-row zk-wrap zk-gap-8-24">
         <ChoiceFilter
           label={m.conflicts_severity()}
           choices={SEVERITIES}
           chosen={query.severities}
           draw={(severity) => (
-            <span className={styles['chip']}>
+            <span className={`zk-inline zk-nowrap zk-text zk-small zk-gap-8 ${styles['chip']}`}>
               <SeverityMark severity={severity} count={count('severity', (one) => one.severity === severity)} />
             </span>
           )}
@@ -53,7 +53,7 @@ export function ConflictsFilters({ conflicts, query, context, onChange }: Confli
         choices={STATUSES}
         chosen={query.statuses}
         draw={(status) => (
-          <span className={styles['chip']}>
+          <span className={`zk-inline zk-nowrap zk-text zk-small zk-gap-8 ${styles['chip']}`}>
             {STATUS_WORDS[status]()}
             {(status !== 'resolved' || query.statuses.includes(status)) && (
               <Count of={count('status', (one) => one.status === status)} />
@@ -69,7 +69,7 @@ export function ConflictsFilters({ conflicts, query, context, onChange }: Confli
           choices={present.map(({ kind }) => kind)}
           chosen={present.map(({ kind }) => kind).filter((kind) => query.kinds.includes(kind))}
           draw={(kind) => (
-            <span className={styles['chip']}>
+            <span className={`zk-inline zk-nowrap zk-text zk-small zk-gap-8 ${styles['chip']}`}>
               {present.find((one) => one.kind === kind)?.name}
               <Count of={count('kind', (one) => one.kind === kind)} />
             </span>
@@ -78,7 +78,7 @@ export function ConflictsFilters({ conflicts, query, context, onChange }: Confli
         />
       )}
       {(query.bid !== null || query.line !== null) && (
-        <div className={styles['applied']}>
+        <div className="zk-flex zk-wrap zk-gap-8">
           {query.bid !== null && (
             <Applied what={supplierName(context.bidOf(query.bid))} onRemove={() => onChange({ bid: null })} />
           )}
@@ -95,7 +95,7 @@ export function ConflictsFilters({ conflicts, query, context, onChange }: Confli
 }
 
 function Count({ of }: { of: number }) {
-  return <span className={styles['count']}>{formatCount(of)}</span>;
+  return <span className="zk-secondary zk-numeric">{formatCount(of)}</span>;
 }
 
 function Applied({ what, onRemove }: { what: string; onRemove: () => void }) {
@@ -120,7 +120,7 @@ const GROUPING_WORDS: Readonly<Record<Grouping, () => string>> = {
 
 function GroupingSwitch({ chosen, onChange }: { chosen: Grouping; onChange: (grouping: Grouping) => void }) {
   return (
-    <fieldset className={styles['switch']}>
+    <fieldset className={`zk-flex zk-rigid zk-card ${styles['switch']}`}>
       <legend className="zk-visually-hidden">{m.conflicts_grouping()}</legend>
       {GROUPINGS.map((grouping) => (
         <label key={grouping}>

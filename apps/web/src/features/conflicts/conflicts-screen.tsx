@@ -79,7 +79,7 @@ function OrderConflicts({ order }: { order: Order }) {
         facts={conflictFacts(order)}
         action={<LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.conflicts_compare()}</LinkButton>}
       />
-      <div className={styles['screen']} {...CONFLICT_AREA}>
+      <div className={`zk-stack zk-column zk-gap-16 ${styles['screen']}`} {...CONFLICT_AREA}>
         {ENDED.includes(order.status) && (
           <Callout tone="note">
             <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
@@ -165,7 +165,7 @@ function Groups({ query, context, shown, followers, onOpen }: GroupsProps) {
         headingLevel={3}
         onOpen={onOpen}
       />
-      <p className={styles['keys']}>{m.conflicts_keys()}</p>
+      <p className={`zk-secondary zk-small ${styles['keys']}`}>{m.conflicts_keys()}</p>
     </>
   );
 }

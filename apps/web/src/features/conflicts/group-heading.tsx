@@ -40,7 +40,7 @@ export function GroupHeading({ grouping, of, conflicts, context }: GroupHeadingP
     line: () => <LineName id={of} context={context} />,
   };
   return (
-    <div className={styles['groupHead']}>
+    <div className={`zk-row zk-wrap zk-gap-4-16 ${styles['groupHead']}`}>
       <h2>{names[grouping]()}</h2>
       {hasOpen && <ConflictCounts counts={counts} />}
       {grouping === 'kind' && first && <KindHelp kind={first.kind} />}
@@ -79,7 +79,9 @@ function LineName({ id, context: { order, lineOf } }: { id: string | null; conte
         {m.conflicts_line({ position: line.position, name: line.name })}
       </Link>{' '}
       {line.quantity !== null && (
-        <span className={styles['askedFor']}>{formatQuantity(line.quantity, unitSign(line.unitCode))}</span>
+        <span className="zk-secondary zk-small zk-regular">
+          {formatQuantity(line.quantity, unitSign(line.unitCode))}
+        </span>
       )}
     </>
   );

@@ -42,7 +42,7 @@ export function OrderSignals({ signals, context }: OrderSignalsProps) {
   const id = useId();
   if (signals.length === 0) return null;
   return (
-    <section className={styles['signals']} aria-labelledby={id}>
+    <section className={`zk-frame zk-pad-12-16 ${styles['signals']}`} aria-labelledby={id}>
       <h2 id={id}>{m.conflicts_signals()}</h2>
       <ul>
         {signals.map((signal) => {

@@ -16,7 +16,10 @@ export function Activity({ events }: { events: readonly AuditEvent[] }) {
         <ol className={styles['events']}>
           {events.map((event) => (
             <li key={event.id}>
-              <Link to={paths.order(event.orderId, { tab: 'history' })} className={styles['link']}>
+              <Link
+                to={paths.order(event.orderId, { tab: 'history' })}
+                className={`zk-break zk-text zk-undecorated ${styles['link']}`}
+              >
                 {activityText(event)}
               </Link>
               <span className="zk-secondary zk-small">

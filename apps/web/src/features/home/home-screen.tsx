@@ -44,11 +44,11 @@ export default function HomeScreen() {
 
 function Overview({ overview }: { overview: OrdersOverview }) {
   return (
-    <div className={styles['page']}>
-      <div className={styles['column']}>
+    <div className={`zk-stack zk-top zk-gap-16 ${styles['page']}`}>
+      <div className="zk-stack zk-shrink zk-gap-16">
         <TodayLists overview={overview} />
       </div>
-      <div className={styles['column']}>
+      <div className="zk-stack zk-shrink zk-gap-16">
         <OrdersByStatus counts={overview.countsByStatus} />
         <Savings savings={overview.savings} />
         <Activity events={overview.activity} />

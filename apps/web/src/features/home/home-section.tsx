@@ -14,12 +14,12 @@ interface HomeSectionProps {
 export function HomeSection({ title, count, all, children }: HomeSectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['heading']}>
+    <section className="zk-shrink zk-card" aria-labelledby={id}>
+      <div className={`zk-flex zk-baseline zk-gap-8 ${styles['heading']}`}>
         <h2 id={id}>{title}</h2>
-        {count !== undefined && <span className={styles['number']}>{formatCount(count)}</span>}
+        {count !== undefined && <span className="zk-secondary zk-small">{formatCount(count)}</span>}
         {all !== undefined && (
-          <Link to={all} className={styles['all']} aria-label={m.home_all_of({ what: title })}>
+          <Link to={all} className="zk-push zk-small" aria-label={m.home_all_of({ what: title })}>
             {m.home_all()}
           </Link>
         )}

@@ -17,7 +17,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
   const { deadlines, blockers, expiringBids, drafts, countsByStatus } = overview;
   if ([deadlines, blockers, expiringBids, drafts].every((list) => list.length === 0)) {
     return (
-      <section className={styles['section']} aria-label={m.home_today()}>
+      <section className="zk-shrink zk-card" aria-label={m.home_today()}>
         <EmptyState
           drawing="calm"
           text={m.home_calm()}
@@ -133,7 +133,7 @@ function Due({ relative, exact }: { relative: string; exact: string }) {
 }
 
 function List({ children }: { children: ReactNode }) {
-  return <ul className={styles['list']}>{children}</ul>;
+  return <ul>{children}</ul>;
 }
 
 interface RowProps {
@@ -145,14 +145,14 @@ interface RowProps {
 
 function Row({ to, title, about: line, children }: RowProps) {
   return (
-    <li className={styles['row']}>
-      <div className={styles['what']}>
-        <Link to={to} className={styles['link']}>
+    <li className={`zk-row zk-between zk-rule ${styles['row']}`}>
+      <div className={`zk-stack zk-fill zk-shrink ${styles['what']}`}>
+        <Link to={to} className={`zk-break zk-text zk-undecorated ${styles['link']}`}>
           {title}
         </Link>
-        <span className={styles['about']}>{line}</span>
+        <span className={`zk-truncate zk-secondary zk-small ${styles['about']}`}>{line}</span>
       </div>
-      <div className={styles['fact']}>{children}</div>
+      <div className={`zk-rigid zk-small zk-text-end ${styles['fact']}`}>{children}</div>
     </li>
   );
 }

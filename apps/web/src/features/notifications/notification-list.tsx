@@ -45,7 +45,7 @@ export function NotificationList({ isBack, onSettings, onFollow }: NotificationL
 
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={`zk-flex zk-wrap zk-gap-8 ${styles['tools']}`}>
         {(hadUnread || unread > 0) && (
           <Button
             variant="light"
@@ -89,7 +89,7 @@ const FIRST: Start = { cursor: null, day: null };
 function Pages(props: PartProps) {
   const [starts, setStarts] = useState<readonly Start[]>([FIRST]);
   return (
-    <div className={styles['list']}>
+    <div className="zk-stack zk-gap-16">
       {starts.map((start, index) => (
         <Page
           key={start.cursor}

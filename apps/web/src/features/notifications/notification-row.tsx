@@ -19,17 +19,17 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
     <li>
       <Link to={placeOfNotification(link)} className={styles['item']} data-unread={isUnread} onClick={onFollow}>
         <Icon size={20} className={styles['sign']} data-tone={tone} aria-hidden />
-        <span className={styles['text']}>
-          <span className={styles['head']}>
+        <span className="zk-stack zk-fill zk-shrink zk-break zk-gap-2">
+          <span className="zk-flex zk-between zk-baseline zk-gap-12">
             <span className={styles['title']}>
               {isUnread && <span className="zk-visually-hidden">{`${m.notifications_unread()}: `}</span>}
               {title}
             </span>
-            <time dateTime={at} title={formatTime(at)} className={styles['time']}>
+            <time dateTime={at} title={formatTime(at)} className="zk-rigid zk-secondary zk-tiny zk-numeric">
               {formatClock(at)}
             </time>
           </span>
-          <span className={styles['body']}>{body}</span>
+          <span className="zk-secondary zk-small">{body}</span>
         </span>
       </Link>
     </li>

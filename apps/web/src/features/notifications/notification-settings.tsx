@@ -77,7 +77,7 @@ function SettingsForm({ me, onDone }: { me: Me; onDone: () => void }) {
   }
 
   return (
-    <form className={styles['settings']} onSubmit={(event) => void submit(event)}>
+    <form className="zk-stack zk-gap-16" onSubmit={(event) => void submit(event)}>
       <p className="zk-secondary">{m.notifications_prefs_lead()}</p>
       <table className={styles['prefs']}>
         <thead>

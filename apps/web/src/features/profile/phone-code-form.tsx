@@ -69,7 +69,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
           {m.profile_confirm()}
         </Button>
       </form>
-      <div className={styles['actions']}>
+      <div className="zk-flex zk-wrap zk-gap-8">
         <ResendEmail waitSeconds={waitSeconds} send={resend} />
         <Button variant="subtle" onClick={onChangePhone}>
           {m.profile_change_phone()}

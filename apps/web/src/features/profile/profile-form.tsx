@@ -13,7 +13,6 @@ import { type CodeSent, codeSent } from './code-sent.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { useRequestPhoneCodeMutation } from './profile-api.ts';
 import { POINTERS, type ProfileField, profileComplaints, profilePatch } from './profile-fields.ts';
-import styles from './profile-form.module.css';
 import { TextField } from '../../ui/field/text-field.tsx';
 
 interface ProfileFormProps {
@@ -76,7 +75,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
         />
       )}
       <ProblemMessage error={form.problem} />
-      <div className={styles['actions']}>
+      <div className="zk-flex zk-wrap zk-gap-8">
         <Button type="submit" fullWidth loading={form.isBusy}>
           {needsPhone ? m.profile_get_code() : m.profile_save()}
         </Button>

@@ -20,7 +20,7 @@ export default function PromoCodeScreen() {
   const { data: me, error, isFetching, refetch } = useGetMeQuery();
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
+      <div className="zk-stack zk-gap-8">
         <ScreenTitle title={m.promo_title()} />
         <p className="zk-secondary">{m.promo_lead()}</p>
       </div>
@@ -80,7 +80,7 @@ function Done({ redeemed: { redemption, access }, onAnother }: { redeemed: Redee
           {promoDone(redemption)} {m.promo_balance({ count: access.credits.balance })}
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className="zk-flex zk-wrap zk-gap-8">
         <Button component={Link} to={paths.orders()}>
           {m.shell_to_product()}
         </Button>

@@ -17,14 +17,14 @@ export function Redemptions() {
   const { query, change, linkTo } = useUrlQuery(REDEMPTIONS, FIRST_PAGE);
   const { data, error, isFetching, refetch } = useListRedemptionsQuery(query);
   return (
-    <section className={styles['list']} aria-labelledby="redemptions">
+    <section className={`zk-stack zk-gap-8 ${styles['list']}`} aria-labelledby="redemptions">
       <h2 id="redemptions">{m.promo_redemptions()}</h2>
       {!data && isFetching && <Skeleton lines={4} />}
       {error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
       {data?.data.length === 0 && <EmptyState drawing="calm" text={m.promo_redemptions_none()} />}
       {data && data.data.length > 0 && (
-        <div className={styles['tableBox']}>
-          <table className={styles['table']} aria-busy={isFetching}>
+        <div className="zk-card zk-scroll-x">
+          <table className={`zk-table ${styles['table']}`} aria-busy={isFetching}>
             <thead>
               <tr>
                 <th scope="col">{m.promo_code()}</th>

@@ -18,8 +18,8 @@ export function ComparisonSample() {
   const { best, totals, bestTotals } = compareSample(counted);
   const toggle = (index: number) => setCounted(counted.map((was, other) => (other === index ? !was : was)));
   return (
-    <div className={styles['box']}>
-      <table className={styles['table']}>
+    <div className="zk-card zk-scroll-x">
+      <table className={`zk-table ${styles['table']}`}>
         <caption className="zk-visually-hidden">{m.public_sample_caption()}</caption>
         <thead>
           <tr>
@@ -38,7 +38,7 @@ export function ComparisonSample() {
             <tr key={key}>
               <th scope="row">
                 {NAMES[key]()}
-                <span className={styles['quantity']}>{formatQuantity(quantity, unitSign(unitCode))}</span>
+                <span className="zk-block zk-secondary zk-tiny">{formatQuantity(quantity, unitSign(unitCode))}</span>
               </th>
               {OFFERS.map(({ supplier, prices }, index) => {
                 const price = prices[line] ?? null;
@@ -50,7 +50,7 @@ export function ComparisonSample() {
                     data-out={!counted[index]}
                   >
                     {price === null ? (
-                      <span className={styles['missing']}>
+                      <span className="zk-warning">
                         <IconAlertTriangle size={14} aria-hidden /> {m.public_sample_missing()}
                       </span>
                     ) : (

@@ -20,7 +20,7 @@ function Welcome() {
   return (
     <div className={styles['page']}>
       <div className={styles['first']}>
-        <div className={styles['statement']}>
+        <div className="zk-stack zk-packed zk-column zk-gap-16">
           <ScreenTitle title={m.public_title()} className={styles['title'] ?? ''} />
           <p className={styles['lead']}>{m.public_lead()}</p>
           <ComparisonSample />
@@ -68,7 +68,7 @@ function StartSignUp() {
   }
 
   return (
-    <section className={styles['begin']} aria-labelledby={id}>
+    <section className={`zk-stack zk-packed zk-card zk-gap-12 ${styles['begin']}`} aria-labelledby={id}>
       <h2 id={id}>{m.public_begin_title()}</h2>
       <p>{m.public_begin_text()}</p>
       <form onSubmit={begin} noValidate>
@@ -77,7 +77,7 @@ function StartSignUp() {
           {m.public_begin_do()}
         </Button>
       </form>
-      <p className={styles['small']}>{m.public_begin_small()}</p>
+      <p className="zk-secondary zk-small">{m.public_begin_small()}</p>
     </section>
   );
 }

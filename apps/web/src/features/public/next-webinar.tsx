@@ -17,9 +17,9 @@ export function NextWebinar() {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{m.webinar_next()}</h2>
-      <div className={styles['card']}>
-        <div className={styles['text']}>
-          <h3 className={styles['title']}>{webinar.title}</h3>
+      <div className={`zk-row zk-wrap zk-between zk-card zk-mt-16 ${styles['card']}`}>
+        <div className={`zk-stack zk-shrink zk-gap-8 ${styles['text']}`}>
+          <h3 className="zk-break zk-large">{webinar.title}</h3>
           <WebinarTime webinar={webinar} />
           <p className={styles['summary']}>{webinar.summary}</p>
         </div>

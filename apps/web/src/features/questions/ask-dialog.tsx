@@ -122,7 +122,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           error={refusalAt('/askedAt')}
         />
         {refusals.size === 0 && <ProblemMessage error={error} />}
-        <div className={styles['acts']} data-end>
+        <div className={`zk-flex zk-wrap zk-gap-8 ${styles['acts']}`} data-end>
           <Button variant="default" onClick={onClose}>
             {m.shell_cancel()}
           </Button>

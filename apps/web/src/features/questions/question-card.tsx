@@ -12,7 +12,7 @@ import styles from './questions.module.css';
 export function QuestionState({ status }: Pick<Question, 'status'>) {
   const Sign = status === 'open' ? IconCircleDashed : IconCircleCheck;
   return (
-    <span className={styles['state']} data-status={status}>
+    <span className={`zk-inline zk-small zk-gap-6 ${styles['state']}`} data-status={status}>
       <Sign size={16} aria-hidden />
       {status === 'open' ? m.questions_open() : m.questions_answered()}
     </span>
@@ -31,12 +31,12 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
   const line = order.items.find((item) => item.id === orderItemId);
   const titleId = `question-${id}`;
   return (
-    <li className={styles['card']} aria-labelledby={titleId}>
-      <div className={styles['top']}>
+    <li className="zk-stack zk-card zk-pad-16 zk-gap-10" aria-labelledby={titleId}>
+      <div className={`zk-row zk-wrap zk-gap-4-12 ${styles['top']}`}>
         <h2 id={titleId}>{m.questions_number({ number })}</h2>
         <QuestionState status={status} />
       </div>
-      <p className={styles['facts']}>
+      <p className="zk-break zk-secondary zk-small">
         {[
           askedBy && m.questions_asked_by({ name: askedBy.name }),
           line ? m.questions_about_line({ line: line.position, name: line.name }) : m.questions_about_order(),
@@ -46,19 +46,19 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
         {' · '}
         <Moment iso={askedAt} zone={order.timeZone} />
       </p>
-      <p className={styles['text']}>{text}</p>
+      <p className="zk-break zk-lines">{text}</p>
       {answer && open !== 'answer' && (
         <div className={styles['answer']}>
-          <p className={styles['facts']}>
+          <p className="zk-break zk-secondary zk-small">
             {m.questions_answered_by({ name: answer.by.name })} · <Moment iso={answer.at} zone={order.timeZone} />
           </p>
-          <p className={styles['text']}>{answer.text}</p>
+          <p className="zk-break zk-lines">{answer.text}</p>
         </div>
       )}
       {open === 'answer' ? (
         <AnswerForm question={question} onClose={() => setOpen(null)} />
       ) : (
-        <div className={styles['acts']}>
+        <div className={`zk-flex zk-wrap zk-gap-8 ${styles['acts']}`}>
           {!isClosed && (
             <Button variant={answer ? 'default' : 'filled'} onClick={() => setOpen('answer')}>
               {answer ? m.questions_edit_answer() : m.questions_answer()}

@@ -38,8 +38,8 @@ export default function QuestionsTab({ order }: { order: Order }) {
   const isClosed = order.status === 'cancelled';
 
   return (
-    <div className={styles['tab']}>
-      <div className={styles['head']}>
+    <div className={`zk-stack zk-mt-16 zk-gap-16 ${styles['tab']}`}>
+      <div className="zk-row zk-wrap zk-between zk-gap-12">
         <ChoiceFilter
           label={m.questions_filter()}
           choices={STATES}

@@ -21,7 +21,7 @@ export function CopyLink({ referrer }: { referrer: Pick<Referrer, 'name' | 'code
   return (
     <button
       type="button"
-      className={styles['copy']}
+      className={`zk-inline zk-text zk-gap-6 ${styles['copy']}`}
       title={m.referrers_copy()}
       onClick={(event) => {
         // A click on the row opens the referrer.

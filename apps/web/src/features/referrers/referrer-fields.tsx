@@ -31,7 +31,7 @@ export function ReferrerFields({ form, before }: { form: ReferrerForm; before: R
     </>
   );
   return (
-    <div className={styles['fields']}>
+    <div className={`zk-stack zk-top zk-gap-16 ${styles['fields']}`}>
       <TextField {...field('name')} label={m.referrers_name()} maxLength={120} data-autofocus autoComplete="off" />
       <TextField
         {...field('code')}
@@ -50,7 +50,7 @@ export function ReferrerFields({ form, before }: { form: ReferrerForm; before: R
         maxLength={32}
         autoComplete="off"
       />
-      <fieldset className={styles['group']}>
+      <fieldset className={`zk-stack zk-top zk-whole-row zk-frame zk-gap-8-16 ${styles['group']}`}>
         <legend>{m.referrers_reward()}</legend>
         <NativeSelect
           name="type"
@@ -100,7 +100,7 @@ export function ReferrerFields({ form, before }: { form: ReferrerForm; before: R
         spellCheck={false}
         autoComplete="off"
       />
-      <div className={styles['notes']}>
+      <div className={`zk-stack zk-whole-row zk-gap-4 ${styles['notes']}`}>
         <label htmlFor={notesId}>{optional(m.referrers_notes())}</label>
         <textarea id={notesId} name="notes" rows={3} maxLength={2000} defaultValue={typed?.notes ?? ''} />
       </div>

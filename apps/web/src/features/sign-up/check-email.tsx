@@ -18,12 +18,12 @@ export function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProp
   // The form had the focus and is gone; screen readers announce the result.
   useEffect(() => text.current?.focus(), []);
   return (
-    <div className={styles['check']}>
-      <div ref={text} tabIndex={-1} className={styles['text']}>
+    <div className="zk-stack zk-gap-20">
+      <div ref={text} tabIndex={-1} className={`zk-stack zk-break zk-gap-8 ${styles['text']}`}>
         <p>{m.signup_check_sent({ email })}</p>
         <p className="zk-secondary">{m.signup_check_hint()}</p>
       </div>
-      <div className={styles['actions']}>
+      <div className="zk-flex zk-wrap zk-gap-8">
         <ResendEmail waitSeconds={waitSeconds} send={() => resend({ body: { email } }).unwrap()} />
         <Button variant="subtle" onClick={onChangeEmail}>
           {m.signup_change_email()}

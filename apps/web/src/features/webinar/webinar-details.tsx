@@ -31,9 +31,9 @@ export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps
   useReloadOnPhaseChange(phase);
   const { title, summary, speakers, startsAt } = webinar;
   return (
-    <div className={styles['details']}>
-      <article className={styles['about']} aria-labelledby={`webinar-${webinar.id}`}>
-        <div className={styles['status']}>
+    <div className={`zk-stack zk-top zk-column zk-gap-24 ${styles['details']}`}>
+      <article className="zk-stack zk-shrink zk-gap-16" aria-labelledby={`webinar-${webinar.id}`}>
+        <div className="zk-row zk-wrap zk-gap-8-12">
           <PhaseBadge phase={phase} />
           {isNext && phase === 'ahead' && <span className="zk-secondary">{m.webinar_next()}</span>}
         </div>
@@ -68,9 +68,9 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
   const left = Date.parse(startsAt) - at;
   if ((phase !== 'ahead' && phase !== 'doors') || left > DAY_MS) return null;
   if (left > HOUR_MS)
-    return <p className={styles['countdown']}>{m.webinar_begins({ when: formatRelative(startsAt, at) })}</p>;
+    return <p className="zk-large zk-numeric">{m.webinar_begins({ when: formatRelative(startsAt, at) })}</p>;
   return (
-    <p className={styles['countdown']} role="timer">
+    <p className="zk-large zk-numeric" role="timer">
       {m.webinar_begins_in()} <strong>{formatCountdown(Math.max(0, Math.ceil(left / SECOND_MS)))}</strong>
     </p>
   );

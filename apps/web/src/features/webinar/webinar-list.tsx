@@ -21,7 +21,7 @@ export function WebinarList({ heading, webinars, at }: WebinarListProps) {
   const id = useId();
   if (webinars.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles['others']}>
+    <section aria-labelledby={id} className={`zk-stack zk-column zk-gap-8 ${styles['others']}`}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {webinars.map((webinar) => (
@@ -37,13 +37,13 @@ function Row({ webinar, at }: { webinar: Webinar; at: number }) {
   const phase = phaseOf(webinar, at);
   const [search] = useSearchParams();
   return (
-    <li className={styles['row']}>
-      <div className={styles['rowText']}>
-        <Link to={paths.webinar({ id, ref: search.get('ref') })} className={styles['rowTitle']}>
+    <li className={`zk-row zk-wrap zk-between ${styles['row']}`}>
+      <div className={`zk-stack zk-shrink zk-gap-4 ${styles['rowText']}`}>
+        <Link to={paths.webinar({ id, ref: search.get('ref') })} className="zk-break zk-large zk-bold">
           {title}
         </Link>
         <WebinarTime webinar={webinar} isCompact />
-        <span className={styles['rowState']}>
+        <span className="zk-row zk-wrap zk-gap-4-12">
           <PhaseBadge phase={phase} />
           {isOpen(phase) && registration !== null && <span className="zk-secondary">{m.webinar_you_are_in()}</span>}
           {isOpen(phase) && registration === null && seatsLeft !== null && (

@@ -3,13 +3,12 @@ import type { Webinar } from '@zakupki/api-client/schema';
 import { IconExternalLink } from '@tabler/icons-react';
 import { m } from '#messages';
 import type { Phase } from './webinar-phase.ts';
-import styles from './webinar.module.css';
 
 export function WebinarOver({ webinar, phase }: { webinar: Webinar; phase: Phase }) {
   if (phase === 'cancelled') return <p>{m.webinar_cancelled_text()}</p>;
   const { registration, recordingUrl } = webinar;
   return (
-    <div className={styles['mine']}>
+    <div className="zk-stack zk-gap-12">
       <p>{registration?.attendedAt ? m.webinar_over_attended() : m.webinar_over_text()}</p>
       {recordingUrl === null ? (
         <p className="zk-secondary">{m.webinar_recording_none()}</p>

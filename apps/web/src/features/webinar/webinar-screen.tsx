@@ -16,7 +16,6 @@ import { useReloadWebinars } from './webinar-calls.ts';
 import { WebinarDetails } from './webinar-details.tsx';
 import { WebinarList } from './webinar-list.tsx';
 import { isOpen, phaseOf } from './webinar-phase.ts';
-import styles from './webinar.module.css';
 
 /** Seats and phases change while the page is open. */
 const POLL_MS = 60_000;
@@ -30,7 +29,7 @@ export default function WebinarScreen() {
   usePolling(useReloadWebinars(), POLL_MS);
   const webinars = data?.data;
   return (
-    <div className={styles['page']}>
+    <div className="zk-stack zk-column zk-gap-24">
       <ScreenTitle title={m.webinar_page_title()} />
       {webinars ? (
         <Webinars webinars={webinars} wanted={search.get('id')} sentBy={search.get('ref')} />
@@ -57,7 +56,7 @@ function Webinars({ webinars, wanted, sentBy }: WebinarsProps) {
   const shown = wanted === null ? next : webinars.find(({ id }) => id === wanted);
   const others = webinars.filter((webinar) => webinar !== shown);
   const lists = (
-    <div className={styles['lists']}>
+    <div className="zk-stack zk-column zk-gap-24">
       <WebinarList at={at} heading={m.webinar_others()} webinars={others.filter(isAhead)} />
       <WebinarList at={at} heading={m.webinar_past()} webinars={others.filter((webinar) => !isAhead(webinar))} />
       {wanted !== null && <Link to={paths.webinar({ ref: sentBy })}>{m.webinar_back()}</Link>}

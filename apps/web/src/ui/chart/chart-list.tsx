@@ -22,11 +22,11 @@ export function ChartList({ data }: { data: ChartData }) {
       <svg width={0} height={0} aria-hidden className={styles['defs']}>
         <Hatchings id={id} count={series.length} />
       </svg>
-      <ol className={styles['list']}>
+      <ol className={`zk-stack zk-gap-10 ${styles['list']}`}>
         {points.map((point, at) => (
           <li key={point.key}>
-            <span className={styles['listName']}>{point.label}</span>
-            <span className={styles['listFigures']}>
+            <span className="zk-shrink zk-break">{point.label}</span>
+            <span className={`zk-flex zk-numeric zk-gap-8 ${styles['listFigures']}`}>
               <strong>{format(sums[at] ?? '0')}</strong>
               {shareLabel !== undefined && (
                 <span className="zk-secondary">

@@ -112,7 +112,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
   }
 
   return (
-    <div className={styles['plot']}>
+    <div className={`zk-shrink zk-relative ${styles['plot']}`}>
       <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={INITIAL_SIZE}>
         <ComposedChart
           data={rows}
@@ -181,7 +181,7 @@ interface ReadingProps {
 function Reading({ point, sentence, onRead, children }: ReadingProps) {
   useEffect(() => onRead(sentence), [sentence, onRead]);
   return (
-    <div className={styles['reading']} aria-hidden>
+    <div className={`zk-stack zk-frame zk-text zk-small zk-gap-4 ${styles['reading']}`} aria-hidden>
       <p>{point.label}</p>
       <ul>{children}</ul>
     </div>

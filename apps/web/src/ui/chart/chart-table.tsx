@@ -7,7 +7,7 @@ export function ChartTable({ data, title }: { data: ChartData; title: string }) 
   return (
     // Scrollable, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['tableBox']} tabIndex={0} role="group" aria-label={title}>
+    <div className={`zk-frame zk-relative ${styles['tableBox']}`} tabIndex={0} role="group" aria-label={title}>
       <table className={styles['table']}>
         <caption className="zk-visually-hidden">{`${title}, ${unit}`}</caption>
         <thead>

@@ -55,13 +55,17 @@ export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTa
   }
 
   return (
-    <figure className={styles['chart']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
-      <div className={styles['head']}>
-        <div className={styles['title']}>
+    <figure
+      className={`zk-stack zk-packed zk-shrink zk-card zk-pad-16 zk-gap-12 ${styles['chart']}`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-summary`}
+    >
+      <div className="zk-flex zk-wrap zk-between zk-top zk-gap-8-16">
+        <div className="zk-shrink">
           <h3 id={`${id}-title`}>{title}</h3>
-          <p className={styles['unit']}>{data.unit}</p>
+          <p className="zk-secondary zk-small">{data.unit}</p>
         </div>
-        <div className={styles['tools']}>
+        <div className="zk-flex zk-rigid zk-gap-8">
           <Segments
             label={m.chart_views({ title })}
             choices={[
@@ -81,7 +85,7 @@ export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTa
           </Button>
         </div>
       </div>
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <p className="zk-secondary zk-small">{note}</p>}
       {showsTable ? (
         <ChartTable data={data} title={title} />
       ) : data.points.length === 0 ? (
@@ -116,7 +120,7 @@ function Legend({ data, isLine }: { data: ChartData; isLine: boolean }) {
       <svg width={0} height={0} aria-hidden className={styles['defs']}>
         <Hatchings id={hatching} count={data.series.length} />
       </svg>
-      <ul className={styles['legend']}>
+      <ul className={`zk-flex zk-wrap zk-small zk-gap-4-16 ${styles['legend']}`}>
         {data.series.map(({ key, label }, index) => (
           <li key={key}>
             <SeriesSign index={index} isLine={isLine} hatching={hatching} />

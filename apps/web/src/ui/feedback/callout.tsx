@@ -16,7 +16,7 @@ export function Callout({ tone, children, isAnnounced = false }: CalloutProps) {
   return (
     <div className={styles['callout']} data-tone={tone} {...(isAnnounced && { role: 'status' })}>
       <Icon size={20} className="zk-icon" aria-hidden />
-      <div className={styles['text']}>{children}</div>
+      <div className="zk-stack zk-fill zk-shrink zk-break zk-text zk-gap-8">{children}</div>
     </div>
   );
 }

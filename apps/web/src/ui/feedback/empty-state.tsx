@@ -16,7 +16,7 @@ export function EmptyState({ drawing, text, action }: EmptyStateProps) {
       <svg className={styles['drawing']} viewBox="0 0 120 80" width="120" height="80" aria-hidden>
         {DRAWINGS[drawing]}
       </svg>
-      <p className={styles['text']}>{text}</p>
+      <p className="zk-secondary">{text}</p>
       {action}
     </div>
   );

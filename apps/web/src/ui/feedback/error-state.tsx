@@ -13,13 +13,13 @@ export function ErrorState({ text, requestId, onRetry }: ErrorStateProps) {
   return (
     <div className={styles['state']} role="alert">
       <IconAlertOctagon className={styles['sign']} size={32} aria-hidden />
-      <p className={styles['text']}>{text}</p>
+      <p className="zk-secondary">{text}</p>
       {onRetry && (
         <Button variant="default" onClick={onRetry}>
           {m.errors_retry()}
         </Button>
       )}
-      {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
+      {requestId && <p className="zk-break zk-secondary zk-tiny">{m.errors_request_id({ id: requestId })}</p>}
     </div>
   );
 }

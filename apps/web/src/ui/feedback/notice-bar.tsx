@@ -16,7 +16,7 @@ export function NoticeBar({ children, actions }: NoticeBarProps) {
   return (
     <div className={styles['bar']} role="status">
       <p className={styles['text']}>{children}</p>
-      <div className={styles['actions']}>{actions}</div>
+      <div className={`zk-flex zk-rigid zk-gap-8 ${styles['actions']}`}>{actions}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export type Look = readonly [tone: Tone, shape: Shape, word: () => string];
 /** Each status has a shape and a word besides its colour. */
 export function StatusBadge({ look: [tone, shape, word] }: { look: Look }) {
   return (
-    <span className={styles['badge']} data-tone={tone}>
+    <span className={`zk-inline zk-nowrap zk-secondary zk-tiny zk-medium zk-gap-6 ${styles['badge']}`} data-tone={tone}>
       <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden>
         {SHAPES[shape]}
       </svg>

@@ -32,7 +32,7 @@ export function NewPasswordField({ passwordProblem, known = [], defaultValue, ..
         // An error replaces the meter.
         !props.error && (
           <span className={styles['meter']} data-strength={strength ?? 'none'}>
-            <span className={styles['bar']} aria-hidden>
+            <span className={`zk-flex zk-rigid zk-gap-4 ${styles['bar']}`} aria-hidden>
               <i />
               <i />
               <i />

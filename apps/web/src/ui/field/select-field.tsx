@@ -16,14 +16,14 @@ export function SelectField({ label, description, error, children, ...select }: 
     .filter((part) => part !== null)
     .join(' ');
   return (
-    <div className={styles['field']}>
+    <div>
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
       <select
         {...select}
         id={id}
-        className={styles['input']}
+        className={`zk-fill zk-shrink zk-text ${styles['input']}`}
         aria-invalid={hasError}
         aria-describedby={describedBy || undefined}
       >

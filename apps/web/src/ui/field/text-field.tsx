@@ -20,15 +20,15 @@ export function TextField(props: TextFieldProps) {
     .filter((part) => part !== null)
     .join(' ');
   return (
-    <div className={[styles['field'], className].filter(Boolean).join(' ')}>
+    <div className={className}>
       <label className={styles['label']} htmlFor={fieldId}>
         {label}
       </label>
-      <div className={styles['box']}>
+      <div className="zk-row zk-relative zk-gap-8">
         <input
           {...input}
           id={fieldId}
-          className={styles['input']}
+          className={`zk-fill zk-shrink zk-text ${styles['input']}`}
           aria-invalid={hasError}
           aria-describedby={describedBy || undefined}
           data-with-right={rightSection !== undefined}

@@ -17,12 +17,12 @@ interface AppliedFiltersProps<Q> {
 
 export function AppliedFilters<Q>({ applied, onChange, children }: AppliedFiltersProps<Q>) {
   return (
-    <div role="group" aria-label={m.table_applied()} className={styles['applied']}>
+    <div role="group" aria-label={m.table_applied()} className="zk-row zk-wrap zk-gap-8">
       {applied.map(({ what, without }) => (
         <button
           key={what}
           type="button"
-          className={styles['chip']}
+          className={`zk-inline zk-text zk-small zk-gap-4 ${styles['chip']}`}
           aria-label={m.table_remove({ what })}
           onClick={() => onChange(without)}
         >

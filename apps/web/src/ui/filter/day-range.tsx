@@ -35,7 +35,7 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
   }
 
   const field = (name: string, value: string | null, onPick: (day: string | null) => void) => (
-    <label className={styles['day']}>
+    <label className={`zk-stack zk-secondary zk-small zk-gap-4 ${styles['day']}`}>
       {name}
       <input
         type="date"
@@ -49,7 +49,7 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
     </label>
   );
   return (
-    <fieldset className={styles['range']}>
+    <fieldset className={`zk-stack zk-gap-4 ${styles['range']}`}>
       <legend className={isRequired ? 'zk-visually-hidden' : undefined}>{label}</legend>
       <div className={styles['days']}>
         {field(m.table_from(), shown.from, (day) => choose({ from: day, to: shown.to }))}

@@ -24,10 +24,10 @@ export function ErrorSummary({ problems }: { problems: readonly FormProblem[] })
   }, [problems]);
   if (!any) return null;
   return (
-    <div ref={box} className={styles['box']} role="alert" tabIndex={-1}>
+    <div ref={box} className={`zk-flex zk-danger zk-pad-12-16 zk-gap-12 ${styles['box']}`} role="alert" tabIndex={-1}>
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />
       <div>
-        <p className={styles['title']}>{m.errors_summary({ count: problems.length })}</p>
+        <p className="zk-text zk-medium">{m.errors_summary({ count: problems.length })}</p>
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.fieldId}${problem.message}`}>

@@ -30,12 +30,12 @@ export function FormFoot({ save, children }: { save?: SaveState; children: React
     };
   }, []);
   return (
-    <div ref={foot} className={styles['foot']}>
-      <p className={styles['state']} role="status">
+    <div ref={foot} className={`zk-row zk-wrap zk-between zk-rule zk-gap-8-16 ${styles['foot']}`}>
+      <p className={`zk-row zk-secondary zk-small zk-gap-6 ${styles['state']}`} role="status">
         {save?.kind === 'failed' && <IconCloudOff size={16} aria-hidden />}
         {save && saveWords(save)}
       </p>
-      <div className={styles['actions']}>{children}</div>
+      <div className={`zk-flex zk-wrap zk-gap-8 ${styles['actions']}`}>{children}</div>
     </div>
   );
 }

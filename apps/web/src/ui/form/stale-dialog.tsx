@@ -34,7 +34,7 @@ export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDial
         {m.editor_stale_text()} <Moment iso={changedAt} />
       </p>
       {differences.length > 0 && (
-        <table className={styles['theirs']}>
+        <table className={`zk-table ${styles['theirs']}`}>
           <thead>
             <tr>
               <th scope="col">{m.editor_stale_field()}</th>
@@ -53,7 +53,7 @@ export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDial
           </tbody>
         </table>
       )}
-      <div className={styles['dialogActions']}>
+      <div className="zk-flex zk-wrap zk-trailing zk-mt-16 zk-gap-8">
         <Button variant="default" onClick={() => onKeep('theirs')}>
           {m.editor_stale_take()}
         </Button>

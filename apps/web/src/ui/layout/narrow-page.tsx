@@ -16,13 +16,13 @@ export function NarrowPage({ title, lead, children, foot }: NarrowPageProps) {
   return (
     <div className={styles['page']}>
       <section className={styles['card']}>
-        <div className={styles['head']}>
+        <div className="zk-stack zk-gap-6">
           <ScreenTitle title={title} />
-          {lead && <p className={styles['lead']}>{lead}</p>}
+          {lead && <p className="zk-break zk-secondary">{lead}</p>}
         </div>
         {children}
       </section>
-      {foot && <div className={styles['foot']}>{foot}</div>}
+      {foot && <div className={`zk-flex zk-wrap zk-secondary zk-gap-4-16 ${styles['foot']}`}>{foot}</div>}
     </div>
   );
 }

@@ -43,20 +43,20 @@ export function PageHead({ title, breadcrumbs = [], status, facts = [], action, 
             </ol>
           </nav>
         )}
-        <div className={styles['row']}>
-          <div className={styles['title']}>
+        <div className={`zk-flex zk-wrap zk-between zk-top ${styles['row']}`}>
+          <div className="zk-row zk-wrap zk-shrink zk-gap-4-12">
             <ScreenTitle title={title} />
             {status}
           </div>
           {(action || menu) && (
-            <div className={styles['actions']}>
+            <div className="zk-row zk-wrap zk-gap-8">
               {menu}
               {action}
             </div>
           )}
         </div>
         {facts.length > 0 && (
-          <dl className={styles['facts']}>
+          <dl className={`zk-flex zk-wrap zk-small ${styles['facts']}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -72,7 +72,7 @@ export function LineGrid(props: LineGridProps) {
             tailLabel={tail?.label}
             hasTools={canChangeRows || details !== undefined}
           />
-          <tbody ref={body} className={styles['start']} aria-hidden />
+          <tbody ref={body} aria-hidden />
           {rowsInView.map(({ index, gap }) => {
             const key = fields[index]?.key;
             if (key === undefined) return null;

@@ -5,7 +5,6 @@ import '@mantine/core/styles/Paper.css';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
-import styles from './confirm-dialog.module.css';
 import { OptionalLabel } from '../field/field-label.tsx';
 import type { ReactNode } from 'react';
 
@@ -54,8 +53,8 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
 
   return (
     <Modal opened centered onClose={onClose} title={title} closeButtonProps={{ 'aria-label': m.shell_close() }}>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-        {children && <div className={styles['text']}>{children}</div>}
+      <form className="zk-stack zk-gap-16" onSubmit={(event) => void submit(event)} noValidate>
+        {children && <div className="zk-stack zk-gap-8">{children}</div>}
         {reason && (
           <Textarea
             label={reason.isRequired ? reason.label : <OptionalLabel text={reason.label} />}
@@ -69,7 +68,7 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
           />
         )}
         {error}
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
           <Button variant="default" onClick={onClose}>
             {m.shell_cancel()}
           </Button>

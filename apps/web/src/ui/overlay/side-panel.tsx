@@ -31,7 +31,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
       size={440}
       title={
         // Takes the focus, so that the panel is read from the start.
-        <span tabIndex={-1} data-autofocus className={styles['title']}>
+        <span tabIndex={-1} data-autofocus className={`zk-block zk-break zk-large zk-bold ${styles['title']}`}>
           {title}
         </span>
       }

@@ -22,11 +22,11 @@ export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChoos
         </Button>
       )}
     >
-      <div className={styles['list']}>
+      <div className="zk-stack zk-gap-2">
         {columns
           .filter(({ isHideable = true }) => isHideable)
           .map(({ id, header }) => (
-            <label key={id} className={styles['choice']}>
+            <label key={id} className={`zk-row zk-gap-8 ${styles['choice']}`}>
               <input
                 type="checkbox"
                 checked={shown[id] ?? true}

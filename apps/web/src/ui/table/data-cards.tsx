@@ -21,10 +21,10 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
 
   const at = (place: 'title' | 'aside' | 'line') => columns.filter(({ onCard = 'line' }) => onCard === place);
   return (
-    <ul className={styles['cards']} aria-label={label}>
+    <ul className="zk-stack zk-column zk-gap-8" aria-label={label}>
       {rows.map((row) => (
-        <li key={rowId(row)} className={styles['card']}>
-          <div className={styles['top']}>
+        <li key={rowId(row)} className={`zk-card zk-pad-12 ${styles['card']}`}>
+          <div className={`zk-flex zk-top zk-gap-8 ${styles['top']}`}>
             {selection && (
               <input
                 type="checkbox"
@@ -33,7 +33,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
                 onChange={() => selection.onChange(toggled(selection.ids, rowId(row)))}
               />
             )}
-            <div className={styles['title']}>
+            <div className="zk-fill zk-shrink zk-break zk-medium">
               {at('title')
                 .filter(({ isEmpty }) => !isEmpty?.(row))
                 .map(({ id, cell }) => (
@@ -46,7 +46,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
           </div>
           {/* The link opens the card, as does a tap beside it. */}
           <dl
-            className={styles['lines']}
+            className={`zk-stack zk-mt-8 zk-gap-4 ${styles['lines']}`}
             {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}
           >
             {at('line')

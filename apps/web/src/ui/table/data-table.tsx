@@ -53,9 +53,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
 
   return (
-    <div className={styles['table']} data-stale={isStale} aria-busy={isStale}>
-      <div className={styles['toolbar']}>
-        <div className={styles['tools']}>{toolbar}</div>
+    <div
+      className={`zk-stack zk-shrink zk-column zk-gap-8 ${styles['table']}`}
+      data-stale={isStale}
+      aria-busy={isStale}
+    >
+      <div className="zk-flex zk-wrap zk-between zk-top zk-gap-8">
+        <div className="zk-fill zk-shrink">{toolbar}</div>
         {!isPhone && (
           <ColumnChooser
             columns={columns}

@@ -30,9 +30,12 @@ export function Pager({ page, to, onSize }: PagerProps) {
   const from = (number - 1) * size + 1;
   const range = { from, to: Math.min(from + size - 1, totalItems), total: totalItems };
   return (
-    <nav className={styles['pager']} aria-label={m.table_pages()}>
+    <nav
+      className={`zk-row zk-wrap zk-trailing zk-secondary zk-small zk-gap-8-16 ${styles['pager']}`}
+      aria-label={m.table_pages()}
+    >
       {totalItems > PAGE_SIZES[0] && (
-        <label className={styles['size']}>
+        <label className={`zk-row zk-gap-8 ${styles['size']}`}>
           {m.table_per_page()}
           <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
             {PAGE_SIZES.map((one) => (
@@ -45,7 +48,7 @@ export function Pager({ page, to, onSize }: PagerProps) {
         {m.table_range({ from: formatCount(range.from), to: formatCount(range.to), total: formatCount(range.total) })}
       </span>
       {totalPages > 1 && (
-        <ul className={styles['steps']}>
+        <ul className="zk-flex zk-gap-4">
           <Step icon={IconChevronLeftPipe} label={m.table_first()} to={number > 1 ? to(1) : null} />
           <Step icon={IconChevronLeft} label={m.table_previous()} to={number > 1 ? to(number - 1) : null} />
           <Step icon={IconChevronRight} label={m.table_next()} to={number < totalPages ? to(number + 1) : null} />

@@ -8,3 +8,4 @@ import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/CloseButton.css';
 import './base.css';
+import './shared-classes.css';

@@ -4,7 +4,11 @@ import styles from './brand.module.css';
 
 export function Brand({ to, compact = false }: { to: string; compact?: boolean }) {
   return (
-    <Link to={to} className={styles['brand']} aria-label={m.shell_brand_label()}>
+    <Link
+      to={to}
+      className={`zk-inline zk-text zk-large zk-bold zk-undecorated zk-gap-10 ${styles['brand']}`}
+      aria-label={m.shell_brand_label()}
+    >
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden>
         <rect width="32" height="32" rx="7" fill="var(--zk-accent)" />
         <path

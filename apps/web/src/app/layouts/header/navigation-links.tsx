@@ -20,7 +20,7 @@ export function NavigationLinks({ collapsed = false }: { collapsed?: boolean }) 
   const links = me && isAdministrator(me) ? [...LINKS, ADMIN] : LINKS;
   return (
     <nav aria-label={m.shell_nav_label()}>
-      <ul className={styles['list']}>
+      <ul className="zk-stack zk-gap-2">
         {links.map(({ to, end, Icon, text }) => (
           <li key={to}>
             <NavLink

@@ -74,7 +74,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
   const amount = formatMoney(price.amount, price.currency);
   const complaint = form.errorOf('promoCode');
   return (
-    <form {...form.formProps} className={styles['form']}>
+    <form {...form.formProps} className="zk-stack zk-column zk-gap-16">
       {failed && <CheckoutFailed payment={failed} />}
       <CheckoutSummary purchase={purchase} price={price} code={promo?.code ?? access.discount?.code ?? null} />
       {isPlan && (
@@ -104,7 +104,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
           }
         />
       )}
-      <div className={styles['method']}>
+      <div className={`zk-stack zk-leading zk-column zk-gap-8 ${styles['method']}`}>
         <h3>{m.checkout_method()}</h3>
         <Segments
           label={m.checkout_method()}
@@ -118,7 +118,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
       </div>
       {method === 'invoice' && <CheckoutInvoice me={me} errorOf={form.errorOf} />}
       {refusal?.status === 429 ? <TooManyCodes error={refusal} /> : <ProblemMessage error={form.problem} />}
-      <div className={styles['actions']}>
+      <div className={`zk-row zk-wrap zk-trailing zk-gap-8 ${styles['actions']}`}>
         <Button variant="default" onClick={onClose}>
           {m.shell_cancel()}
         </Button>

@@ -3,7 +3,6 @@ import { m } from '#messages';
 import type { PlainForm } from '../../../forms/plain-form.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { CheckoutField } from './checkout-fields.ts';
-import styles from './checkout.module.css';
 
 interface CheckoutInvoiceProps {
   readonly me: Me;
@@ -13,7 +12,7 @@ interface CheckoutInvoiceProps {
 export function CheckoutInvoice({ me: { user, profile }, errorOf }: CheckoutInvoiceProps) {
   const { company } = profile;
   return (
-    <div className={styles['invoice']}>
+    <div className="zk-stack zk-column zk-gap-12">
       <TextField
         name="company"
         label={m.checkout_company()}

@@ -32,7 +32,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
 
   if (status === 'paid') {
     return (
-      <div className={styles['result']} data-tone="good">
+      <div className={`zk-stack zk-leading zk-gap-16 ${styles['result']}`} data-tone="good">
         <IconCircleCheck size={32} aria-hidden />
         {/* The form had the focus and is gone; screen readers announce the result. */}
         <div tabIndex={-1} data-autofocus className={styles['words']} role="status">
@@ -42,7 +42,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
           )}
           <p>{m.promo_balance({ count: access.credits.balance })}</p>
         </div>
-        <div className={styles['actions']}>
+        <div className={`zk-row zk-wrap zk-trailing zk-gap-8 ${styles['actions']}`}>
           <Button variant="default" onClick={onClose}>
             {m.shell_close()}
           </Button>
@@ -52,7 +52,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
     );
   }
   return (
-    <div className={styles['result']} data-tone="note">
+    <div className={`zk-stack zk-leading zk-gap-16 ${styles['result']}`} data-tone="note">
       <IconClockPause size={32} aria-hidden />
       <div className={styles['words']} role="status">
         <strong>{what}</strong>
@@ -67,7 +67,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
         {payment.expectedAt && <p>{m.checkout_expected({ when: when(payment.expectedAt) })}</p>}
         <p className="zk-secondary">{m.checkout_opens_itself()}</p>
       </div>
-      <div className={styles['actions']}>
+      <div className={`zk-row zk-wrap zk-trailing zk-gap-8 ${styles['actions']}`}>
         <span role="status" className="zk-secondary">
           {checkedAt !== null && m.notices_checked({ time: formatClock(checkedAt) })}
         </span>

@@ -14,7 +14,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ purchase, price, code }: CheckoutSummaryProps) {
   const { discount, amount, vat, currency } = price;
   return (
-    <dl className={styles['summary']} aria-live="polite">
+    <dl className={`zk-stack zk-frame zk-gap-10 ${styles['summary']}`} aria-live="polite">
       <div>
         <dt>
           <strong>{nameOf(purchase)}</strong>

@@ -55,7 +55,7 @@ export function AccessEnded(props: AccessEndedProps) {
       {access.pendingPayment && <PendingPayment payment={access.pendingPayment} zone={zone} />}
       <Callout tone="good">
         <p>{m.notices_safe()}</p>
-        <div className={styles['actions']}>
+        <div className="zk-row zk-wrap zk-gap-8-12">
           {back.to !== null && <ReturnLink back={back} variant="default" />}
           <Button variant="default" loading={isChecking} onClick={() => void check()}>
             {m.notices_check()}

@@ -34,14 +34,14 @@ export function CreditSpends({ zone }: { zone: string | undefined }) {
   const { data, error, isFetching, refetch } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });
   const spends = data?.data.filter(({ type }) => type === 'debit' || type === 'expire').slice(0, SHOWN);
   return (
-    <section className={styles['section']}>
+    <section className="zk-stack zk-packed zk-gap-12">
       <h2>{m.notices_spends()}</h2>
       {!data && isFetching && <Skeleton lines={5} />}
       {error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
       {spends?.length === 0 && <p className="zk-secondary">{m.notices_spends_none()}</p>}
       {spends !== undefined && spends.length > 0 && (
-        <div className={styles['tableBox']}>
-          <table className={styles['table']}>
+        <div className="zk-card zk-scroll-x">
+          <table className={`zk-table ${styles['table']}`}>
             <thead>
               <tr>
                 <th scope="col">{m.notices_spend_when()}</th>

@@ -4,16 +4,15 @@ import { m } from '#messages';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { now } from '../../../format/date/clock.ts';
 import { useDataExport } from './data-export.ts';
-import styles from '../access.module.css';
 
 export function ExportData() {
   const { progress, error, start, cancel } = useDataExport();
   const fileName = `zakupki-${new Date(now()).toISOString().slice(0, 10)}.json`;
   return (
-    <section className={styles['section']} aria-labelledby="export-data">
+    <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="export-data">
       <h2 id="export-data">{m.notices_export()}</h2>
       <p className="zk-secondary">{m.notices_export_text()}</p>
-      <div className={styles['actions']}>
+      <div className="zk-row zk-wrap zk-gap-8-12">
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}

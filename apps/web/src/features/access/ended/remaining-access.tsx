@@ -24,7 +24,7 @@ export function RemainingAccess({ ended, maxBids }: RemainingAccessProps) {
     <div className={styles['lists']}>
       <section>
         <h2>{m.notices_works()}</h2>
-        <ul className={styles['list']} data-tone="good">
+        <ul className={`zk-stack zk-gap-8 ${styles['list']}`} data-tone="good">
           {works.map((text) => (
             <li key={text}>
               <IconCheck size={16} className="zk-icon" aria-hidden />
@@ -35,7 +35,7 @@ export function RemainingAccess({ ended, maxBids }: RemainingAccessProps) {
       </section>
       <section>
         <h2>{ended === 'credits' ? m.notices_waits_credits() : m.notices_waits()}</h2>
-        <ul className={styles['list']}>
+        <ul className={`zk-stack zk-gap-8 ${styles['list']}`}>
           {waits.map((text) => (
             <li key={text}>
               <IconClockPause size={16} className="zk-icon" aria-hidden />

@@ -2,7 +2,6 @@ import { useGetOrdersOverviewQuery, useListOrdersQuery } from '../../../entities
 import { m } from '#messages';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
-import styles from '../access.module.css';
 import optionStyles from '../options/options.module.css';
 
 /** Orders of a trial fit on one page. */
@@ -19,7 +18,7 @@ export function TrialSummary() {
   const savings = overview.data?.savings.byCurrency.filter(({ amount }) => !amount.startsWith('-')) ?? [];
   if (rows.length === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="trial-story">
+    <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="trial-story">
       <h2 id="trial-story">{m.notices_story()}</h2>
       <dl className={optionStyles['story']}>
         <div>

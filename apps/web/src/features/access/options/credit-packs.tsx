@@ -25,7 +25,7 @@ export function CreditPacks({ isPrimary, onBuy }: CreditPacksProps) {
       {!data && isFetching && <Skeleton lines={3} />}
       {error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
       {data && (
-        <ul className={styles['packs']}>
+        <ul className={`zk-stack zk-gap-8 ${styles['packs']}`}>
           {data.data.map((pack) => (
             <li key={pack.id}>
               <div>

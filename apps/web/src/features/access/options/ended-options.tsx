@@ -10,7 +10,6 @@ import { TrialExtension } from './trial-extension.tsx';
 import { AccessOption } from './option.tsx';
 import { WebinarOption } from './webinar-option.tsx';
 import type { Limit } from '../ended/ended-limit.ts';
-import styles from '../access.module.css';
 import optionStyles from './options.module.css';
 
 export function EndedOptions({ access, me, ended, onOutcome, onBuy }: NoticeProps & { readonly ended: Limit }) {
@@ -19,7 +18,7 @@ export function EndedOptions({ access, me, ended, onOutcome, onBuy }: NoticeProp
   const isPack = ended === 'credits';
   return (
     <>
-      <section className={styles['section']} aria-labelledby="ways-on">
+      <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="ways-on">
         <h2 id="ways-on">{m.notices_ways()}</h2>
         <div className={optionStyles['options']}>
           {ended === 'trial' && onBuy && (

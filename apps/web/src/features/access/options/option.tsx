@@ -11,10 +11,10 @@ interface AccessOptionProps {
 export function AccessOption({ title, cost, children }: AccessOptionProps) {
   const id = useId();
   return (
-    <section className={styles['option']} aria-labelledby={id}>
-      <div className={styles['head']}>
+    <section className={`zk-stack zk-packed zk-shrink zk-column zk-gap-12 ${styles['option']}`} aria-labelledby={id}>
+      <div className="zk-flex zk-between zk-baseline zk-gap-12">
         <h3 id={id}>{title}</h3>
-        <span className={styles['cost']}>{cost}</span>
+        <span className="zk-nowrap zk-secondary zk-small">{cost}</span>
       </div>
       {children}
     </section>

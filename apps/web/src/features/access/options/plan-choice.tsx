@@ -19,7 +19,7 @@ export function PlanChoice({ access, isUpgrade = false, isPrimary, onBuy }: Plan
   const isMore = ({ creditsPerPeriod }: Plan) =>
     creditsPerPeriod === null || creditsPerPeriod > (own?.creditsPerPeriod ?? 0);
   return (
-    <section className={styles['section']}>
+    <section className="zk-stack zk-packed zk-gap-12">
       <PlanOffers
         heading={<h2>{isUpgrade ? m.notices_upgrade() : m.notices_plans()}</h2>}
         currentId={subscription?.planId}
@@ -27,7 +27,7 @@ export function PlanChoice({ access, isUpgrade = false, isPrimary, onBuy }: Plan
         priceOf={(plan) => priceOf({ kind: 'plan', plan }, discount)}
         actionFor={(plan, isFirst) =>
           onBuy && (
-            <div className={styles['pay']}>
+            <div>
               <Button
                 variant={isPrimary && isFirst ? 'filled' : 'default'}
                 aria-label={payLabel(plan, subscription?.planId)}

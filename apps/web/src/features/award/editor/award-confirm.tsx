@@ -33,7 +33,7 @@ export function AwardConfirm({ order, preview, describe, refusal, onConfirm, onC
       onClose={onClose}
       error={
         refusal && (
-          <div className={styles['refusal']}>
+          <div className="zk-stack zk-gap-12">
             <ProblemMessage error={refusal.error} />
             {refusal.blockers.length > 0 && (
               <AwardConflicts order={order} conflicts={refusal.blockers} describe={describe} />

@@ -56,7 +56,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
         <ResumeNote isShown={steps.canResume} />
         {isOld && <Callout tone="warning">{m.award_older_choice()}</Callout>}
         <AwardOptions order={order} comparison={comparison} choice={choice} onChange={changeMode} />
-        <div className={styles['columns']}>
+        <div className={`zk-stack zk-top zk-column zk-gap-20 ${styles['columns']}`}>
           <Lines order={order} lines={lines} choice={choice} change={change} steps={steps} onByHand={byHand} />
           <AwardSummary
             order={order}
@@ -163,7 +163,7 @@ function Lines({ order, lines, choice, change, steps, onByHand }: LinesProps) {
 function FooterFigures({ preview, isCurrent }: { preview: AwardPreview; isCurrent: boolean }) {
   const { totals, currency, blockers, warnings } = preview;
   return (
-    <p className={styles['foot']} data-stale={!isCurrent}>
+    <p className={`zk-row zk-wrap zk-numeric zk-gap-4-16 ${styles['foot']}`} data-stale={!isCurrent}>
       {blockers.length + warnings.length > 0 && (
         <button type="button" onClick={toSummary}>
           <ConflictCounts counts={{ blockers: blockers.length, warnings: warnings.length, notes: 0 }} />

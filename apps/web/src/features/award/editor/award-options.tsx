@@ -23,7 +23,7 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
   const saving = best.splitSaving !== null && sign(best.splitSaving) > 0 ? best.splitSaving : null;
   const single = comparison.bids.find(({ id }) => id === best.single?.bidId);
   return (
-    <fieldset className={styles['modes']}>
+    <fieldset className={`zk-stack zk-gap-12 ${styles['modes']}`}>
       <legend>{m.award_ways()}</legend>
       <AwardOption choice={choice} mode="single" title={m.award_way_single()} onChange={onChange}>
         {best.single ? (
@@ -42,7 +42,7 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
             {saving !== null && (
               <>
                 {' · '}
-                <span className={styles['saving']}>
+                <span className="zk-nowrap zk-good zk-medium">
                   {m.award_way_saving({ amount: formatMoney(saving, currency, { isPlain: true }) })}
                 </span>
               </>
@@ -96,7 +96,7 @@ interface AwardOptionProps {
 function AwardOption({ choice, mode, title, onChange, children }: AwardOptionProps) {
   const id = useId();
   return (
-    <div className={styles['mode']}>
+    <div className={`zk-flex zk-card zk-relative zk-gap-10 ${styles['mode']}`}>
       <input
         id={id}
         type="radio"

@@ -40,7 +40,7 @@ export function AwardStale({ number, changedAt, changes, onClose }: AwardStalePr
         )}
       </p>
       {changes && changes.length > 0 && (
-        <table className={editor['theirs']}>
+        <table className={`zk-table ${editor['theirs']}`}>
           <thead>
             <tr>
               <th scope="col">{m.award_stale_what()}</th>
@@ -60,7 +60,7 @@ export function AwardStale({ number, changedAt, changes, onClose }: AwardStalePr
         </table>
       )}
       {changes?.length === 0 && <p className="zk-secondary">{m.award_stale_elsewhere()}</p>}
-      <div className={editor['dialogActions']}>
+      <div className="zk-flex zk-wrap zk-trailing zk-mt-16 zk-gap-8">
         <Button onClick={onClose} data-autofocus>
           {m.award_stale_again()}
         </Button>

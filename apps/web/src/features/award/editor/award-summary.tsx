@@ -26,17 +26,17 @@ export function AwardSummary(props: AwardSummaryProps) {
   const { preview, isCurrent, error, retry } = live;
   return (
     <aside
-      className={styles['summary']}
+      className={`zk-stack zk-packed zk-shrink zk-card ${styles['summary']}`}
       aria-labelledby="award-summary"
       aria-busy={!isCurrent && !error && !isOutdated}
     >
       <h2 id="award-summary" tabIndex={-1}>
         {m.award_summary()}
       </h2>
-      {isOutdated && <p className={styles['held']}>{m.award_held()}</p>}
+      {isOutdated && <p className="zk-danger zk-small">{m.award_held()}</p>}
       {error && !isOutdated && <ProblemMessage error={error} onRetry={retry} />}
       {preview && (
-        <div className={styles['body']} data-stale={!isCurrent && !isOutdated}>
+        <div className={`zk-stack zk-shrink zk-gap-16 ${styles['body']}`} data-stale={!isCurrent && !isOutdated}>
           <Figures {...props} preview={preview} />
         </div>
       )}
@@ -91,7 +91,7 @@ function Figures({ order, preview, describe, suppliers }: AwardSummaryProps & { 
       )}
       {notes.length > 0 && (
         <Part title={m.award_notes()}>
-          <ul className={styles['notes']}>
+          <ul className={`zk-stack zk-small zk-gap-4 ${styles['notes']}`}>
             {notes.map(({ code, bidId, orderItemId, message }) => (
               <li key={`${code} ${bidId} ${orderItemId}`}>
                 {message} <span className="zk-secondary">{aboutNote(order, suppliers.get(bidId), orderItemId)}</span>
@@ -118,7 +118,7 @@ interface PartProps {
 
 function Part({ title, why, tone, children }: PartProps) {
   return (
-    <section className={styles['part']} data-tone={tone}>
+    <section className={`zk-stack zk-shrink zk-gap-8 ${styles['part']}`} data-tone={tone}>
       <h3>{title}</h3>
       {why && <p className={styles['why']}>{why}</p>}
       {children}
@@ -132,7 +132,7 @@ export function Unawarded({ order, ids }: { order: Order; ids: readonly string[]
   const wanted = new Set(ids);
   const left = order.items.filter(({ id }) => wanted.has(id));
   return (
-    <ul className={styles['notes']}>
+    <ul className={`zk-stack zk-small zk-gap-4 ${styles['notes']}`}>
       {left.slice(0, MOST_NAMED).map(({ id, position, name }) => (
         <li key={id}>{m.award_line_named({ line: position, name })}</li>
       ))}

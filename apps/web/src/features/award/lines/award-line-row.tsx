@@ -55,9 +55,9 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
     shares !== null && line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
   return (
     <>
-      <span className={styles['position']}>{line.position}</span>
-      <div className={styles['what']}>
-        <span className={styles['name']}>{line.name}</span>
+      <span className="zk-secondary zk-text-end">{line.position}</span>
+      <div className="zk-flex zk-wrap zk-baseline zk-shrink zk-gap-0-12">
+        <span className="zk-shrink zk-break zk-bold">{line.name}</span>
         {line.asked !== null && (
           <span className="zk-secondary">
             <Quantity value={line.asked} unit={unitSign(line.unitCode)} />
@@ -67,7 +67,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
         {canSplit && (
           <button
             type="button"
-            className={styles['split']}
+            className={`zk-inline zk-gap-6 ${styles['split']}`}
             aria-label={`${splitWord(standing)}, ${m.award_line({ line: line.position })}`}
             onClick={() => changes.split(line)}
           >
@@ -76,7 +76,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
           </button>
         )}
       </div>
-      <div className={styles['shares']}>
+      <div className={`zk-stack zk-packed zk-shrink zk-gap-8 ${styles['shares']}`}>
         {shares ? <TypedLine {...props} shares={shares} /> : <ChosenLine {...props} />}
       </div>
     </>
@@ -114,7 +114,7 @@ function Standing({ line, standing: { state, remaining } }: { line: AwardLine; s
     ],
   }[state];
   return (
-    <span className={styles['standing']} data-tone={tone}>
+    <span className={`zk-inline zk-good zk-gap-4 ${styles['standing']}`} data-tone={tone}>
       {tone === 'good' ? (
         <IconCheck size={14} className="zk-icon" aria-hidden />
       ) : (
@@ -180,7 +180,7 @@ function TypedShareFields(props: TypedShareProps) {
           </option>
         ))}
       </select>
-      <span className={styles['quantity']}>
+      <span className={`zk-row zk-trailing zk-nowrap zk-gap-6 ${styles['quantity']}`}>
         <input
           id={quantityId}
           type="text"
@@ -211,7 +211,7 @@ function TypedShareFields(props: TypedShareProps) {
         <IconX size={16} />
       </ActionIcon>
       {problem !== null && (
-        <span id={errorId} className={styles['problem']}>
+        <span id={errorId} className="zk-whole-row zk-danger zk-tiny">
           {problem}
         </span>
       )}
@@ -226,8 +226,8 @@ function ChosenLine({ line, currency, allocations }: AwardLineRowProps) {
     const offer = offerOf(line, { bidItemId: allocation.bidItemId, quantity: '' });
     return (
       <div key={allocation.bidItemId} className={styles['share']}>
-        <span className={styles['supplier']}>{offer?.supplier ?? MISSING}</span>
-        <span className={styles['quantity']}>
+        <span className={`zk-break zk-medium ${styles['supplier']}`}>{offer?.supplier ?? MISSING}</span>
+        <span className={`zk-row zk-trailing zk-nowrap zk-gap-6 ${styles['quantity']}`}>
           <Quantity value={allocation.quantity} unit={unitSign(line.unitCode)} />
         </span>
         <span className={styles['sum']}>

@@ -52,8 +52,8 @@ export function AwardLinesList(props: AwardLinesListProps) {
   }
 
   return (
-    <section className={styles['section']} aria-labelledby="award-lines">
-      <div className={styles['head']}>
+    <section className="zk-stack zk-shrink zk-column zk-gap-10" aria-labelledby="award-lines">
+      <div className={`zk-row zk-wrap zk-gap-8-12 ${styles['head']}`}>
         <h2 id="award-lines">{m.award_lines()}</h2>
         <NativeSelect
           size="xs"
@@ -80,7 +80,7 @@ export function AwardLinesList(props: AwardLinesListProps) {
         )}
       </div>
       {shown.length === 0 ? (
-        <p className={styles['empty']}>{m.award_no_lines()}</p>
+        <p className={`zk-frame zk-secondary ${styles['empty']}`}>{m.award_no_lines()}</p>
       ) : (
         <Rows {...props} shown={shown} byLine={byLine} problems={problems} isCurrent={isCurrent} />
       )}
@@ -184,7 +184,7 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
       ref={list}
-      className={styles['lines']}
+      className={`zk-card zk-small zk-relative ${styles['lines']}`}
       data-stale={!isCurrent}
       style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
       data-virtual={isVirtual}

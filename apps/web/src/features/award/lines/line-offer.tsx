@@ -41,7 +41,7 @@ export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
     ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
   ];
   return (
-    <span className={styles['facts']}>
+    <span className={`zk-whole-row zk-secondary zk-tiny ${styles['facts']}`}>
       {isBest && <strong className={styles['best']}>{m.award_best()}</strong>}
       {facts.join(' · ')}
       {worst !== null && worst !== 'info' && <SeverityMark severity={worst} isShapeOnly />}

@@ -25,7 +25,7 @@ export function AwardMemo({ order, award }: MemoProps) {
   const { memo, justification, decidedAt, decidedBy } = award;
   const setAside = memo.offers.filter(({ setAsideFor }) => setAsideFor !== null);
   return (
-    <article className={styles['memo']} aria-labelledby="memo-title">
+    <article className={`zk-stack zk-column zk-card ${styles['memo']}`} aria-labelledby="memo-title">
       <header className={styles['top']}>
         <p>{me?.profile.company.name}</p>
         <h2 id="memo-title">{m.award_memo_title()}</h2>
@@ -39,12 +39,12 @@ export function AwardMemo({ order, award }: MemoProps) {
         <OrderFacts order={order} award={award} />
       </Section>
       <Section title={m.award_memo_offers()}>
-        <p className={styles['lead']}>
+        <p className="zk-secondary zk-small">
           {award.basis === 'net' ? m.award_memo_basis_net() : m.award_memo_basis_gross()}{' '}
           {m.award_memo_currency({ currency: award.currency })}
         </p>
         {order.exchangeRates.length > 0 && (
-          <p className={styles['lead']}>
+          <p className="zk-secondary zk-small">
             {m.award_memo_rates()}{' '}
             {order.exchangeRates.map((rate) => formatExchangeRate(rate, award.currency)).join('; ')}.
           </p>
@@ -64,7 +64,7 @@ export function AwardMemo({ order, award }: MemoProps) {
         <MemoSavings award={award} />
       </Section>
       <Section title={m.award_justification()}>
-        <p className={styles['text']}>{justification ?? m.award_memo_lowest()}</p>
+        <p className="zk-break zk-lines">{justification ?? m.award_memo_lowest()}</p>
       </Section>
       {memo.acceptedConflicts.length > 0 && (
         <Section title={m.award_memo_accepted()}>
@@ -84,7 +84,7 @@ export function AwardMemo({ order, award }: MemoProps) {
       )}
       {memo.atDeadline.length > 0 && (
         <Section title={m.award_memo_deadline()}>
-          <p className={styles['lead']}>
+          <p className="zk-secondary zk-small">
             {m.award_memo_deadline_why()} {inFull(memo.submissionDeadline, order.timeZone)}
           </p>
           <MemoOffers
@@ -108,7 +108,7 @@ export function AwardMemo({ order, award }: MemoProps) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={`zk-stack zk-shrink zk-column zk-gap-8 ${styles['section']}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

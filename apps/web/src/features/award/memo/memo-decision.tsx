@@ -43,12 +43,12 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
         ))}
       </MemoTable>
       <MemoTotals award={award} />
-      <p className={styles['sums']}>
+      <p className="zk-numeric zk-text-end">
         <strong>
           {basis === 'net' ? m.award_total_net() : m.award_total_gross()}: {formatMoney(totals.total, currency)}
         </strong>
       </p>
-      <p className={styles['lead']}>
+      <p className="zk-secondary zk-small">
         {exchangeRates.map((rate) => m.award_rate({ rate: formatExchangeRate(rate, currency) })).join('; ')}
       </p>
       {left.length > 0 && (

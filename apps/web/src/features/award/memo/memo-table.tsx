@@ -5,8 +5,8 @@ export function MemoTable({ label, children }: { label: string; children: ReactN
   return (
     // Scrollable areas need keyboard focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles['table']} aria-label={label}>
+    <div className={`zk-relative zk-scroll-x ${styles['scroll']}`} role="group" aria-label={label} tabIndex={0}>
+      <table className={`zk-table ${styles['table']}`} aria-label={label}>
         {children}
       </table>
     </div>

@@ -52,9 +52,9 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
           )}
         </tfoot>
       </MemoTable>
-      {isWithoutVat && <p className={memoStyles['lead']}>{m.award_order_no_vat()}</p>}
+      {isWithoutVat && <p className="zk-secondary zk-small">{m.award_order_no_vat()}</p>}
       {orderCurrency && (
-        <p className={memoStyles['lead']}>
+        <p className="zk-secondary zk-small">
           {m.award_rate({ rate: formatExchangeRate(orderCurrency.exchangeRate, orderCurrency.currency) })}
         </p>
       )}

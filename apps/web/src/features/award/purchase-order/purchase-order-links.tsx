@@ -10,7 +10,7 @@ export function PurchaseOrderLinks({ order, award }: { order: Order; award: Awar
     <ul className={styles['list']}>
       {award.purchaseOrders.map(({ id, number, supplierName }) => (
         <li key={id}>
-          <span className={styles['name']}>
+          <span className="zk-break">
             <Link to={paths.order(order.id, { tab: 'award', view: 'purchase-order', purchaseOrder: id })}>
               {m.award_order({ number })}
             </Link>

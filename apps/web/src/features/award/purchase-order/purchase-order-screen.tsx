@@ -11,7 +11,6 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useListPurchaseOrdersQuery } from '../award-api.ts';
 import memoStyles from '../memo/award-memo.module.css';
-import styles from './purchase-order.module.css';
 import { PurchaseOrderDownload } from './purchase-order-download.tsx';
 import { PurchaseOrderSheet } from './purchase-order-sheet.tsx';
 
@@ -34,7 +33,7 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
           ]}
           action={
             shown && (
-              <div className={styles['actions']}>
+              <div className="zk-flex zk-wrap zk-gap-8">
                 <PurchaseOrderDownload orderId={order.id} id={shown.id} number={shown.number} />
                 <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
                   {m.award_memo_print()}

@@ -16,7 +16,7 @@ export function PurchaseOrderSheet({
 }) {
   const { number, orderNumber, orderTitle, decidedAt, buyer, supplier, bids } = purchaseOrder;
   return (
-    <article className={memoStyles['memo']} aria-labelledby="purchase-order-title">
+    <article className={`zk-stack zk-column zk-card ${memoStyles['memo']}`} aria-labelledby="purchase-order-title">
       <header className={memoStyles['top']}>
         <h2 id="purchase-order-title">{m.award_order({ number })}</h2>
         <p>
@@ -29,15 +29,19 @@ export function PurchaseOrderSheet({
         <Party title={m.award_order_buyer()} party={buyer} />
         <Party title={m.award_order_supplier()} party={supplier} />
       </div>
-      <section className={memoStyles['section']} data-plain aria-label={m.award_order_lines()}>
+      <section
+        className={`zk-stack zk-shrink zk-column zk-gap-8 ${memoStyles['section']}`}
+        data-plain
+        aria-label={m.award_order_lines()}
+      >
         {bids.map((bid) => (
-          <p key={bid.bidId} className={memoStyles['lead']}>
+          <p key={bid.bidId} className="zk-secondary zk-small">
             {basisWords(bid)}
           </p>
         ))}
         <PurchaseOrderLines purchaseOrder={purchaseOrder} />
       </section>
-      <section className={styles['terms']} aria-label={m.award_order_terms()}>
+      <section className={`zk-stack zk-gap-8 ${styles['terms']}`} aria-label={m.award_order_terms()}>
         <h3>{m.award_order_terms()}</h3>
         <Terms purchaseOrder={purchaseOrder} />
       </section>

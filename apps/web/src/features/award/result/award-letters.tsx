@@ -28,7 +28,7 @@ export function AwardLetters({ order, award }: { order: Order; award: Award }) {
       <ul className={styles['list']}>
         {recipients(award).map((recipient) => (
           <li key={recipient.bidId}>
-            <span className={styles['name']}>{recipient.name}</span>
+            <span className="zk-break">{recipient.name}</span>
             <span>
               <BidStatusBadge status={recipient.wonBidIds.length > 0 ? 'won' : 'lost'} />
               {recipient.partly !== null && <span className="zk-secondary zk-small"> {recipient.partly}</span>}

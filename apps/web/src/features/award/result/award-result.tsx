@@ -38,7 +38,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
   const canRevoke = Date.parse(award.revocableUntil) > now() && order.archivedAt === null;
   return (
     <div className={styles['result']}>
-      <div className={styles['head']}>
+      <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8-24 ${styles['head']}`}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {m.award_decided()}
@@ -47,18 +47,18 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
             <Moment iso={decidedAt} zone={order.timeZone} /> · {decidedBy.name}
           </p>
         </div>
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-gap-8">
           <LinkButton to={paths.order(order.id, { tab: 'award', view: 'memo' })}>
             <IconFileText size={16} className={styles['icon']} aria-hidden />
             {m.award_memo()}
           </LinkButton>
         </div>
       </div>
-      <div className={styles['columns']}>
-        <div className={styles['won']}>
+      <div className={`zk-stack zk-packed zk-column zk-gap-16 ${styles['columns']}`}>
+        <div className="zk-stack zk-packed zk-column zk-gap-16">
           {totalsBySupplier.map((supplier) => (
-            <section key={supplier.bidIds.join()} className={styles['box']}>
-              <div className={styles['supplier']}>
+            <section key={supplier.bidIds.join()} className={`zk-stack zk-shrink zk-card zk-gap-10 ${styles['box']}`}>
+              <div className={`zk-flex zk-wrap zk-between zk-gap-0-16 ${styles['supplier']}`}>
                 <h3>
                   {supplier.bidIds[0] === undefined ? (
                     supplier.supplierName
@@ -66,16 +66,16 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
                     <Link to={paths.bid(order.id, supplier.bidIds[0])}>{supplier.supplierName}</Link>
                   )}
                 </h3>
-                <p className={styles['total']}>
+                <p className={`zk-stack zk-push zk-text-end ${styles['total']}`}>
                   <strong>
                     <Money amount={supplier.total} currency={currency} />
                   </strong>
                   <span>{award.basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
                 </p>
               </div>
-              <p className={styles['parts']}>{partsOf(supplier, currency)}</p>
+              <p className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>{partsOf(supplier, currency)}</p>
               {ratesOf(award, supplier.bidIds).map((rate) => (
-                <p key={rate.currency} className={styles['parts']}>
+                <p key={rate.currency} className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>
                   {m.award_rate({ rate: formatExchangeRate(rate, currency) })}
                 </p>
               ))}
@@ -88,7 +88,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
             </Box>
           )}
         </div>
-        <div className={styles['aside']}>
+        <div className="zk-stack zk-packed zk-column zk-gap-16">
           <Box title={m.award_altogether()}>
             <AwardTotals figures={award} />
           </Box>
@@ -97,7 +97,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
           </Box>
           {justification !== null && (
             <Box title={m.award_justification()}>
-              <p className={styles['text']}>{justification}</p>
+              <p className="zk-break zk-lines">{justification}</p>
             </Box>
           )}
           {memo.acceptedConflicts.length > 0 && (
@@ -145,7 +145,7 @@ function ratesOf({ allocations, exchangeRates }: Award, bidIds: readonly string[
 
 function Box({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles['box']}>
+    <section className={`zk-stack zk-shrink zk-card zk-gap-10 ${styles['box']}`}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -16,7 +16,7 @@ export function AwardedLines({ award: { allocations, currency }, bidIds, label }
     // Scrollable areas need keyboard focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['box']} role="region" aria-label={m.award_lines_of_supplier({ name: label })} tabIndex={0}>
-      <table className={styles['lines']}>
+      <table className={`zk-table ${styles['lines']}`}>
         <thead>
           <HeadingRow headings={ALLOCATION_HEADINGS} />
         </thead>

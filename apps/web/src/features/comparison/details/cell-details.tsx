@@ -31,7 +31,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
           </span>
         </p>
       )}
-      {remark !== null && <p className={styles['remark']}>{remark}</p>}
+      {remark !== null && <p className="zk-secondary">{remark}</p>}
       <FactList
         facts={[
           [m.comparison_panel_asked(), requestWords(line, scene.currency).join(' · ')],
@@ -60,7 +60,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
       {props.query.at === null && cell.conflictIds && (
         <CellConflicts order={order} bidId={bid.id} itemId={line.orderItemId} />
       )}
-      <nav className={styles['actions']}>
+      <nav className={`zk-flex zk-wrap zk-rule ${styles['actions']}`}>
         <Link to={paths.bid(order.id, bid.id, { tab: 'lines' })}>{m.comparison_panel_to_bid()}</Link>
         <button type="button" onClick={() => change({ opened: { row: line.orderItemId, column: null } })}>
           {m.comparison_panel_to_line()}
@@ -126,12 +126,12 @@ function Promised({
     <>
       <Day date={deliveryDate} />
       {isBestDate && (
-        <span className={styles['good']}>
+        <span className="zk-nowrap zk-good">
           {' '}
           <IconClock size={14} className="zk-icon" aria-hidden /> {m.comparison_soonest()}
         </span>
       )}
-      {isLate && <span className={styles['late']}> {m.comparison_panel_late()}</span>}
+      {isLate && <span className="zk-warning"> {m.comparison_panel_late()}</span>}
     </>
   );
 }
@@ -153,12 +153,12 @@ function Equivalents({ cell, bid, line, scene }: EquivalentsProps) {
     <section>
       <h3 className={styles['heading']}>{m.comparison_panel_equivalents()}</h3>
       <p className="zk-secondary zk-small">{m.comparison_panel_equivalents_note()}</p>
-      <ul className={styles['list']}>
+      <ul className={`zk-stack zk-small ${styles['list']}`}>
         {cheapestFirst.map((one) => (
           <li key={one.bidItemId}>
             <span>
               {one.offeredName ?? line.name}
-              {one.note && <span className={styles['note']}>{one.note}</span>}
+              {one.note && <span className="zk-block zk-secondary zk-tiny">{one.note}</span>}
             </span>
             <b>
               {one.unitPriceNormalized === undefined

@@ -5,7 +5,7 @@ import styles from './details.module.css';
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
   return (
-    <dl className={styles['facts']}>
+    <dl className={`zk-stack zk-small zk-gap-8 ${styles['facts']}`}>
       {known.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -27,7 +27,7 @@ export function LineDetails({ layout, entry, scene, change }: DetailsProps & { r
       />
       <section>
         <h3 className={styles['heading']}>{m.comparison_panel_offers()}</h3>
-        <ul className={styles['offers']}>
+        <ul className={`zk-stack zk-small ${styles['offers']}`}>
           {offersTo(entry, layout.columns).map(({ bid, cell }) => (
             <li key={bid.id}>
               <OfferButton

@@ -16,7 +16,7 @@ export function OfferButton({ bid, cell, line, scene, onClick }: OfferButtonProp
   const { content, label, tone } = lineCell(entry, bid, scene);
   return (
     <button type="button" className={styles['offer']} data-tone={tone} aria-label={label} onClick={onClick}>
-      <span className={styles['offerer']}>{supplierName(bid)}</span>
+      <span className="zk-truncate">{supplierName(bid)}</span>
       <span className={styles['offered']}>{content}</span>
     </button>
   );

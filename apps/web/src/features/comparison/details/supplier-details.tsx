@@ -58,7 +58,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
         </Suspense>
       )}
       {query.at === null && bid.conflictIds && <CellConflicts order={order} bidId={bid.id} itemId={null} />}
-      <div className={styles['buttons']}>
+      <div className="zk-flex zk-wrap zk-gap-8">
         <Button
           variant="default"
           leftSection={isPinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPinned size={16} aria-hidden />}
@@ -74,7 +74,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
           {m.comparison_hide()}
         </Button>
       </div>
-      <nav className={styles['actions']}>
+      <nav className={`zk-flex zk-wrap zk-rule ${styles['actions']}`}>
         <Link to={paths.bid(order.id, bid.id)}>{m.comparison_panel_to_bid()}</Link>
       </nav>
     </>

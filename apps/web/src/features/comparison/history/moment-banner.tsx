@@ -25,7 +25,7 @@ export function MomentBanner({ comparison, at, differences, onNow }: MomentBanne
   const count = differences?.length ?? 0;
   return (
     <Callout tone="note" isAnnounced>
-      <div className={styles['banner']}>
+      <div className="zk-flex zk-wrap zk-baseline zk-gap-4-12">
         <b>{m.comparison_tools_moment_banner({ time: formatTime(at, { nameZone: true }) })}</b>
         {differences && (
           <span>{count === 0 ? m.comparison_tools_moment_same() : m.comparison_tools_moment_differs({ count })}</span>

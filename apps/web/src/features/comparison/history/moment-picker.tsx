@@ -67,7 +67,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   ];
   return (
     <div className={styles['panel']}>
-      <ul className={styles['moments']}>
+      <ul>
         {choices.map(([label, moment]) => (
           <Choice key={label} isOn={moment === at} onChoose={() => onAt(moment)} time={moment}>
             {label}
@@ -75,7 +75,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
         ))}
       </ul>
       <OtherMoment key={at} order={order} at={at} onAt={onAt} />
-      <h3 className={styles['heading']}>{m.comparison_tools_moment_events()}</h3>
+      <h3 className={`zk-secondary zk-tiny zk-medium ${styles['heading']}`}>{m.comparison_tools_moment_events()}</h3>
       {error && !data ? (
         <p>
           {m.comparison_tools_moment_events_error()}{' '}
@@ -88,7 +88,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
       ) : events.length === 0 ? (
         <p className="zk-secondary">{m.comparison_tools_moment_none()}</p>
       ) : (
-        <ul className={styles['events']}>
+        <ul>
           {events.map((event) => (
             <Choice key={event.id} isOn={event.at === at} onChoose={() => onAt(event.at)} time={event.at}>
               {activityText(event)}
@@ -125,7 +125,7 @@ function OtherMoment({ order, at, onAt }: MomentPickerProps) {
   const moment = new Date(typed);
   return (
     <form
-      className={styles['other']}
+      className={`zk-stack zk-small zk-gap-4-8 ${styles['other']}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!Number.isNaN(moment.getTime())) onAt(moment.toISOString());

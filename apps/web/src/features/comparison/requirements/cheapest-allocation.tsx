@@ -29,10 +29,10 @@ export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestA
   return (
     <section className={styles['result']} aria-live="polite" aria-label={m.comparison_tools_cheapest()}>
       <h3>{isAny ? m.comparison_tools_cheapest_wanted() : m.comparison_tools_cheapest()}</h3>
-      <p className={styles['figure']}>
+      <p className={`zk-flex zk-wrap zk-baseline zk-bold zk-gap-0-12 ${styles['figure']}`}>
         <Money amount={total} currency={currency} />
         {isAny && (
-          <span className={styles['cost']} data-tone={cost.tone}>
+          <span className={`zk-push zk-nowrap zk-small zk-numeric ${styles['cost']}`} data-tone={cost.tone}>
             {cost.text}
           </span>
         )}

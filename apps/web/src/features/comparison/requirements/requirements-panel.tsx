@@ -116,7 +116,7 @@ function Requirements({ order, comparison, lot, wanted, change }: OpenedProps) {
 
 function Cost({ id, text, tone }: { id: string; text: string; tone: string }) {
   return (
-    <span id={id} className={styles['cost']} data-tone={tone}>
+    <span id={id} className={`zk-push zk-nowrap zk-small zk-numeric ${styles['cost']}`} data-tone={tone}>
       {text}
     </span>
   );

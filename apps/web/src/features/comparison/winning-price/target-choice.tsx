@@ -36,7 +36,7 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
   }
   const isExactChosen = isExact || isAsking;
   return (
-    <fieldset className={styles['targets']}>
+    <fieldset className={`zk-stack zk-gap-4 ${styles['targets']}`}>
       <legend>{m.comparison_tools_targets()}</legend>
       <label>
         <input type="radio" name="letter-targets" checked={!isExactChosen} onChange={() => choose(false)} />
@@ -47,7 +47,7 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
         {m.comparison_tools_targets_exact()}
       </label>
       {isAsking && (
-        <div className={styles['asking']}>
+        <div className={`zk-stack zk-leading zk-small zk-gap-8 ${styles['asking']}`}>
           <p>{m.comparison_tools_targets_warning()}</p>
           {error && <ProblemMessage error={asApiError(error)} onRetry={() => void confirm()} />}
           <Button variant="default" size="compact-sm" loading={isLoading} onClick={() => void confirm()}>

@@ -31,7 +31,7 @@ export default function WinningSection({ order, comparison, bid, lot }: WinningS
   const { total } = winning;
   const isFirstEverywhere = total?.isFirst === true && lines.length === 0;
   return (
-    <section className={styles['section']} aria-label={m.comparison_tools_win_title()}>
+    <section className={`zk-stack zk-rule zk-gap-8 ${styles['section']}`} aria-label={m.comparison_tools_win_title()}>
       <h3>{m.comparison_tools_win_title()}</h3>
       {isFirstEverywhere ? (
         <p>{m.comparison_tools_win_everywhere()}</p>
@@ -97,7 +97,7 @@ function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: Compared
         {lines.slice(0, LISTED_LINES).map(({ row, unitCode, now, target }) => (
           <li key={row.orderItemId}>
             <span>{`${row.position}. ${row.name}`}</span>
-            <span className={styles['prices']}>
+            <span className={`zk-flex zk-wrap zk-numeric ${styles['prices']}`}>
               <s>
                 <span className="zk-visually-hidden">{m.comparison_tools_win_now()} </span>
                 {price(now, unitCode)}

@@ -56,8 +56,12 @@ export default function HistoryTab({ order }: { order: Order }) {
   const currencyOf = (id: string | null) => bids.find((bid) => bid.id === id)?.currency ?? order.currency;
 
   return (
-    <div className={styles['tab']}>
-      <div className={styles['filters']} role="group" aria-label={m.history_filters()}>
+    <div className="zk-stack zk-mt-16 zk-gap-20">
+      <div
+        className={`zk-flex zk-wrap zk-bottom zk-gap-12 ${styles['filters']}`}
+        role="group"
+        aria-label={m.history_filters()}
+      >
         <NativeSelect
           label={m.history_kind()}
           value={kind ?? ''}

@@ -25,7 +25,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'number',
     header: () => m.orders_col_number(),
-    cell: ({ number }) => <span className={styles['number']}>{number}</span>,
+    cell: ({ number }) => <span className={`zk-numeric ${styles['number']}`}>{number}</span>,
     width: 124,
     isSortable: true,
     onCard: 'title',
@@ -152,7 +152,7 @@ function BestTotal({ order: { id, summary, awardedTotal, currency } }: { order: 
     return summary?.bestTotal ? <CompareLink orderId={id}>{best}</CompareLink> : best;
   }
   return (
-    <span className={styles['awarded']} title={m.orders_col_awarded()}>
+    <span className="zk-inline zk-good zk-gap-4" title={m.orders_col_awarded()}>
       <IconCheck size={14} className="zk-icon" aria-hidden />
       <span className="zk-visually-hidden">{m.orders_col_awarded()}</span>
       <Money amount={awardedTotal} currency={currency} />
@@ -184,11 +184,11 @@ function Deadline({ order }: { order: OrderRow }) {
   const isSoon = status === 'published' && Date.parse(due) - now() < SOON_MS;
   return (
     <span className={styles['deadline']} data-soon={isSoon}>
-      <span className={styles['relative']}>
+      <span className={`zk-inline zk-gap-4 ${styles['relative']}`}>
         {isSoon && <IconClockExclamation size={14} className="zk-icon" aria-hidden />}
         <BiddingDeadline order={order} />
       </span>
-      <span aria-hidden className={styles['exact']}>
+      <span aria-hidden className={`zk-secondary zk-tiny ${styles['exact']}`}>
         {formatTime(due, { zone: timeZone })}
       </span>
     </span>

@@ -20,7 +20,7 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
         <Conflicts query={query} onChange={onChange} />
         <fieldset>
           <legend>{m.orders_archive()}</legend>
-          <label className={styles['choice']}>
+          <label className={`zk-row zk-gap-8 ${styles['choice']}`}>
             <input
               type="checkbox"
               checked={query.archived}
@@ -46,9 +46,9 @@ function Conflicts({ query, onChange }: FilterProps) {
   return (
     <fieldset>
       <legend>{m.orders_conflicts()}</legend>
-      <div className={styles['choices']}>
+      <div className="zk-flex zk-wrap zk-gap-4-16">
         {CONFLICTS.map(([value, word]) => (
-          <label key={String(value)} className={styles['choice']}>
+          <label key={String(value)} className={`zk-row zk-gap-8 ${styles['choice']}`}>
             <input
               type="radio"
               name={name}

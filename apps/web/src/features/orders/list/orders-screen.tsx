@@ -60,7 +60,7 @@ export default function OrdersScreen() {
   return (
     <>
       <Head />
-      <div className={styles['screen']}>
+      <div className={`zk-stack zk-shrink zk-gap-12 ${styles['screen']}`}>
         {unread.length > 0 && <Callout tone="warning">{m.orders_unread({ what: unread.join(' · ') })}</Callout>}
         {archiving.failures.length > 0 && <Failures failures={archiving.failures} onClose={archiving.forgetFailures} />}
         {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
@@ -93,7 +93,7 @@ export default function OrdersScreen() {
                 onClear={() => tick(new Set())}
               />
             ) : (
-              <div className={styles['tools']}>
+              <div className="zk-row zk-wrap zk-gap-8">
                 <SearchBox
                   label={m.orders_search()}
                   hint={m.orders_search_hint()}
@@ -117,7 +117,7 @@ export default function OrdersScreen() {
             ) : error ? (
               <ProblemState error={error} onRetry={() => void refetch()} />
             ) : (
-              <div className={styles['skeleton']}>
+              <div className={`zk-card ${styles['skeleton']}`}>
                 <Skeleton lines={12} />
               </div>
             )

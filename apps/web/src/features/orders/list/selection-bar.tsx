@@ -18,12 +18,12 @@ export function SelectionBar({ orders, direction, archiving, onClear }: Selectio
   const left = orders.length - movable.length;
   const count = movable.length;
   return (
-    <div className={styles['selection']}>
+    <div className={`zk-row zk-wrap zk-between zk-gap-8-16 ${styles['selection']}`}>
       <span role="status">
         <strong>{m.orders_selected({ count: orders.length })}</strong>
         {left > 0 && ` · ${m.orders_selected_unfinished({ count: left })}`}
       </span>
-      <div className={styles['selectionActions']}>
+      <div className="zk-flex zk-wrap zk-gap-8">
         <Button
           loading={archiving.isBusy}
           disabled={count === 0}

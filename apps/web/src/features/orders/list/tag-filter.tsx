@@ -22,7 +22,7 @@ export function TagFilter({ query, onChange, suggestions }: FilterProps & { sugg
     <fieldset>
       <legend>{m.orders_tags()}</legend>
       {query.tags.map((tag) => (
-        <label key={tag} className={styles['choice']}>
+        <label key={tag} className={`zk-row zk-gap-8 ${styles['choice']}`}>
           <input
             type="checkbox"
             checked
@@ -31,7 +31,7 @@ export function TagFilter({ query, onChange, suggestions }: FilterProps & { sugg
           {tag}
         </label>
       ))}
-      <form className={styles['tagForm']} onSubmit={add}>
+      <form className={`zk-flex zk-gap-8 ${styles['tagForm']}`} onSubmit={add}>
         <input
           aria-label={m.orders_tag_new()}
           list={list}

@@ -14,7 +14,7 @@ export function DetailsCard({ referrer }: { referrer: Referrer }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <section className={styles['card']} aria-label={m.referrers_details()}>
-      <div className={styles['heading']}>
+      <div className="zk-row zk-wrap zk-between zk-gap-8-16">
         <h2>{m.referrers_details()}</h2>
         {!isEditing && (
           <Button variant="default" onClick={() => setEditing(true)}>

@@ -50,10 +50,10 @@ export function EditForm({ referrer, onDone }: EditFormProps) {
   }
 
   return (
-    <form {...form.formProps} className={styles['form']} aria-label={m.referrers_edit()}>
+    <form {...form.formProps} className="zk-stack zk-gap-16" aria-label={m.referrers_edit()}>
       <ReferrerFields key={before.version} form={form} before={before} />
       <ProblemMessage error={form.problem} />
-      <div className={styles['acts']}>
+      <div className={`zk-flex zk-wrap zk-trailing zk-rule zk-gap-8 ${styles['acts']}`}>
         <Button variant="default" onClick={onDone}>
           {m.shell_cancel()}
         </Button>

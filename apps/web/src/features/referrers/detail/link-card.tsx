@@ -16,7 +16,7 @@ export function LinkCard({ referrer }: { referrer: Referrer }) {
     <section className={styles['card']} aria-label={m.referrers_link()}>
       <h2>{m.referrers_link()}</h2>
       {referrer.status !== 'active' && <Callout tone="warning">{m.referrers_link_off()}</Callout>}
-      <div className={styles['link']}>
+      <div className={`zk-row zk-wrap zk-gap-8 ${styles['link']}`}>
         <code>{fullLink(referrer)}</code>
         <Button
           variant="default"

@@ -25,12 +25,12 @@ export default function QrPicture({ referrer }: { referrer: Pick<Referrer, 'code
   }
 
   return (
-    <div className={styles['qr']}>
+    <div className={`zk-flex zk-wrap zk-bottom zk-gap-12 ${styles['qr']}`}>
       <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={m.referrers_qr_of({ name: referrer.name })}>
         <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
         <path fill="#000" d={code.path} shapeRendering="crispEdges" />
       </svg>
-      <div className={styles['downloads']}>
+      <div className="zk-stack zk-gap-8">
         {(['svg', 'png'] as const).map((ending) => (
           <Button
             key={ending}

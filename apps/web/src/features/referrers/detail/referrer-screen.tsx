@@ -36,7 +36,7 @@ export default function ReferrerScreen() {
         {error ? (
           <ProblemState error={error} onRetry={() => void refetch()} />
         ) : (
-          <div className={styles['cards']}>
+          <div className={`zk-stack zk-top zk-gap-16 ${styles['cards']}`}>
             <div className={styles['card']}>
               <Skeleton heading lines={8} />
             </div>
@@ -51,9 +51,9 @@ export default function ReferrerScreen() {
   return (
     <>
       {head(referrer)}
-      <div className={styles['page']}>
+      <div className="zk-stack zk-shrink zk-gap-24">
         <ProblemMessage error={error} onRetry={() => void refetch()} />
-        <div className={styles['cards']}>
+        <div className={`zk-stack zk-top zk-gap-16 ${styles['cards']}`}>
           <DetailsCard key={referrer.id} referrer={referrer} />
           <LinkCard referrer={referrer} />
         </div>

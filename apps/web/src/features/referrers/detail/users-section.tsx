@@ -64,7 +64,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   const columns = useMemo(() => columnsIn(unit), [unit]);
 
   return (
-    <section className={styles['section']} aria-label={m.referrers_users()}>
+    <section className={`zk-stack zk-shrink zk-gap-12 ${styles['section']}`} aria-label={m.referrers_users()}>
       <h2>{m.referrers_users()}</h2>
       {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
       <DataTable

@@ -38,10 +38,10 @@ export default function CreateDialogBody({ onClose, onCreated }: CreateDialogPro
       title={m.referrers_create_title()}
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
-      <form {...form.formProps} className={styles['form']}>
+      <form {...form.formProps} className="zk-stack zk-gap-16">
         <ReferrerFields form={form} before={null} />
         <ProblemMessage error={form.problem} />
-        <div className={styles['acts']}>
+        <div className={`zk-flex zk-wrap zk-trailing zk-rule zk-gap-8 ${styles['acts']}`}>
           <Button variant="default" onClick={onClose}>
             {m.shell_cancel()}
           </Button>

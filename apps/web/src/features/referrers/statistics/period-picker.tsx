@@ -20,7 +20,7 @@ interface PeriodPickerProps {
 
 export function PeriodPicker({ period: { preset, from, to }, onChange }: PeriodPickerProps) {
   return (
-    <div className={styles['period']}>
+    <div className={`zk-flex zk-wrap zk-bottom zk-gap-8-16 ${styles['period']}`}>
       <Segments
         label={m.referrers_period()}
         choices={PRESETS.map((value) => ({ value, label: WORDS[value]() }))}

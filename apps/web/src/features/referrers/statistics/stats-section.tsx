@@ -31,14 +31,14 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   const show = (preset: Preset, days: DaySpan) => change({ preset, own: preset === 'own' ? days : null });
 
   return (
-    <section className={styles['section']} aria-label={m.referrers_figures()}>
-      <div className={styles['heading']}>
+    <section className={`zk-stack zk-shrink zk-gap-12 ${styles['section']}`} aria-label={m.referrers_figures()}>
+      <div className="zk-row zk-wrap zk-between zk-gap-8-16">
         <h2>{m.referrers_figures()}</h2>
-        <span className={styles['span']}>{formatSpan(period)}</span>
+        <span className="zk-secondary zk-small">{formatSpan(period)}</span>
       </div>
       <PeriodPicker period={period} onChange={show} />
       {shown ? (
-        <div className={styles['figuresAndCharts']} aria-busy={isFetching} data-stale={currentData === undefined}>
+        <div className="zk-stack zk-shrink zk-gap-12" aria-busy={isFetching} data-stale={currentData === undefined}>
           <ProblemMessage error={error} onRetry={() => void refetch()} />
           <Figures stats={shown} />
           <Charts stats={shown} code={referrer.code} />
@@ -54,12 +54,12 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
 
 function Figures({ stats }: { stats: ReferrerStats }) {
   return (
-    <dl className={styles['figures']}>
+    <dl className={`zk-stack zk-card ${styles['figures']}`}>
       {figuresOf(stats).map(({ label, value, note }) => (
         <div key={label} className={styles['figure']}>
           <dt>{label}</dt>
-          <dd className={styles['value']}>{value}</dd>
-          {note && <dd className={styles['note']}>{note}</dd>}
+          <dd className="zk-large zk-bold zk-numeric">{value}</dd>
+          {note && <dd className="zk-secondary zk-small">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -43,7 +43,7 @@ export function LoginForm() {
     <>
       <form {...form.formProps}>
         <EmailField defaultValue={search.get('email') ?? ''} error={form.errorOf('email')} />
-        <div className={styles['password']}>
+        <div className="zk-relative">
           <PasswordField
             name="password"
             label={m.account_password()}

@@ -32,8 +32,8 @@ export function LoginLink({ emailOf }: { emailOf: () => Promise<string | null> }
   }
 
   return (
-    <div className={styles['link']}>
-      <p className={styles['or']}>{m.session_or()}</p>
+    <div className="zk-stack zk-gap-16">
+      <p className={`zk-row zk-secondary zk-small zk-gap-12 ${styles['or']}`}>{m.session_or()}</p>
       <ProblemMessage error={problem} />
       {sent ? (
         <Callout tone="good" isAnnounced>

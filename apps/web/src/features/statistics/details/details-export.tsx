@@ -46,7 +46,7 @@ export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
         {FORMATS.map(({ format, label, help }) => (
           <Menu.Item key={format} className={styles['menuItem'] ?? ''} onClick={() => onChoose(format)}>
             {label()}
-            <span className={styles['menuHelp']}>{help()}</span>
+            <span className={`zk-block zk-secondary zk-small ${styles['menuHelp']}`}>{help()}</span>
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -61,9 +61,9 @@ interface ExportStateProps extends Pick<TrackedDownloadControls, 'state' | 'canc
 export function ExportState({ state, cancel, reset, onRetry }: ExportStateProps) {
   if (state.step === 'idle') return null;
   return (
-    <div className={styles['export']} data-step={state.step}>
+    <div className={`zk-row zk-wrap zk-between zk-card zk-gap-8-16 ${styles['export']}`} data-step={state.step}>
       {state.step === 'running' ? <Running {...state} /> : <Outcome state={state} />}
-      <div className={styles['exportActions']}>
+      <div className="zk-flex zk-gap-8">
         {state.step === 'running' ? (
           <Button variant="default" size="compact-md" onClick={cancel}>
             {m.stats_export_cancel()}
@@ -88,7 +88,7 @@ export function ExportState({ state, cancel, reset, onRetry }: ExportStateProps)
 function Running({ rows, total }: Progress) {
   const id = useId();
   return (
-    <div className={styles['running']}>
+    <div className={`zk-row zk-wrap zk-gap-8-16 ${styles['running']}`}>
       <p id={id}>{m.stats_export_running()}</p>
       <progress aria-labelledby={id} max={total ?? 1} {...(total !== null && { value: Math.min(rows, total) })} />
       <p className="zk-numeric">{total === null ? m.stats_export_waiting() : rowsOf({ rows, total })}</p>

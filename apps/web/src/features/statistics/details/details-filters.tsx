@@ -36,11 +36,11 @@ export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
         {SPAN_NAMES.map((name) => (
           <DayRange key={name} label={SPANS[name]()} {...query[name]} onChange={(span) => onChange({ [name]: span })} />
         ))}
-        <fieldset className={shared['range']}>
+        <fieldset className={`zk-stack zk-gap-4 ${shared['range']}`}>
           <legend>{m.stats_col_plan()}</legend>
-          <div className={styles['plans']}>
+          <div className="zk-row zk-wrap zk-gap-4-16">
             {PLAN_CODES.map((code) => (
-              <label key={code} className={shared['choice']}>
+              <label key={code} className={`zk-row zk-gap-8 ${shared['choice']}`}>
                 <input
                   type="checkbox"
                   checked={query.plans.includes(code)}
@@ -76,7 +76,7 @@ function ReferrerField({ query: { referrer }, onChange }: DetailsFilterProps) {
     if (fits) onChange({ referrer: code });
   }
   return (
-    <form onSubmit={submit} className={styles['referrer']} noValidate>
+    <form onSubmit={submit} className={`zk-flex zk-bottom zk-gap-8 ${styles['referrer']}`} noValidate>
       <TextInput
         label={m.stats_filter_referrer()}
         value={text}

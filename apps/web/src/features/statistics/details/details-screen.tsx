@@ -23,7 +23,6 @@ import { ClearFilters, DetailsFilters, ActiveFilters } from './details-filters.t
 import { DETAILS, type DetailsQuery, isFiltered, requestOf } from './details-query.ts';
 import { useListStatsDetailsQuery } from '../statistics-api.ts';
 import styles from './details.module.css';
-import shared from '../statistics.module.css';
 
 const NO_ROWS: readonly StatsDetailsRow[] = [];
 
@@ -61,7 +60,7 @@ export default function DetailsScreen() {
         }
         action={<ExportMenu isBusy={state.step === 'running' || rows.length === 0} onChoose={download} />}
       />
-      <div className={styles['details']}>
+      <div className={`zk-stack zk-shrink zk-gap-12 ${styles['details']}`}>
         {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
         <ExportState state={state} cancel={cancel} reset={reset} onRetry={() => download(format)} />
         {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
@@ -86,7 +85,7 @@ export default function DetailsScreen() {
           isStale={shown !== undefined && currentData === undefined}
           {...(shown && { foot: totalsRow(shown.totals, shown.page.totalItems) })}
           toolbar={
-            <div className={styles['tools']}>
+            <div className="zk-row zk-wrap zk-gap-8">
               <SearchBox
                 label={m.stats_search()}
                 hint={m.stats_search_hint()}
@@ -104,7 +103,7 @@ export default function DetailsScreen() {
             ) : error ? (
               <ProblemState error={error} onRetry={() => void refetch()} />
             ) : (
-              <div className={shared['blank']}>
+              <div className="zk-card zk-pad-16">
                 <Skeleton lines={14} />
               </div>
             )

@@ -7,11 +7,11 @@ const SIGNS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
 
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles['figures']}>
+    <dl className={`zk-stack zk-card ${styles['figures']}`}>
       {figures.map(({ key, label, value, change }) => (
-        <div key={key} className={styles['figure']}>
+        <div key={key} className={`zk-stack zk-packed zk-pad-12-16 zk-gap-2 ${styles['figure']}`}>
           <dt>{label}</dt>
-          <dd className={styles['value']}>{value}</dd>
+          <dd className={`zk-break zk-bold zk-numeric ${styles['value']}`}>{value}</dd>
           {change && <ChangeLine change={change} />}
         </div>
       ))}
@@ -22,8 +22,8 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
 function ChangeLine({ change: { words, before, direction, verdict } }: { change: Change }) {
   const Sign = SIGNS[direction];
   return (
-    <dd className={styles['change']}>
-      <span className={styles['by']} data-verdict={verdict}>
+    <dd className={`zk-flex zk-wrap zk-tiny zk-numeric ${styles['change']}`}>
+      <span className={`zk-inline zk-medium zk-gap-2 ${styles['by']}`} data-verdict={verdict}>
         <Sign size={14} className="zk-icon" aria-hidden />
         {words}
         {/* Colour alone does not reach everyone. */}

@@ -45,7 +45,7 @@ export default function SummaryScreen() {
           </LinkButton>
         }
       />
-      <div className={styles['page']}>
+      <div className="zk-stack zk-shrink zk-gap-16">
         {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
         <SummaryToolbar query={query} onChange={change} />
         {shown ? (
@@ -128,10 +128,10 @@ function StatsSection({
   children: ReactNode;
 }) {
   return (
-    <section className={styles['section']} aria-label={title}>
+    <section className="zk-stack zk-shrink zk-gap-12" aria-label={title}>
       <h2>{title}</h2>
       <FigureList figures={figures} />
-      <div className={styles['charts']}>{children}</div>
+      <div className={`zk-stack zk-shrink zk-gap-16 ${styles['charts']}`}>{children}</div>
     </section>
   );
 }
@@ -160,11 +160,11 @@ function SummarySkeleton() {
   return (
     <div className={styles['sections']}>
       <Skeleton heading lines={3} />
-      <div className={styles['charts']}>
-        <div className={styles['blank']}>
+      <div className={`zk-stack zk-shrink zk-gap-16 ${styles['charts']}`}>
+        <div className="zk-card zk-pad-16">
           <Skeleton lines={8} />
         </div>
-        <div className={styles['blank']} aria-hidden>
+        <div className="zk-card zk-pad-16" aria-hidden>
           <Skeleton lines={8} />
         </div>
       </div>

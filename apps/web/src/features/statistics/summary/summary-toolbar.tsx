@@ -52,7 +52,7 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
   }
 
   return (
-    <div className={styles['toolbar']}>
+    <div className={`zk-flex zk-wrap zk-bottom zk-card zk-pad-12-16 zk-gap-8-16 ${styles['toolbar']}`}>
       <Segments
         label={m.stats_period()}
         choices={PRESETS.map((value) => ({ value, label: PERIODS[value]() }))}
@@ -74,7 +74,7 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
           onChange={({ from, to }) => from !== null && to !== null && choose({ preset: 'own', own: { from, to } })}
         />
       )}
-      <div className={styles['selects']}>
+      <div className={`zk-flex zk-wrap zk-bottom zk-gap-8-16 ${styles['selects']}`}>
         <NativeSelect
           label={m.stats_granularity()}
           value={query.granularity ?? ''}
@@ -88,7 +88,7 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
         />
         <ZoneSelect zone={query.zone} own={readerZone()} onChange={(zone) => onChange({ zone })} />
         {!isAlone && (
-          <label className={styles['choice']}>
+          <label className={`zk-row zk-gap-8 ${styles['choice']}`}>
             <input
               type="checkbox"
               checked={query.compares}

@@ -19,7 +19,7 @@ interface RecordTableProps<Row> {
 
 export function RecordTable<Row>({ title, columns, rows, rowId, empty, shortened }: RecordTableProps<Row>) {
   return (
-    <section className={styles['records']} aria-label={title}>
+    <section className="zk-stack zk-shrink zk-gap-12" aria-label={title}>
       <h2>{title}</h2>
       {rows.length === 0 ? (
         <p className={styles['none']}>{empty}</p>
@@ -51,7 +51,7 @@ export function RecordTable<Row>({ title, columns, rows, rowId, empty, shortened
           </table>
         </div>
       )}
-      {rows.length >= shortened.at && <p className={styles['cut']}>{shortened.note}</p>}
+      {rows.length >= shortened.at && <p className="zk-secondary zk-small">{shortened.note}</p>}
     </section>
   );
 }

@@ -35,9 +35,9 @@ export function UserAccess({ access }: { access: UserStats['access'] }) {
     [m.stats_access_blocked(), blockedBy === null ? m.stats_access_free() : BLOCKED[blockedBy]()],
   ];
   return (
-    <section className={styles['records']} aria-label={m.stats_user_access()}>
+    <section className="zk-stack zk-shrink zk-gap-12" aria-label={m.stats_user_access()}>
       <h2>{m.stats_user_access()}</h2>
-      <dl className={styles['facts']}>
+      <dl className={`zk-stack zk-card zk-pad-16 ${styles['facts']}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -69,7 +69,7 @@ export function UserCounters({ stats: { counters, lifetime } }: { stats: UserSta
       formatDecimal(String(figures[key]))
     );
   return (
-    <section className={styles['records']} aria-label={m.stats_user_counters()}>
+    <section className="zk-stack zk-shrink zk-gap-12" aria-label={m.stats_user_counters()}>
       <h2>{m.stats_user_counters()}</h2>
       {/* Scrollable areas need keyboard focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -73,20 +73,20 @@ export default function UserStatsScreen() {
         menu={shown.user.role === 'buyer' && <GrantButton user={{ id, name: nameOf(shown) }} />}
         action={<ImpersonationButton user={{ ...shown.user, name: nameOf(shown) }} />}
       />
-      <div className={styles['page']}>
+      <div className="zk-stack zk-shrink zk-gap-16">
         {shown.user.status === 'blocked' && <Callout tone="warning">{m.stats_user_blocked()}</Callout>}
         {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
         <ProblemMessage error={error} onRetry={() => void refetch()} />
         <div className={styles['sections']} aria-busy={isFetching}>
           <UserAccess access={shown.access} />
           <SummaryToolbar query={query} onChange={change} isAlone />
-          <div className={userStyles['pair']}>
+          <div className={`zk-stack zk-top zk-shrink ${userStyles['pair']}`}>
             <UserCounters stats={shown} />
             <Redemptions rows={shown.redemptions} />
           </div>
-          <section className={styles['section']} aria-label={m.stats_user_over_time()}>
+          <section className="zk-stack zk-shrink zk-gap-12" aria-label={m.stats_user_over_time()}>
             <h2>{m.stats_user_over_time()}</h2>
-            <div className={styles['charts']}>
+            <div className={`zk-stack zk-shrink zk-gap-16 ${styles['charts']}`}>
               {userCharts(shown).map(({ name, ...chart }) => (
                 <Chart
                   key={name}
@@ -106,11 +106,11 @@ export default function UserStatsScreen() {
             </div>
           </section>
           <RecentOrders rows={shown.recentOrders} />
-          <div className={userStyles['pair']} data-wide>
+          <div className={`zk-stack zk-top zk-shrink ${userStyles['pair']}`} data-wide>
             <CreditLedger rows={shown.creditTransactions} />
             <AuditTail rows={shown.auditTail} />
           </div>
-          <div className={userStyles['pair']} data-wide>
+          <div className={`zk-stack zk-top zk-shrink ${userStyles['pair']}`} data-wide>
             <Payments rows={shown.payments} />
             <Sessions rows={shown.impersonations} />
           </div>

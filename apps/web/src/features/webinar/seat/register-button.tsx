@@ -5,7 +5,6 @@ import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { asApiError } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useTakeSeat } from './take-seat.ts';
-import styles from '../webinar.module.css';
 
 interface RegisterButtonProps {
   readonly webinarId: string;
@@ -28,7 +27,7 @@ export function RegisterButton({ webinarId, onRefused }: RegisterButtonProps) {
   }
 
   return (
-    <div className={styles['act']}>
+    <div className="zk-stack zk-gap-12">
       <Button fullWidth loading={isBusy} onClick={() => void register()}>
         {m.webinar_register()}
       </Button>

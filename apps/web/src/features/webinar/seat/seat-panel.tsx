@@ -22,7 +22,10 @@ interface SeatPanelProps {
 export function SeatPanel({ webinar, phase }: SeatPanelProps) {
   const open = isOpen(phase);
   return (
-    <aside className={styles['panel']} aria-label={m.webinar_register_title()}>
+    <aside
+      className={`zk-stack zk-shrink zk-card zk-gap-16 ${styles['panel']}`}
+      aria-label={m.webinar_register_title()}
+    >
       {open ? <OpenSeat webinar={webinar} phase={phase} /> : <WebinarOver webinar={webinar} phase={phase} />}
       {open && phase !== 'live' && <CalendarButton webinar={webinar} />}
     </aside>
@@ -47,7 +50,7 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
       <h3>{m.webinar_register_title()}</h3>
       {phase === 'live' && !isFull && <p>{m.webinar_join_register()}</p>}
       {phase === 'doors' && !isFull && <p>{m.webinar_join_doors_register()}</p>}
-      <ul className={styles['facts']}>
+      <ul className={`zk-stack zk-gap-8 ${styles['facts']}`}>
         {seatsLeft !== null && (
           <li data-tone={isFull ? 'warning' : undefined}>
             <IconArmchair size={20} aria-hidden />
@@ -59,7 +62,7 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
             <IconCoins size={20} aria-hidden />
             <span>
               {m.webinar_bonus({ count: bonus.credits })}
-              {!signedIn && <small className={styles['note']}>{m.webinar_bonus_needs_account()}</small>}
+              {!signedIn && <small className="zk-block zk-secondary zk-small">{m.webinar_bonus_needs_account()}</small>}
             </span>
           </li>
         )}
@@ -78,7 +81,7 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
 
 function LetterSent({ webinarId, email, onAnother }: { webinarId: string; email: string; onAnother: () => void }) {
   return (
-    <div role="status" className={styles['mine']}>
+    <div role="status" className="zk-stack zk-gap-12">
       <h3>{m.webinar_registered()}</h3>
       <p>{m.webinar_guest_registered_text({ email })}</p>
       <button

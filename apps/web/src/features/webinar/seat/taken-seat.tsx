@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-calls.ts';
 import { joinableFrom, type Phase } from '../webinar-phase.ts';
-import styles from '../webinar.module.css';
 
 interface TakenSeatProps {
   readonly webinar: Webinar;
@@ -23,8 +22,8 @@ export function TakenSeat({ webinar, registration, phase }: TakenSeatProps) {
   const [leaving, setLeaving] = useState(false);
   const { joinUrl, bonus } = webinar;
   return (
-    <div className={styles['mine']}>
-      <h3 className={styles['yes']}>
+    <div className="zk-stack zk-gap-12">
+      <h3 className="zk-row zk-good zk-gap-8">
         <IconCircleCheck size={20} aria-hidden />
         {m.webinar_registered()}
       </h3>
