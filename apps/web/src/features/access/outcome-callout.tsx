@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type AccessOutcome, outcomeWords } from './access-outcome.ts';
-import styles from './access.module.css';
 
 export function OutcomeCallout({
   outcome,

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { AccessState, Plan } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { PlanOffers } from '../../../entities/access/plan-offers.tsx';
-import styles from '../access.module.css';
 import { priceOf, type Purchase } from '../checkout/purchase.ts';
 
 interface PlanChoiceProps {
