@@ -13,6 +13,7 @@ export interface Typed {
   readonly unitPrice: (field: string, text: string | undefined) => string | null;
   readonly quantity: (field: string, text: string | undefined) => string | null;
   readonly percent: (field: string, text: string | undefined) => string | null;
+  readonly exchangeRate: (field: string, text: string | undefined) => string | null;
   /** A whole number; the contract limits its size. */
   readonly count: (field: string, text: string) => number | null;
 }
@@ -37,6 +38,8 @@ export function typedValues(currency: Currency): Typed {
     unitPrice: decimal(UNIT_PRICE_DIGITS),
     quantity: decimal(QUANTITY_DIGITS),
     percent: decimal(PERCENT_DIGITS),
+    // Limit of the contract.
+    exchangeRate: decimal(6),
     count(field, text) {
       if (text.trim() === '') return null;
       if (/^\d{1,6}$/.test(text.trim())) return Number(text);

@@ -1,5 +1,6 @@
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
 import { formatDecimal, formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
@@ -38,9 +39,9 @@ function orderFacts(order: Order): Facts {
   const facts = new Map<string, string>([
     [m.award_fact_status(), orderStatusWord(order.status)],
     [m.order_detail_revision(), String(order.revision)],
-    [m.order_editor_deadline(), formatTime(order.submissionDeadline, { zone })],
-    [m.order_editor_decision(), formatDay(order.decisionDate)],
-    [m.order_editor_budget(), formatMoney(order.budget, currency)],
+    [fieldLabel('order', 'submissionDeadline'), formatTime(order.submissionDeadline, { zone })],
+    [fieldLabel('order', 'decisionDate'), formatDay(order.decisionDate)],
+    [fieldLabel('order', 'budget'), formatMoney(order.budget, currency)],
     [m.order_detail_submitted(), String(order.counts.submittedBids)],
     [m.order_detail_conflicts(), conflictCountWords(order.counts) || MISSING],
   ]);

@@ -1,6 +1,7 @@
 import type { Award, Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useId, useMemo } from 'react';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
@@ -130,20 +131,22 @@ function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
     <dl className={styles['facts']}>
       <Fact label={m.award_memo_lines()}>{order.items.length}</Fact>
       <Fact label={m.order_detail_published()}>{inFull(order.publishedAt, timeZone)}</Fact>
-      <Fact label={m.order_editor_deadline()}>{inFull(memo.submissionDeadline, timeZone)}</Fact>
-      <Fact label={m.order_editor_decision()}>{dayInFull(order.decisionDate)}</Fact>
+      <Fact label={fieldLabel('order', 'submissionDeadline')}>{inFull(memo.submissionDeadline, timeZone)}</Fact>
+      <Fact label={fieldLabel('order', 'decisionDate')}>{dayInFull(order.decisionDate)}</Fact>
       <Fact label={m.order_detail_revision()}>{order.revision}</Fact>
-      <Fact label={m.order_editor_budget()}>
+      <Fact label={fieldLabel('order', 'budget')}>
         <Money amount={memo.budget} currency={currency} />
       </Fact>
-      <Fact label={m.order_editor_vat_mode()}>
+      <Fact label={fieldLabel('order', 'vatMode')}>
         {`${vatModeWord(order.vatMode)}, ${vatRateWord(order.vatRateDefault)}`}
       </Fact>
-      <Fact label={m.order_editor_criteria()}>
-        {order.awardCriteria === 'lowest_total' ? m.order_editor_criteria_total() : m.order_editor_criteria_line()}
+      <Fact label={fieldLabel('order', 'awardCriteria')}>
+        {order.awardCriteria === 'lowest_total'
+          ? fieldLabel('order', 'awardCriteria=lowest_total')
+          : fieldLabel('order', 'awardCriteria=lowest_per_line')}
       </Fact>
-      <Fact label={m.order_editor_address()}>{delivery.address ?? MISSING}</Fact>
-      <Fact label={m.editor_payment()}>{payment ? paymentWords(payment) : MISSING}</Fact>
+      <Fact label={fieldLabel('order', 'delivery/address')}>{delivery.address ?? MISSING}</Fact>
+      <Fact label={fieldLabel('order', 'payment/kind')}>{payment ? paymentWords(payment) : MISSING}</Fact>
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import memoStyles from '../memo/award-memo.module.css';
 import { dayInFull } from '../memo/memo-dates.ts';
@@ -100,14 +101,14 @@ function Terms({ purchaseOrder: { deliverTo, bids } }: { purchaseOrder: Purchase
   const each = (of: (bid: PurchaseOrderBid) => string | null) =>
     [...new Set(bids.flatMap((bid) => of(bid) || []))].join('; ');
   const facts: [label: string, value: string | null | undefined][] = [
-    [m.order_editor_address(), address],
+    [fieldLabel('order', 'delivery/address'), address],
     ['Incoterms 2020', incoterm && [incoterm, place].filter(Boolean).join(' ')],
     [m.award_order_delivery_terms(), each(({ deliveryTerms }) => deliveryTerms)],
     [
       m.award_order_delivery_time(),
       each(({ deliveryDays }) => (deliveryDays === null ? null : m.editor_days({ count: deliveryDays }))),
     ],
-    [m.editor_payment(), each(({ payment }) => payment && paymentWords(payment))],
+    [fieldLabel('order', 'payment/kind'), each(({ payment }) => payment && paymentWords(payment))],
     [
       m.award_order_warranty(),
       each(({ warrantyMonths }) => (warrantyMonths === null ? null : m.award_order_months({ count: warrantyMonths }))),

@@ -3,6 +3,7 @@ import { compare, sign } from '@zakupki/procurement/money/decimal';
 import { isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
 import { countryName } from '../../../format/countries.ts';
 import { formatPercent, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
@@ -26,19 +27,19 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
             <th scope="col">№</th>
             <th scope="col">{m.bid_editor_line_asked_name()}</th>
             <th scope="col" data-kind="number">
-              {m.bid_editor_line_quantity()}
+              {fieldLabel('bidLine', 'quantity')}
             </th>
             <th scope="col" data-kind="number">
-              {m.bid_editor_line_price()}
+              {fieldLabel('bidLine', 'unitPrice')}
             </th>
-            <th scope="col">{m.bid_editor_line_vat()}</th>
+            <th scope="col">{fieldLabel('bidLine', 'vatRate')}</th>
             <th scope="col" data-kind="number">
               {m.bid_editor_line_total()}
             </th>
             <th scope="col" data-kind="number">
               {order.compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross()}
             </th>
-            <th scope="col">{m.bid_editor_line_lead()}</th>
+            <th scope="col">{fieldLabel('bidLine', 'leadTimeDays')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
@@ -27,43 +28,43 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
         <div className={styles['facts']}>
           <BidSupplierFacts supplier={bid.supplier} />
           <FactGroup title={m.bids_group_terms()}>
-            <GroupFact label={m.bid_editor_vat_mode()}>{`${currency}, ${vatModeWord(bid.vatMode)}`}</GroupFact>
-            <GroupFact label={m.bid_editor_valid_until()}>
+            <GroupFact label={fieldLabel('bid', 'vatMode')}>{`${currency}, ${vatModeWord(bid.vatMode)}`}</GroupFact>
+            <GroupFact label={fieldLabel('bid', 'validUntil')}>
               <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} zone={order.timeZone} />
             </GroupFact>
-            <GroupFact label={m.editor_payment()}>{payment ? paymentWords(payment) : MISSING}</GroupFact>
+            <GroupFact label={fieldLabel('bid', 'payment/kind')}>{payment ? paymentWords(payment) : MISSING}</GroupFact>
             <GroupFact label={m.bids_lead()}>
               {bid.deliveryDays === null ? MISSING : m.editor_days({ count: bid.deliveryDays })}
             </GroupFact>
-            <GroupFact label={m.bid_editor_delivery_cost()}>
+            <GroupFact label={fieldLabel('bid', 'deliveryCost')}>
               <Money amount={bid.deliveryCost} currency={currency} />
             </GroupFact>
-            <GroupFact label={m.bid_editor_delivery_terms()}>{bid.deliveryTerms ?? MISSING}</GroupFact>
-            <GroupFact label={m.bids_warranty()}>
+            <GroupFact label={fieldLabel('bid', 'deliveryTerms')}>{bid.deliveryTerms ?? MISSING}</GroupFact>
+            <GroupFact label={fieldLabel('bid', 'warrantyMonths')}>
               {bid.warrantyMonths === null ? MISSING : m.bids_months({ count: bid.warrantyMonths })}
             </GroupFact>
-            <GroupFact label={m.bid_editor_min_order()}>
+            <GroupFact label={fieldLabel('bid', 'minOrderAmount')}>
               <Money amount={bid.minOrderAmount} currency={currency} />
             </GroupFact>
           </FactGroup>
           <FactGroup title={m.bid_editor_section_paper()}>
-            <GroupFact label={m.bid_editor_external_number()}>{bid.externalNumber ?? MISSING}</GroupFact>
-            <GroupFact label={m.bid_editor_external_date()}>
+            <GroupFact label={fieldLabel('bid', 'externalNumber')}>{bid.externalNumber ?? MISSING}</GroupFact>
+            <GroupFact label={fieldLabel('bid', 'externalDate')}>
               <Day date={bid.externalDate} />
             </GroupFact>
-            <GroupFact label={m.bids_source()}>{SOURCES[bid.source]()}</GroupFact>
-            <GroupFact label={m.bid_editor_received()}>
+            <GroupFact label={fieldLabel('bid', 'source')}>{SOURCES[bid.source]()}</GroupFact>
+            <GroupFact label={fieldLabel('bid', 'receivedAt')}>
               <Moment iso={bid.receivedAt} zone={order.timeZone} />
             </GroupFact>
             <GroupFact label={m.bids_submitted()}>
               <Moment iso={bid.submittedAt} zone={order.timeZone} />
             </GroupFact>
-            <GroupFact label={m.bids_revision()}>
+            <GroupFact label={fieldLabel('bid', 'orderRevision')}>
               {m.bids_revision_of({ revision: bid.orderRevision, present: order.revision })}
             </GroupFact>
           </FactGroup>
           {bid.notes !== null && (
-            <FactGroup title={m.bid_editor_notes()}>
+            <FactGroup title={fieldLabel('bid', 'notes')}>
               <p className={styles['notes']}>{bid.notes}</p>
             </FactGroup>
           )}
@@ -76,10 +77,10 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
 }
 
 const SOURCES: Readonly<Record<Bid['source'], () => string>> = {
-  manual: () => m.bids_source_manual(),
-  paste: () => m.bids_source_paste(),
-  xlsx: () => m.bids_source_xlsx(),
-  supplier_link: () => m.bids_source_link(),
+  manual: () => fieldLabel('bid', 'source=manual'),
+  paste: () => fieldLabel('bid', 'source=paste'),
+  xlsx: () => fieldLabel('bid', 'source=xlsx'),
+  supplier_link: () => fieldLabel('bid', 'source=supplier_link'),
 };
 
 /** In the bid's own currency and as compared. */
@@ -95,7 +96,7 @@ function Sums({ order, bid }: { order: Order; bid: Bid }) {
         currency={currency}
       >
         {deliveryCost !== null && (
-          <TotalsRow label={m.bid_editor_delivery_cost()}>
+          <TotalsRow label={fieldLabel('bid', 'deliveryCost')}>
             <Money amount={deliveryCost} currency={currency} />
           </TotalsRow>
         )}

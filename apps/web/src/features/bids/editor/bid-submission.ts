@@ -3,6 +3,7 @@ import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Bid, BidDraft, Order } from '@zakupki/api-client/schema';
 import type { UseFormReturn } from 'react-hook-form';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { type Autosave, useAutosave } from '../../../forms/autosave.ts';
 import { type FormSubmission, useFormSubmission } from '../../../forms/form-submission.ts';
 import { type Difference, differences, yesOrNo } from '../../../ui/form/form-differences.ts';
@@ -61,7 +62,7 @@ function giveIds(
 
 export function bidDifferences(mine: BidValues, theirs: Bid, order: Order): Difference[] {
   return differences(mine, bidValues(theirs, order), {
-    labelOf: (name) => (name === 'contacts' ? m.bid_editor_contacts() : labelOf(name, mine)),
+    labelOf: (name) => (name === 'contacts' ? fieldLabel('bid', 'supplier/contacts') : labelOf(name, mine)),
     labelOfLine: (index) => m.bid_editor_line_number({ line: index + 1 }),
     textsOf: typedCells,
     words: WORDS,

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
 import { DayField } from '../../../ui/field/day-field.tsx';
 import styles from '../../../ui/form/form.module.css';
@@ -21,25 +22,25 @@ export function BidDocument() {
     <FormSection title={m.bid_editor_section_paper()}>
       <div className={own['row']}>
         <TextInput
-          label={<OptionalLabel text={m.bid_editor_external_number()} />}
+          label={<OptionalLabel text={fieldLabel('bid', 'externalNumber')} />}
           maxLength={64}
           {...field('externalNumber')}
         />
         <DayField<BidValues>
           name="externalDate"
           id={fieldId('externalDate')}
-          label={<OptionalLabel text={m.bid_editor_external_date()} />}
+          label={<OptionalLabel text={fieldLabel('bid', 'externalDate')} />}
         />
         <MomentField<BidValues>
           name="receivedAt"
           id={fieldId('receivedAt')}
-          label={m.bid_editor_received()}
+          label={fieldLabel('bid', 'receivedAt')}
           description={m.bid_editor_received_help()}
         />
         <DayField<BidValues>
           name="validUntil"
           id={fieldId('validUntil')}
-          label={<OptionalLabel text={m.bid_editor_valid_until()} />}
+          label={<OptionalLabel text={fieldLabel('bid', 'validUntil')} />}
         />
       </div>
     </FormSection>
@@ -56,7 +57,7 @@ export function BidPrices() {
     <FormSection title={m.bid_editor_section_prices()}>
       <div className={own['row']}>
         <NativeSelect
-          label={m.bid_editor_currency()}
+          label={fieldLabel('bid', 'currency')}
           {...(!hasRate && { description: m.bid_editor_no_rate({ currency }) })}
           {...field('currency')}
         >
@@ -66,17 +67,17 @@ export function BidPrices() {
             </option>
           ))}
         </NativeSelect>
-        <NativeSelect label={m.bid_editor_vat_mode()} {...field('vatMode')}>
+        <NativeSelect label={fieldLabel('bid', 'vatMode')} {...field('vatMode')}>
           <option value="excluded">{vatModeWord('excluded')}</option>
           <option value="included">{vatModeWord('included')}</option>
         </NativeSelect>
         <Amount
-          label={m.bid_editor_declared()}
+          label={fieldLabel('bid', 'declaredTotal')}
           help={m.bid_editor_declared_help()}
           currency={currency}
           {...field('declaredTotal')}
         />
-        <Amount label={m.bid_editor_min_order()} currency={currency} {...field('minOrderAmount')} />
+        <Amount label={fieldLabel('bid', 'minOrderAmount')} currency={currency} {...field('minOrderAmount')} />
       </div>
     </FormSection>
   );
@@ -97,18 +98,18 @@ export function BidDelivery() {
           {...field('deliveryDays')}
         />
         <Amount
-          label={m.bid_editor_delivery_cost()}
+          label={fieldLabel('bid', 'deliveryCost')}
           help={vatMode === 'included' ? m.bid_editor_delivery_with_vat() : m.bid_editor_delivery_without_vat()}
           currency={currency}
           {...field('deliveryCost')}
         />
         <TextInput
           className={own['half'] ?? ''}
-          label={<OptionalLabel text={m.bid_editor_delivery_terms()} />}
+          label={<OptionalLabel text={fieldLabel('bid', 'deliveryTerms')} />}
           maxLength={500}
           {...field('deliveryTerms')}
         />
-        <NativeSelect label={<OptionalLabel text={m.editor_payment()} />} {...field('paymentKind')}>
+        <NativeSelect label={<OptionalLabel text={fieldLabel('bid', 'payment/kind')} />} {...field('paymentKind')}>
           <option value="">—</option>
           {paymentKinds.map((each) => (
             <option key={each} value={each}>
@@ -117,10 +118,20 @@ export function BidDelivery() {
           ))}
         </NativeSelect>
         {kind === 'mixed' && (
-          <TextInput label={m.editor_prepay()} inputMode="decimal" rightSection="%" {...field('prepayPercent')} />
+          <TextInput
+            label={fieldLabel('bid', 'payment/prepayPercent')}
+            inputMode="decimal"
+            rightSection="%"
+            {...field('prepayPercent')}
+          />
         )}
         {(kind === 'postpaid' || kind === 'mixed') && (
-          <TextInput label={m.editor_postpay()} inputMode="numeric" maxLength={3} {...field('postpayDays')} />
+          <TextInput
+            label={fieldLabel('bid', 'payment/postpayDays')}
+            inputMode="numeric"
+            maxLength={3}
+            {...field('postpayDays')}
+          />
         )}
         <TextInput
           label={<OptionalLabel text={m.bid_editor_warranty()} />}
@@ -131,7 +142,7 @@ export function BidDelivery() {
       </div>
       <Textarea
         className={styles['wide'] ?? ''}
-        label={<OptionalLabel text={m.bid_editor_notes()} />}
+        label={<OptionalLabel text={fieldLabel('bid', 'notes')} />}
         maxLength={4000}
         autosize
         minRows={2}

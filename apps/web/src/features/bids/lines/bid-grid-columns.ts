@@ -5,6 +5,7 @@ import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { numberReader, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
@@ -49,7 +50,7 @@ export function useBidColumns(): readonly GridColumn[] {
       { key: 'asked', label: m.bid_editor_line_asked(), width: '5.5rem', kind: 'number', isFixed: true, headings: [] },
       {
         key: 'offered',
-        label: m.bid_editor_line_offered(),
+        label: fieldLabel('bidLine', 'offered'),
         width: '5rem',
         kind: 'choice',
         read: readOffered,
@@ -62,7 +63,7 @@ export function useBidColumns(): readonly GridColumn[] {
       },
       {
         key: 'quantity',
-        label: m.bid_editor_line_quantity(),
+        label: fieldLabel('bidLine', 'quantity'),
         width: '5.5rem',
         kind: 'number',
         read: readQuantity,
@@ -71,7 +72,7 @@ export function useBidColumns(): readonly GridColumn[] {
       },
       {
         key: 'unit',
-        label: m.bid_editor_line_unit(),
+        label: fieldLabel('bidLine', 'unitCode'),
         width: '4rem',
         kind: 'text',
         list: UNIT_LIST,
@@ -82,7 +83,7 @@ export function useBidColumns(): readonly GridColumn[] {
       },
       {
         key: 'unitPrice',
-        label: m.bid_editor_line_price(),
+        label: fieldLabel('bidLine', 'unitPrice'),
         width: '5.5rem',
         kind: 'number',
         read: readPrice,
@@ -90,7 +91,7 @@ export function useBidColumns(): readonly GridColumn[] {
       },
       {
         key: 'vatRate',
-        label: m.bid_editor_line_vat(),
+        label: fieldLabel('bidLine', 'vatRate'),
         width: '6.75rem',
         kind: 'choice',
         read: readVatCell,
@@ -102,7 +103,7 @@ export function useBidColumns(): readonly GridColumn[] {
       },
       {
         key: 'lead',
-        label: m.bid_editor_line_lead(),
+        label: fieldLabel('bidLine', 'leadTimeDays'),
         width: '5.5rem',
         kind: 'text',
         maxLength: 32,
@@ -133,32 +134,32 @@ function detailColumns(digits: number): GridColumn[] {
     {
       ...text,
       key: 'declaredLineTotal',
-      label: m.bid_editor_line_declared(),
+      label: fieldLabel('bidLine', 'declaredLineTotal'),
       read: numberReader(digits),
       headings: ['сумма', 'стоимость', 'итого', 'всего', 'total', 'amount', 'sum'],
     },
     {
       ...text,
       key: 'offeredName',
-      label: m.bid_editor_line_name(),
+      label: fieldLabel('bidLine', 'offeredName'),
       headings: ['предлагаемый товар', 'наименование поставщика', 'offered item'],
     },
     {
       ...text,
       key: 'brand',
-      label: m.bid_editor_line_brand(),
+      label: fieldLabel('bidLine', 'brand'),
       headings: ['бренд', 'марка', 'производитель', 'brand', 'manufacturer'],
     },
     {
       ...text,
       key: 'model',
-      label: m.bid_editor_line_model(),
+      label: fieldLabel('bidLine', 'model'),
       headings: ['модель', 'артикул', 'model', 'sku', 'part number'],
     },
     {
       ...text,
       key: 'note',
-      label: m.bid_editor_line_note(),
+      label: fieldLabel('bidLine', 'note'),
       headings: ['примечание', 'комментарий', 'note', 'comment', 'remarks'],
     },
   ];

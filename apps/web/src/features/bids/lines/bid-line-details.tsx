@@ -6,6 +6,7 @@ import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { unitRatio } from '@zakupki/procurement/units/units';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { countries } from '../../../format/countries.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import styles from '../../../ui/form/form.module.css';
@@ -31,7 +32,7 @@ export function BidLineDetails({ index }: { index: number }) {
     <div className={styles['details']}>
       <TextInput
         className={styles['wide'] ?? ''}
-        label={m.bid_editor_line_name()}
+        label={fieldLabel('bidLine', 'offeredName')}
         maxLength={300}
         {...field('offeredName')}
       />
@@ -39,11 +40,16 @@ export function BidLineDetails({ index }: { index: number }) {
         <EquivalentBox index={index} />
       </div>
       {isEquivalent && (
-        <Textarea label={m.bid_editor_line_equivalent_note()} maxLength={1000} autosize {...field('equivalentNote')} />
+        <Textarea
+          label={fieldLabel('bidLine', 'equivalentNote')}
+          maxLength={1000}
+          autosize
+          {...field('equivalentNote')}
+        />
       )}
-      <TextInput label={m.bid_editor_line_brand()} maxLength={100} {...field('brand')} />
-      <TextInput label={m.bid_editor_line_model()} maxLength={100} {...field('model')} />
-      <NativeSelect label={m.bid_editor_line_country()} {...field('country')}>
+      <TextInput label={fieldLabel('bidLine', 'brand')} maxLength={100} {...field('brand')} />
+      <TextInput label={fieldLabel('bidLine', 'model')} maxLength={100} {...field('model')} />
+      <NativeSelect label={fieldLabel('bidLine', 'countryOfOrigin')} {...field('country')}>
         <option value="">—</option>
         {countries().map(({ code, name }) => (
           <option key={code} value={code}>
@@ -52,11 +58,15 @@ export function BidLineDetails({ index }: { index: number }) {
         ))}
       </NativeSelect>
       <Conversion index={index} offered={field('packsPerUnit')} ordered={field('unitsPerPack')} />
-      <TextInput label={m.bid_editor_line_pack_size()} inputMode="decimal" {...field('packSize')} />
-      <TextInput label={m.bid_editor_line_declared()} inputMode="decimal" {...field('declaredLineTotal')} />
+      <TextInput label={fieldLabel('bidLine', 'packSize')} inputMode="decimal" {...field('packSize')} />
+      <TextInput
+        label={fieldLabel('bidLine', 'declaredLineTotal')}
+        inputMode="decimal"
+        {...field('declaredLineTotal')}
+      />
       <Textarea
         className={styles['wide'] ?? ''}
-        label={m.bid_editor_line_note()}
+        label={fieldLabel('bidLine', 'note')}
         maxLength={1000}
         autosize
         {...field('note')}
@@ -101,7 +111,7 @@ function EquivalentBox({ index }: { index: number }) {
     <Checkbox
       ref={ref}
       id={fieldId(`lines.${index}.isEquivalent`)}
-      label={m.bid_editor_line_equivalent()}
+      label={fieldLabel('bidLine', 'isEquivalent')}
       description={m.bid_editor_line_equivalent_help()}
       checked={value === 'yes'}
       onChange={(event) => onChange(event.currentTarget.checked ? 'yes' : '')}

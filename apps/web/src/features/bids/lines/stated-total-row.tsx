@@ -2,6 +2,7 @@ import type { Currency, VatMode } from '@zakupki/api-client/schema';
 import type { StatedTotal } from '@zakupki/procurement/money/stated-total';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { TotalsRow } from '../../../entities/order-line/totals-list.tsx';
 import own from '../editor/bid-editor.module.css';
@@ -18,7 +19,7 @@ export function StatedTotalRows({ declared: { amount, difference, stated }, vatM
   const says = stated === null ? null : statedWords(stated, vatMode);
   return (
     <>
-      <TotalsRow label={m.bid_editor_declared()}>
+      <TotalsRow label={fieldLabel('bid', 'declaredTotal')}>
         <Money amount={amount} currency={currency} />
         {says !== null && (
           <span className={own['stated']}>

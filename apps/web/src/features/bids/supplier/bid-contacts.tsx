@@ -3,6 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import styles from '../../../ui/form/form.module.css';
 import own from '../editor/bid-editor.module.css';
 import { useField } from '../editor/bid-form.ts';
@@ -18,7 +19,7 @@ export function BidContacts() {
   const field = useField();
   return (
     <fieldset className={own['contacts']}>
-      <legend>{m.bid_editor_contacts()}</legend>
+      <legend>{fieldLabel('bid', 'supplier/contacts')}</legend>
       {fields.map((contact, index) => (
         <div key={contact.key} className={own['contact']}>
           <TextInput

@@ -1,5 +1,6 @@
 import type { Bid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
 import { taxNumberWord } from './tax-terms.ts';
@@ -9,10 +10,10 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
   const { name, taxId, kpp, vatPayer, contacts, address, website, bankAccount, bik } = supplier;
   return (
     <FactGroup title={m.bid_editor_section_supplier()}>
-      <GroupFact label={m.bid_editor_supplier_name()}>{name ?? MISSING}</GroupFact>
+      <GroupFact label={fieldLabel('bid', 'supplier/name')}>{name ?? MISSING}</GroupFact>
       <GroupFact label={taxNumberWord(taxId?.scheme ?? 'RU-INN')}>{taxId?.id ?? MISSING}</GroupFact>
-      {kpp && <GroupFact label={m.bid_editor_kpp()}>{kpp}</GroupFact>}
-      <GroupFact label={m.bid_editor_vat_payer()}>
+      {kpp && <GroupFact label={fieldLabel('bid', 'supplier/kpp')}>{kpp}</GroupFact>}
+      <GroupFact label={fieldLabel('bid', 'supplier/vatPayer')}>
         {vatPayer === null ? m.bid_editor_vat_payer_unknown() : vatPayer ? m.editor_yes() : m.editor_no()}
       </GroupFact>
       {contacts.map((contact) => (
@@ -30,16 +31,16 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
           )}
         </GroupFact>
       ))}
-      {address && <GroupFact label={m.bids_address()}>{address}</GroupFact>}
+      {address && <GroupFact label={fieldLabel('bid', 'supplier/address')}>{address}</GroupFact>}
       {website && (
-        <GroupFact label={m.bids_website()}>
+        <GroupFact label={fieldLabel('bid', 'supplier/website')}>
           <a href={website} target="_blank" rel="noreferrer">
             {website.replace(/^https:\/\//, '')}
           </a>
         </GroupFact>
       )}
       {bankAccount && (
-        <GroupFact label={m.bids_bank()}>
+        <GroupFact label={fieldLabel('bid', 'supplier/bankAccount')}>
           {bankAccount}
           {bik && `, ${m.bids_bik({ bik })}`}
         </GroupFact>

@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Supplier } from '@zakupki/api-client/schema';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
@@ -41,7 +42,7 @@ export function BidSupplier() {
     <FormSection title={m.bid_editor_section_supplier()} why={m.bid_editor_section_supplier_why()}>
       <div className={own['row']}>
         <SupplierName onOther={resetSupplier} />
-        <NativeSelect label={m.bid_editor_tax_scheme()} {...field('taxScheme')}>
+        <NativeSelect label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
           {TAX_SCHEMES.map((each) => (
             <option key={each} value={each}>
               {taxSchemeWord(each)}
@@ -59,13 +60,13 @@ export function BidSupplier() {
           }}
         />
         <SupplierEntry />
-        <NativeSelect label={m.bid_editor_vat_payer()} {...field('vatPayer')}>
+        <NativeSelect label={fieldLabel('bid', 'supplier/vatPayer')} {...field('vatPayer')}>
           <option value="">{m.bid_editor_vat_payer_unknown()}</option>
           <option value="yes">{m.editor_yes()}</option>
           <option value="no">{m.editor_no()}</option>
         </NativeSelect>
         <TextInput
-          label={<OptionalLabel text={m.bid_editor_kpp()} />}
+          label={<OptionalLabel text={fieldLabel('bid', 'supplier/kpp')} />}
           maxLength={9}
           disabled={scheme !== 'RU-INN'}
           {...field('kpp')}
@@ -97,7 +98,7 @@ function SupplierName({ onOther }: { onOther: () => void }) {
       ref={ref}
       className={own['half'] ?? ''}
       id={fieldId('supplierName')}
-      label={m.bid_editor_supplier_name()}
+      label={fieldLabel('bid', 'supplier/name')}
       placeholder={m.bid_editor_supplier_search()}
       maxLength={200}
       value={value}

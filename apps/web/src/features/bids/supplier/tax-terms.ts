@@ -1,5 +1,6 @@
 import type { TaxId } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 
 type Words = readonly [number: () => string, register: () => string];
 
@@ -7,7 +8,7 @@ const WORDS: Readonly<Record<TaxId['scheme'], Words>> = {
   'RU-INN': [() => m.bids_tax_ru(), () => m.bid_editor_tax_ru()],
   'BY-UNP': [() => m.bids_tax_by(), () => m.bid_editor_tax_by()],
   'KZ-BIN': [() => m.bids_tax_kz(), () => m.bid_editor_tax_kz()],
-  OTHER: [() => m.bids_tax_other(), () => m.bid_editor_tax_other()],
+  OTHER: [() => fieldLabel('bid', 'supplier/taxId/id'), () => m.bid_editor_tax_other()],
 };
 
 // Object.keys widens the key type.

@@ -4,6 +4,7 @@ import 'dayjs/locale/ru';
 import { etag } from '@zakupki/api-client/operation';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../../../entities/order/order-api.ts';
 import {
   type ActionField,
@@ -163,7 +164,7 @@ function DeadlineInput({ value, onChange, error }: ActionFieldProps) {
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <DateTimePicker
-        label={m.order_editor_deadline()}
+        label={fieldLabel('order', 'submissionDeadline')}
         value={value || null}
         onChange={(next) => onChange(next ?? '')}
         valueFormat="D MMM YYYY, HH:mm"

@@ -1,10 +1,34 @@
 import type { Order } from '@zakupki/api-client/schema';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './order-detail.module.css';
+
+type LineName = keyof typeof ORDER_LINE_FIELDS;
+
+/** Fields with a column, and those that only the editor shows. */
+const ELSEWHERE: ReadonlySet<LineName> = new Set([
+  'name',
+  'specification',
+  'quantity',
+  'unitCode',
+  'maxUnitPrice',
+  'vatRate',
+  'requiredBy',
+  'gtin',
+  'quantityTolerancePercent',
+  'okpd2',
+  'lotKey',
+  'deliveryNote',
+] as const);
+
+// Object.keys loses the names.
+const ASIDE = (Object.keys(ORDER_LINE_FIELDS) as LineName[]).filter((name) => !ELSEWHERE.has(name));
 
 export function OrderItems({ order }: { order: Order }) {
   return (
@@ -15,15 +39,15 @@ export function OrderItems({ order }: { order: Order }) {
         <thead>
           <tr>
             <th scope="col">№</th>
-            <th scope="col">{m.order_editor_line_name()}</th>
+            <th scope="col">{fieldLabel('orderLine', 'name')}</th>
             <th scope="col" data-kind="number">
-              {m.order_editor_line_quantity()}
+              {fieldLabel('orderLine', 'quantity')}
             </th>
             <th scope="col" data-kind="number">
-              {m.order_editor_line_ceiling()}
+              {fieldLabel('orderLine', 'maxUnitPrice')}
             </th>
-            <th scope="col">{m.order_editor_line_vat()}</th>
-            <th scope="col">{m.order_editor_line_required()}</th>
+            <th scope="col">{fieldLabel('orderLine', 'vatRate')}</th>
+            <th scope="col">{fieldLabel('orderLine', 'requiredBy')}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,9 +57,17 @@ export function OrderItems({ order }: { order: Order }) {
               <th scope="row">
                 {item.name}
                 {item.specification && <span className={styles['specification']}>{item.specification}</span>}
-                {item.sku && (
-                  <span className={styles['specification']}>{`${m.order_editor_line_sku()}: ${item.sku}`}</span>
-                )}
+                {ASIDE.map((name) => {
+                  const value = item[name];
+                  if (!value) return null;
+                  const { kind } = ORDER_LINE_FIELDS[name];
+                  const text = fieldText({ noun: 'orderLine', path: name, kind }, value, order.currency);
+                  return (
+                    <span key={name} className={styles['specification']}>
+                      {`${fieldLabel('orderLine', name)}: ${text}`}
+                    </span>
+                  );
+                })}
               </th>
               <td data-kind="number">
                 <Quantity value={item.quantity} unit={unitSign(item.unitCode)} />

@@ -2,8 +2,8 @@ import type { Order } from '@zakupki/api-client/schema';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDecimal, formatPercent } from '../../../format/number/numbers.ts';
-import { closedBidding } from '../../../entities/order/bidding-deadline.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { OrderBlockers } from '../../../entities/conflict/list/order-blockers.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
@@ -11,12 +11,11 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { paths } from '../../../paths.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
-import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './order-detail.module.css';
+import { OrderFacts } from './order-facts.tsx';
 
 export function OrderOverview({ order }: { order: Order }) {
-  const { delivery, payment, summary, awardedTotal, currency, timeZone } = order;
+  const { summary, awardedTotal, currency, timeZone } = order;
   return (
     <div className={styles['overview']}>
       <OrderBlockers order={order} />
@@ -61,42 +60,17 @@ export function OrderOverview({ order }: { order: Order }) {
           </GroupFact>
         </FactGroup>
       )}
-      <FactGroup title={m.order_editor_section_dates()}>
-        <DeadlineFacts order={order} />
-        <GroupFact label={m.order_editor_decision()}>
-          <Day date={order.decisionDate} />
-        </GroupFact>
+      <OrderFacts order={order} section="what" title={m.order_editor_section_what()} />
+      <OrderFacts order={order} section="dates" title={m.order_editor_section_dates()}>
         <GroupFact label={m.order_detail_published()}>
           <Moment iso={order.publishedAt} zone={timeZone} />
         </GroupFact>
         <GroupFact label={m.order_detail_revision()}>{order.revision}</GroupFact>
-      </FactGroup>
-      <FactGroup title={m.order_editor_section_price()}>
-        <GroupFact label={m.order_editor_budget()}>
-          <Money amount={order.budget} currency={currency} />
-        </GroupFact>
-        <GroupFact
-          label={m.order_editor_vat_mode()}
-        >{`${vatModeWord(order.vatMode)}, ${vatRateWord(order.vatRateDefault)}`}</GroupFact>
-        <GroupFact label={m.order_editor_basis()}>
-          {order.compareBasis === 'net' ? m.order_editor_basis_net() : m.order_editor_basis_gross()}
-        </GroupFact>
-        <GroupFact label={m.order_editor_criteria()}>
-          {order.awardCriteria === 'lowest_total' ? m.order_editor_criteria_total() : m.order_editor_criteria_line()}
-        </GroupFact>
-        <GroupFact label={m.order_editor_partial()}>{yesNo(order.partialBidsAllowed)}</GroupFact>
-        <GroupFact label={m.order_editor_alternatives()}>{yesNo(order.alternativesAllowed)}</GroupFact>
-        <GroupFact label={m.order_editor_require_vat()}>{yesNo(order.requireVat)}</GroupFact>
-      </FactGroup>
-      <FactGroup title={m.order_editor_section_delivery()}>
-        <GroupFact label={m.order_editor_address()}>{delivery.address ?? '—'}</GroupFact>
-        <GroupFact label={m.order_editor_incoterm()}>
-          {[delivery.incoterm, delivery.place].filter(Boolean).join(', ') || '—'}
-        </GroupFact>
-        <GroupFact label={m.editor_payment()}>{payment ? paymentWords(payment) : '—'}</GroupFact>
-      </FactGroup>
+      </OrderFacts>
+      <OrderFacts order={order} section="price" title={m.order_editor_section_price()} />
+      <OrderFacts order={order} section="delivery" title={m.order_editor_section_delivery()} />
       {order.exchangeRates.length > 0 && (
-        <FactGroup title={m.order_editor_rates()}>
+        <FactGroup title={fieldLabel('order', 'exchangeRates')}>
           {order.exchangeRates.map(({ currency: foreign, rate, nominal, date }) => (
             <GroupFact key={foreign} label={`${nominal} ${foreign}`}>
               {formatDecimal(rate)} {currency} · <Day date={date} />
@@ -109,8 +83,6 @@ export function OrderOverview({ order }: { order: Order }) {
   );
 }
 
-const yesNo = (value: boolean) => (value ? m.editor_yes() : m.editor_no());
-
 export const END_REASONS = {
   no_bids: m.order_action_reason_no_bids,
   all_disqualified: m.order_action_reason_all_disqualified,
@@ -121,23 +93,3 @@ export const END_REASONS = {
 } as const;
 
 export type EndReasonCode = keyof typeof END_REASONS;
-
-/** Once collecting is over: when it ended, and the deadline if that differs. */
-function DeadlineFacts({ order }: { order: Order }) {
-  const { submissionDeadline: due, timeZone } = order;
-  const closedAt = closedBidding(order)?.at ?? null;
-  return (
-    <>
-      {closedAt !== due && (
-        <GroupFact label={m.order_editor_deadline()}>
-          <Moment iso={due} zone={timeZone} />
-        </GroupFact>
-      )}
-      {closedAt !== null && (
-        <GroupFact label={m.words_bidding_closed()}>
-          <Moment iso={closedAt} zone={timeZone} />
-        </GroupFact>
-      )}
-    </>
-  );
-}

@@ -1,39 +1,36 @@
 import type { Order } from '@zakupki/api-client/schema';
+import { type Field, plainNames } from '@zakupki/procurement/fields/field';
+import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { m } from '#messages';
+import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { type Difference, differences } from '../../../ui/form/form-differences.ts';
 import { type PaymentKind, paymentKindWord } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { labelOf } from './order-fields.ts';
 import { type OrderValues, orderValues } from './order-values.ts';
 
-// The codes are the contract's own.
-const WORDS: Readonly<Record<string, (code: string) => string>> = {
-  vatMode: (code) => vatModeWord(code as Order['vatMode']),
-  vatRateDefault: vatRateWord,
-  vatRate: vatRateWord,
-  compareBasis: (code) => (code === 'net' ? m.order_editor_basis_net() : m.order_editor_basis_gross()),
-  awardCriteria: (code) => (code === 'lowest_total' ? m.order_editor_criteria_total() : m.order_editor_criteria_line()),
-  paymentKind: (code) => paymentKindWord(code as PaymentKind),
-};
+const CODED: ReadonlySet<Field['kind']> = new Set(['choice', 'vatMode', 'vatRate']);
 
-/** Lists, and fields that never have a problem. */
-const LABELS: Readonly<Record<string, () => string>> = {
-  requireVat: () => m.order_editor_require_vat(),
-  partialBidsAllowed: () => m.order_editor_partial(),
-  alternativesAllowed: () => m.order_editor_alternatives(),
-  awardCriteria: () => m.order_editor_criteria(),
-  lots: () => m.order_editor_lots(),
-  rates: () => m.order_editor_rates(),
+const WORDS: Readonly<Record<string, (code: string) => string>> = {
+  ...Object.fromEntries(
+    plainNames(ORDER_FIELDS).flatMap((name) => {
+      const { kind } = ORDER_FIELDS[name];
+      return CODED.has(kind)
+        ? [[name, (code: string) => fieldText({ noun: 'order', path: name, kind }, code, '')]]
+        : [];
+    }),
+  ),
+  vatRate: vatRateWord,
+  // The codes are the contract's own.
+  paymentKind: (code) => paymentKindWord(code as PaymentKind),
 };
 
 /** Differences between the typed order and another user's version. */
 export function orderDifferences(mine: OrderValues, theirs: Order): Difference[] {
   return differences(mine, orderValues(theirs), {
-    labelOf: (name) => LABELS[name]?.() ?? (NAMELESS.test(name) ? '' : labelOf(name)),
+    labelOf,
     labelOfLine: (index) => m.order_editor_line_number({ line: index + 1 }),
     textsOf: ({ id: _id, ...cells }) => Object.values(cells).filter((cell) => cell.trim() !== ''),
     words: WORDS,
   });
 }
-
-const NAMELESS = /^lines\.\d+\.id$/;

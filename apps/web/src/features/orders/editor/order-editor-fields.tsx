@@ -1,11 +1,10 @@
 import { m } from '#messages';
 import { ImportButton } from '../../../entities/import/import-button.tsx';
-import { OrderBasics, OrderPricing } from './order-basics.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLots, OrderRates } from './order-lots-and-rates.tsx';
-import { OrderDates, OrderDelivery } from './order-terms.tsx';
+import { OrderSection } from './order-section.tsx';
 
 const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
 
@@ -13,7 +12,7 @@ export function OrderEditorFields() {
   return (
     <>
       <div className={styles['narrowForm']}>
-        <OrderBasics />
+        <OrderSection section="what" title={m.order_editor_section_what()} />
       </div>
       <section aria-labelledby="order-lines-heading" className={styles['section']}>
         <div className={styles['sectionHead']}>
@@ -25,9 +24,9 @@ export function OrderEditorFields() {
         </div>
       </section>
       <div className={styles['narrowForm']}>
-        <OrderDates />
-        <OrderPricing />
-        <OrderDelivery />
+        <OrderSection section="dates" title={m.order_editor_section_dates()} />
+        <OrderSection section="price" title={m.order_editor_section_price()} why={m.order_editor_section_price_why()} />
+        <OrderSection section="delivery" title={m.order_editor_section_delivery()} />
       </div>
       <details className={styles['more']}>
         <summary>{m.order_editor_section_more()}</summary>

@@ -1,48 +1,36 @@
+import type { LabelKey } from '@zakupki/procurement/fields/labels';
+import { plainNames } from '@zakupki/procurement/fields/field';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import type { FieldPlace } from '../../../forms/form-submission.ts';
 import { cellId } from '../../../ui/line-grid/grid-column.ts';
+import { cellKey, type LineName } from './order-line-values.ts';
 
-/** pointer → form field and label; keys of lines follow `/items/{n}` */
-const FIELDS: Readonly<Record<string, readonly [name: string, label: () => string]>> = {
-  '/title': ['title', () => m.order_editor_title()],
-  '/description': ['description', () => m.order_editor_description()],
-  '/category': ['category', () => m.order_editor_category()],
-  '/currency': ['currency', () => m.order_editor_currency()],
-  '/vatMode': ['vatMode', () => m.order_editor_vat_mode()],
-  '/vatRateDefault': ['vatRateDefault', () => m.order_editor_vat_rate()],
-  '/budget': ['budget', () => m.order_editor_budget()],
-  '/compareBasis': ['compareBasis', () => m.order_editor_basis()],
-  '/submissionDeadline': ['deadline', () => m.order_editor_deadline()],
-  '/decisionDate': ['decisionDate', () => m.order_editor_decision()],
-  '/timeZone': ['timeZone', () => m.order_editor_zone()],
-  '/delivery/address': ['address', () => m.order_editor_address()],
-  '/delivery/incoterm': ['incoterm', () => m.order_editor_incoterm()],
-  '/delivery/place': ['place', () => m.order_editor_place()],
-  '/payment/kind': ['paymentKind', () => m.editor_payment()],
-  '/payment/prepayPercent': ['prepayPercent', () => m.editor_prepay()],
-  '/payment/postpayDays': ['postpayDays', () => m.editor_postpay()],
-  '/tags': ['tags', () => m.order_editor_tags()],
-  '/reason': ['reason', () => m.order_editor_reason()],
-};
+type Path = LabelKey<'order'>;
 
-const LINE_FIELDS: Readonly<Record<string, readonly [name: string, label: () => string]>> = {
-  name: ['name', () => m.order_editor_line_name()],
-  quantity: ['quantity', () => m.order_editor_line_quantity()],
-  unitCode: ['unit', () => m.order_editor_line_unit()],
-  maxUnitPrice: ['maxUnitPrice', () => m.order_editor_line_ceiling()],
-  requiredBy: ['requiredBy', () => m.order_editor_line_required()],
-  vatRate: ['vatRate', () => m.order_editor_line_vat()],
-  specification: ['specification', () => m.order_editor_line_specification()],
-  sku: ['sku', () => m.order_editor_line_sku()],
-  gtin: ['gtin', () => m.order_editor_line_gtin()],
-  quantityTolerancePercent: ['tolerance', () => m.order_editor_line_tolerance()],
-  deliveryNote: ['deliveryNote', () => m.order_editor_line_note()],
-  okpd2: ['okpd2', () => m.order_editor_line_okpd()],
-  lotKey: ['lotKey', () => m.order_editor_line_lot()],
-};
+/** Names in the form, by the contract's paths. */
+const NAMES: ReadonlyMap<string, string> = new Map<Path, string>([
+  ...plainNames(ORDER_FIELDS).map((name) => [name, name] as const),
+  ['submissionDeadline', 'deadline'],
+  ['delivery/address', 'address'],
+  ['delivery/incoterm', 'incoterm'],
+  ['delivery/place', 'place'],
+  ['payment/kind', 'paymentKind'],
+  ['payment/prepayPercent', 'prepayPercent'],
+  ['payment/postpayDays', 'postpayDays'],
+  ['lots', 'lots'],
+  ['exchangeRates', 'rates'],
+]);
+const PATHS = new Map([...NAMES].map(([path, name]) => [name, path as Path]));
+
+// Object.keys loses the names.
+const CELLS = new Map((Object.keys(ORDER_LINE_FIELDS) as LineName[]).map((name) => [cellKey(name), name]));
+
+const LINE = /^lines\.(\d+)\.(\w+)$/;
 
 export function fieldId(name: string): string {
-  const [, line, key] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
+  const [, line, key] = LINE.exec(name) ?? [];
   return line !== undefined && key !== undefined ? cellId(Number(line), key) : `order-${name.replaceAll('.', '-')}`;
 }
 
@@ -51,37 +39,32 @@ export function fieldId(name: string): string {
  * @param lineIndexes the grid row of each item of the body
  */
 export function addressOf(pointer: string, lineIndexes: readonly number[]): FieldPlace | null {
-  const known = FIELDS[pointer];
-  if (known) return { name: known[0], id: fieldId(known[0]), label: known[1]() };
+  const known = pointer === '/reason' ? 'reason' : NAMES.get(pointer.slice(1));
+  if (known !== undefined && known !== 'lots' && known !== 'rates') return placeOfField(known);
   const [, item, key = ''] = /^\/items\/(\d+)(?:\/(\w+))?/.exec(pointer) ?? [];
   if (item !== undefined) {
     const line = lineIndexes[Number(item)] ?? Number(item);
-    const [column, label] = LINE_FIELDS[key] ?? ['name', () => m.order_editor_line_name()];
-    const name = `lines.${line}.${column}`;
-    return { name, id: fieldId(name), label: m.order_editor_line_field({ line: line + 1, field: label() }) };
+    return placeOfField(`lines.${line}.${key in ORDER_LINE_FIELDS ? cellKey(key as LineName) : 'name'}`);
   }
-  if (pointer.startsWith('/items'))
-    return { name: 'lines.0.name', id: fieldId('lines.0.name'), label: m.order_editor_lines() };
+  if (pointer.startsWith('/items')) return { ...placeOfField('lines.0.name'), label: m.order_editor_lines() };
   const [, rate, rateKey = 'rate'] = /^\/exchangeRates\/(\d+)(?:\/(\w+))?/.exec(pointer) ?? [];
   if (rate !== undefined) {
-    const name = `rates.${rate}.${rateKey === 'currency' ? 'currency' : rateKey === 'date' ? 'date' : 'rate'}`;
-    return { name, id: fieldId(name), label: m.order_editor_rates() };
+    return placeOfField(`rates.${rate}.${rateKey === 'currency' || rateKey === 'date' ? rateKey : 'rate'}`);
   }
   const [, lot] = /^\/lots\/(\d+)/.exec(pointer) ?? [];
-  if (lot !== undefined)
-    return { name: `lots.${lot}.title`, id: fieldId(`lots.${lot}.title`), label: m.order_editor_lots() };
-  return null;
+  return lot === undefined ? null : placeOfField(`lots.${lot}.title`);
 }
 
+/** Empty for a name that is no field, such as a line's id. */
 export function labelOf(name: string): string {
-  const [, line, key] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
+  if (name === 'reason') return m.order_editor_reason();
+  const [, line, key = ''] = LINE.exec(name) ?? [];
   if (line !== undefined) {
-    const field = Object.values(LINE_FIELDS).find(([column]) => column === key)?.[1]() ?? '';
-    return m.order_editor_line_field({ line: Number(line) + 1, field });
+    const cell = CELLS.get(key);
+    return cell ? m.order_editor_line_field({ line: Number(line) + 1, field: fieldLabel('orderLine', cell) }) : '';
   }
-  if (name.startsWith('rates.')) return m.order_editor_rates();
-  if (name.startsWith('lots.')) return m.order_editor_lots();
-  return Object.values(FIELDS).find(([field]) => field === name)?.[1]() ?? '';
+  const path = PATHS.get(name.replace(/\..*/, ''));
+  return path ? fieldLabel('order', path) : '';
 }
 
 export function placeOfField(name: string): FieldPlace {

@@ -13,25 +13,8 @@ import { unreadCells, useImportReading } from '../../../entities/import/import-r
 import styles from '../../../entities/import/import.module.css';
 import { cellName, type GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
-import { DEFAULT_UNIT, emptyLine, isBlank, lineOf, MAX_LINES, type OrderValues } from './order-values.ts';
-
-/** Defaults of an imported line. */
-const BLANK: Parameters<typeof lineOf>[0] = {
-  id: '',
-  name: '',
-  quantity: null,
-  unitCode: DEFAULT_UNIT,
-  maxUnitPrice: null,
-  requiredBy: null,
-  vatRate: null,
-  specification: '',
-  sku: '',
-  gtin: null,
-  quantityTolerancePercent: '0',
-  deliveryNote: '',
-  okpd2: null,
-  lotKey: null,
-};
+import { BLANK_LINE, emptyLine, isBlank, lineOf } from './order-line-values.ts';
+import { MAX_LINES, type OrderValues } from './order-values.ts';
 
 /** Column that receives text that cannot be read. */
 const TYPED_IN: Partial<Record<ImportField, string>> = {
@@ -129,5 +112,5 @@ function pricesText({ currency, vatMode }: ImportPrices): string {
 function typedLine(item: OrderItemDraft): GridRow {
   const given = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== undefined));
   // Only what the draft has stands over the blanks.
-  return { ...emptyLine(), ...lineOf({ ...BLANK, ...given }) };
+  return { ...emptyLine(), ...lineOf({ ...BLANK_LINE, ...given }) };
 }

@@ -1,9 +1,13 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, type NativeSelectProps, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { totalsOf } from '@zakupki/procurement/money/totals';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { traitsOf } from '../../../entities/record-field/field-input.tsx';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListUnitsQuery } from '../../../entities/order/reference-api.ts';
 import { parseTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
@@ -13,7 +17,8 @@ import type { GridColumn } from '../../../ui/line-grid/grid-column.ts';
 import { LineGrid } from '../../../ui/line-grid/line-grid.tsx';
 import { TotalsList } from '../../../entities/order-line/totals-list.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
-import { DIGITS, emptyLine, MAX_LINES, type OrderValues } from './order-values.ts';
+import { cellKey, emptyLine, type LineName } from './order-line-values.ts';
+import { MAX_LINES, type OrderValues } from './order-values.ts';
 
 const UNIT_LIST = 'order-units';
 
@@ -50,7 +55,7 @@ function useColumns(): readonly GridColumn[] {
     () => [
       {
         key: 'name',
-        label: m.order_editor_line_name(),
+        label: fieldLabel('orderLine', 'name'),
         width: '15rem',
         kind: 'text',
         maxLength: 300,
@@ -68,15 +73,15 @@ function useColumns(): readonly GridColumn[] {
       },
       {
         key: 'quantity',
-        label: m.order_editor_line_quantity(),
+        label: fieldLabel('orderLine', 'quantity'),
         width: '6.5rem',
         kind: 'number',
-        read: numberReader(DIGITS.quantity),
+        read: numberReader(QUANTITY_DIGITS),
         headings: ['количество', 'кол-во', 'кол во', 'кол', 'qty', 'quantity', 'amount'],
       },
       {
         key: 'unit',
-        label: m.order_editor_line_unit(),
+        label: fieldLabel('orderLine', 'unitCode'),
         width: '5.5rem',
         kind: 'text',
         list: UNIT_LIST,
@@ -87,15 +92,15 @@ function useColumns(): readonly GridColumn[] {
       },
       {
         key: 'maxUnitPrice',
-        label: m.order_editor_line_ceiling(),
+        label: fieldLabel('orderLine', 'maxUnitPrice'),
         width: '8rem',
         kind: 'number',
-        read: numberReader(DIGITS.price),
+        read: numberReader(UNIT_PRICE_DIGITS),
         headings: ['цена', 'предельная цена', 'макс цена', 'нмц', 'price', 'unit price', 'ceiling price', 'max price'],
       },
       {
         key: 'requiredBy',
-        label: m.order_editor_line_required(),
+        label: fieldLabel('orderLine', 'requiredBy'),
         width: '9rem',
         kind: 'date',
         read: readDayCell,
@@ -113,7 +118,7 @@ function useColumns(): readonly GridColumn[] {
       },
       {
         key: 'vatRate',
-        label: m.order_editor_line_vat(),
+        label: fieldLabel('orderLine', 'vatRate'),
         width: '8.5rem',
         kind: 'choice',
         read: readVatCell,
@@ -130,44 +135,62 @@ function useColumns(): readonly GridColumn[] {
   );
 }
 
+/** Fields with a column of their own. */
+const IN_COLUMNS: ReadonlySet<LineName> = new Set([
+  'name',
+  'quantity',
+  'unitCode',
+  'maxUnitPrice',
+  'requiredBy',
+  'vatRate',
+] as const);
+
+// Object.keys loses the names.
+const DETAILS = (Object.keys(ORDER_LINE_FIELDS) as LineName[]).filter((name) => !IN_COLUMNS.has(name));
+
+const TRAITS: Partial<Record<LineName, TextInputProps>> = {
+  sku: { maxLength: 64 },
+  gtin: { maxLength: 14, inputMode: 'numeric' },
+  okpd2: { placeholder: '25.94.11' },
+  deliveryNote: { className: styles['wide'] ?? '', maxLength: 500 },
+};
+
 function LineDetails({ index }: { index: number }) {
   const { register, getFieldState } = useFormContext<OrderValues>();
   // A local subscription: the form's own state would render the whole form on every blur.
   const formState = useFormState<OrderValues>();
   const lots = useWatch<OrderValues, 'lots'>({ name: 'lots' });
-  const error = (key: string) => getFieldState(`lines.${index}.${key}`, formState).error?.message;
-  const field = (key: string) => ({ ...register(`lines.${index}.${key}`), error: error(key) });
   return (
     <div className={styles['details']}>
-      <Textarea
-        className={styles['wide'] ?? ''}
-        label={m.order_editor_line_specification()}
-        maxLength={4000}
-        autosize
-        minRows={2}
-        {...field('specification')}
-      />
-      <TextInput label={m.order_editor_line_sku()} maxLength={64} {...field('sku')} />
-      <TextInput label={m.order_editor_line_gtin()} maxLength={14} inputMode="numeric" {...field('gtin')} />
-      <TextInput label={m.order_editor_line_tolerance()} inputMode="decimal" {...field('tolerance')} />
-      <TextInput label={m.order_editor_line_okpd()} placeholder="25.94.11" {...field('okpd2')} />
-      {lots.length > 0 && (
-        <NativeSelect label={m.order_editor_line_lot()} {...field('lotKey')}>
-          <option value="">—</option>
-          {lots.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {title || key}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-      <TextInput
-        className={styles['wide'] ?? ''}
-        label={m.order_editor_line_note()}
-        maxLength={500}
-        {...field('deliveryNote')}
-      />
+      {DETAILS.map((name) => {
+        const path = `lines.${index}.${cellKey(name)}` as const;
+        const input = {
+          label: fieldLabel('orderLine', name),
+          error: getFieldState(path, formState).error?.message,
+          ...register(path),
+        };
+        if (name === 'specification') {
+          return (
+            <Textarea key={name} className={styles['wide'] ?? ''} maxLength={4000} autosize minRows={2} {...input} />
+          );
+        }
+        if (name === 'lotKey') return lots.length > 0 && <LotChoice key={name} lots={lots} {...input} />;
+        return <TextInput key={name} {...traitsOf(ORDER_LINE_FIELDS[name].kind)} {...TRAITS[name]} {...input} />;
+      })}
     </div>
+  );
+}
+
+function LotChoice({ lots, ...input }: NativeSelectProps & Pick<OrderValues, 'lots'>) {
+  return (
+    <NativeSelect {...input}>
+      <option value="">—</option>
+      {lots.map(({ key, title }) => (
+        <option key={key} value={key}>
+          {title || key}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 
@@ -180,8 +203,8 @@ function CeilingTotals() {
   const [lines, vatMode, vatRateDefault, currency] = useDeferredValue(typed);
   const priced = lines.flatMap((line) => {
     const [quantity, unitPrice] = [
-      valueOf(line['quantity'], DIGITS.quantity),
-      valueOf(line['maxUnitPrice'], DIGITS.price),
+      valueOf(line['quantity'], QUANTITY_DIGITS),
+      valueOf(line['maxUnitPrice'], UNIT_PRICE_DIGITS),
     ];
     const own = VAT_RATES.find((rate) => rate === line['vatRate']);
     return quantity && unitPrice ? [{ quantity, unitPrice, vatRate: own ?? vatRateDefault }] : [];

@@ -3,6 +3,7 @@ import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
 import { dayIn } from '../../../format/date/dates.ts';
 import styles from '../../../ui/form/form.module.css';
@@ -16,7 +17,7 @@ export function OrderLots() {
   const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lots', keyName: 'fieldKey' });
   return (
-    <FormSection title={m.order_editor_lots()} why={m.order_editor_lots_why()}>
+    <FormSection title={fieldLabel('order', 'lots')} why={m.order_editor_lots_why()}>
       <div className={styles['list']}>
         {fields.map((lot, index) => (
           <div key={lot.fieldKey} className={styles['listRow']}>
@@ -66,7 +67,7 @@ export function OrderRates() {
   const error = (index: number, key: 'rate' | 'date' | 'currency') =>
     getFieldState(`rates.${index}.${key}`, formState).error?.message;
   return (
-    <FormSection title={m.order_editor_rates()} why={m.order_editor_rates_why()}>
+    <FormSection title={fieldLabel('order', 'exchangeRates')} why={m.order_editor_rates_why()}>
       <div className={styles['list']}>
         {fields.map((rate, index) => (
           <div key={rate.fieldKey} className={styles['listRow']}>
@@ -79,7 +80,7 @@ export function OrderRates() {
             />
             <NativeSelect
               id={fieldId(`rates.${index}.currency`)}
-              label={m.order_editor_currency()}
+              label={fieldLabel('order', 'currency')}
               error={error(index, 'currency')}
               {...register(`rates.${index}.currency`)}
             >

@@ -1,0 +1,39 @@
+import type { Kind } from '@zakupki/procurement/fields/field';
+import { MISSING } from '../../format/number/numbers.ts';
+import { GroupFact } from '../../ui/layout/fact-group.tsx';
+import { Money } from '../../ui/value/amount.tsx';
+import { Day } from '../../ui/value/moment.tsx';
+import { fieldLabel } from './field-label.ts';
+import { fieldText } from './field-text.ts';
+import type { LabelKey, Noun } from '@zakupki/procurement/fields/labels';
+
+interface FieldFactProps<N extends 'order' | 'bid'> {
+  readonly noun: N;
+  readonly name: LabelKey<N>;
+  readonly kind: Kind;
+  readonly value: string | number | boolean | null;
+  /** of amounts */
+  readonly currency: string;
+}
+
+/** A fact of an overview by the kind of its field; a dash for no value. */
+export function FieldFact<N extends 'order' | 'bid'>({ noun, name, kind, value, currency }: FieldFactProps<N>) {
+  return (
+    <GroupFact label={fieldLabel(noun, name)}>
+      <Value {...{ noun, name, kind, value, currency }} />
+    </GroupFact>
+  );
+}
+
+function Value({
+  noun,
+  name,
+  kind,
+  value,
+  currency,
+}: Omit<FieldFactProps<'order'>, 'noun' | 'name'> & { noun: Noun; name: string }) {
+  const text = value === null || value === '' ? null : String(value);
+  if (kind === 'amount') return <Money amount={text} currency={currency} />;
+  if (kind === 'day') return <Day date={text} />;
+  return text === null ? MISSING : fieldText({ noun, path: name, kind }, text, currency);
+}

@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import { type Field, isCount, isDecimal, type Kind } from '@zakupki/procurement/fields/field';
+import { VAT_RATES } from '@zakupki/procurement/money/vat';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { m } from '#messages';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { fieldText } from './field-text.ts';
+
+interface FieldInputProps extends UseFormRegisterReturn {
+  readonly noun: 'order' | 'bid';
+  readonly field: Field;
+  readonly label: string;
+  readonly description?: string;
+  /** of amounts */
+  readonly currency: string;
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+const CHOICES: Partial<Record<Kind, readonly string[]>> = {
+  vatMode: ['excluded', 'included'],
+  vatRate: VAT_RATES,
+};
+
+/** An input of the surrounding form by the kind of its field. */
+export function FieldInput({ noun, field, label, currency, ...input }: FieldInputProps) {
+  const { kind } = field;
+  const choices = field.choices ?? CHOICES[kind];
+  if (choices) {
+    return (
+      <NativeSelect label={label} {...input}>
+        {choices.map((value) => (
+          <option key={value} value={value}>
+            {fieldText({ noun, path: input.name, kind }, value, currency)}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  if (kind === 'flag') return <Checkbox label={label} {...input} />;
+  const shown = field.isRequired ? label : <OptionalLabel text={withUnit(kind, label)} />;
+  if (kind === 'day') {
+    const { name, id, description } = input;
+    return <DayField name={name} id={id} label={shown} {...(description && { description })} />;
+  }
+  return <TextInput label={shown} {...traitsOf(kind, currency)} {...input} />;
+}
+
+function withUnit(kind: Kind, label: string): string {
+  if (kind === 'days') return m.editor_label_days({ label });
+  return kind === 'months' ? m.editor_label_months({ label }) : label;
+}
+
+/** @param currency shown beside amounts */
+export function traitsOf(kind: Kind, currency?: string): TextInputProps {
+  if (kind === 'day') return { type: 'date' };
+  if (isCount(kind)) return { inputMode: 'numeric', maxLength: 3 };
+  if (!isDecimal(kind)) return {};
+  const isMoney = kind === 'amount' || kind === 'unitPrice';
+  return { inputMode: 'decimal', ...(isMoney && currency && { rightSection: currency, rightSectionWidth: 52 }) };
+}

@@ -1,0 +1,43 @@
+/** Stored values of fields in words, by the kind of the field. */
+import type { Kind } from '@zakupki/procurement/fields/field';
+import { FIELD_LABELS, type Noun } from '@zakupki/procurement/fields/labels';
+import { m } from '#messages';
+import { formatDay, formatTime } from '../../format/date/dates.ts';
+import { formatDecimal, formatMoney } from '../../format/number/numbers.ts';
+import { unitSign } from '../../format/number/units.ts';
+import { getLocale } from '../../i18n/locale.ts';
+import { type PaymentKind, paymentKinds, paymentKindWord } from '../order/payment-terms.ts';
+import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
+
+const WORDS: Partial<Record<Kind, (value: string, currency: string) => string>> = {
+  flag: (value) => (value === 'true' ? m.editor_yes() : m.editor_no()),
+  amount: (value, currency) => formatMoney(value, currency),
+  unitPrice: (value, currency) => formatMoney(value, currency, { maxDigits: 4 }),
+  quantity: (value) => formatDecimal(value),
+  percent: (value) => formatDecimal(value),
+  count: (value) => formatDecimal(value),
+  days: (value) => m.editor_days({ count: Number(value) }),
+  months: (value) => m.bids_months({ count: Number(value) }),
+  day: (value) => formatDay(value),
+  moment: (value) => formatTime(value),
+  unit: unitSign,
+  vatRate: vatRateWord,
+  vatMode: (value) => vatModeWord(value === 'included' ? 'included' : 'excluded'),
+  payment: (value) => (paymentKinds.some((kind) => kind === value) ? paymentKindWord(value as PaymentKind) : value),
+};
+
+interface FieldOf {
+  readonly noun: Noun;
+  readonly path: string;
+  readonly kind: Kind;
+}
+
+/**
+ * @param currency of amounts: the order's, or the bid's own
+ * @throws for a value that its kind cannot have
+ */
+export function fieldText({ noun, path, kind }: FieldOf, value: string, currency: string): string {
+  if (kind !== 'choice') return WORDS[kind]?.(value, currency) ?? value;
+  const labels: Readonly<Record<string, string>> = FIELD_LABELS[getLocale()][noun];
+  return labels[`${path}=${value}`] ?? value;
+}

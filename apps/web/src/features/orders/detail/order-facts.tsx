@@ -1,0 +1,102 @@
+import type { Order } from '@zakupki/api-client/schema';
+import type { PlainName } from '@zakupki/procurement/fields/field';
+import { ORDER_FIELDS, type OrderSection } from '@zakupki/procurement/orders/order-fields';
+import type { FC, ReactNode } from 'react';
+import { m } from '#messages';
+import { closedBidding } from '../../../entities/order/bidding-deadline.tsx';
+import { paymentWords } from '../../../entities/order/payment-terms.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
+import { FieldFact } from '../../../entities/record-field/field-fact.tsx';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
+import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
+
+type Name = keyof typeof ORDER_FIELDS;
+type Plain = PlainName<typeof ORDER_FIELDS>;
+type Facts = FC<{ order: Order }> | null;
+
+/** Composed fields, and those that need more than their kind's fact; null for a field that is shown elsewhere. */
+const FACTS: Partial<Record<Plain, Facts>> & Record<Exclude<Name, Plain>, Facts> = {
+  title: null,
+  category: null,
+  tags: null,
+  description: null,
+  timeZone: null,
+  currency: null,
+  vatRateDefault: null,
+  items: null,
+  lots: null,
+  exchangeRates: null,
+  submissionDeadline: DeadlineFacts,
+  vatMode: ({ order }) => (
+    <GroupFact
+      label={fieldLabel('order', 'vatMode')}
+    >{`${vatModeWord(order.vatMode)}, ${vatRateWord(order.vatRateDefault)}`}</GroupFact>
+  ),
+  delivery: ({ order: { delivery } }) => (
+    <>
+      <GroupFact label={fieldLabel('order', 'delivery/address')}>{delivery.address ?? MISSING}</GroupFact>
+      <GroupFact label={fieldLabel('order', 'delivery/incoterm')}>
+        {[delivery.incoterm, delivery.place].filter(Boolean).join(', ') || MISSING}
+      </GroupFact>
+    </>
+  ),
+  payment: ({ order: { payment } }) => (
+    <GroupFact label={fieldLabel('order', 'payment/kind')}>{payment ? paymentWords(payment) : MISSING}</GroupFact>
+  ),
+};
+
+interface OrderFactsProps {
+  readonly order: Order;
+  readonly section: OrderSection;
+  readonly title: string;
+  /** Facts that the buyer does not enter. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of a section in the order of their table. */
+export function OrderFacts({ order, section, title, children }: OrderFactsProps) {
+  // Object.keys loses the names.
+  const names = (Object.keys(ORDER_FIELDS) as Name[]).filter(
+    (name) => ORDER_FIELDS[name].section === section && FACTS[name] !== null,
+  );
+  if (names.length === 0) return null;
+  return (
+    <FactGroup title={title}>
+      {names.map((name) => {
+        const Own = FACTS[name];
+        if (Own) return <Own key={name} order={order} />;
+        // Every other field is plain, by the type of FACTS.
+        return <PlainFact key={name} name={name as Exclude<Plain, 'tags'>} order={order} />;
+      })}
+      {children}
+    </FactGroup>
+  );
+}
+
+function PlainFact({ name, order }: { name: Exclude<Plain, 'tags'>; order: Order }) {
+  return (
+    <FieldFact noun="order" name={name} kind={ORDER_FIELDS[name].kind} value={order[name]} currency={order.currency} />
+  );
+}
+
+/** Once collecting is over: when it ended, and the deadline if that differs. */
+function DeadlineFacts({ order }: { order: Order }) {
+  const { submissionDeadline: due, timeZone } = order;
+  const closedAt = closedBidding(order)?.at ?? null;
+  return (
+    <>
+      {closedAt !== due && (
+        <GroupFact label={fieldLabel('order', 'submissionDeadline')}>
+          <Moment iso={due} zone={timeZone} />
+        </GroupFact>
+      )}
+      {closedAt !== null && (
+        <GroupFact label={m.words_bidding_closed()}>
+          <Moment iso={closedAt} zone={timeZone} />
+        </GroupFact>
+      )}
+    </>
+  );
+}

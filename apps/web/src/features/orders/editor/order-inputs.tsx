@@ -1,0 +1,213 @@
+/** Inputs of an order that need more than the kind of their field. */
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Popover.css';
+import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { paymentKinds, paymentKindWord } from '../../../entities/order/payment-terms.ts';
+import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { DayField } from '../../../ui/field/day-field.tsx';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { MomentField } from '../../../ui/field/moment-field.tsx';
+import styles from '../../../ui/form/form.module.css';
+import { fieldId } from './order-fields.ts';
+import type { OrderValues } from './order-values.ts';
+
+export function useField() {
+  const { register, getFieldState } = useFormContext<OrderValues>();
+  // A local subscription: the form's own state would render the whole form on every blur.
+  const formState = useFormState<OrderValues>();
+  return (name: Exclude<keyof OrderValues, 'lines' | 'lots' | 'rates'>) => ({
+    ...register(name),
+    id: fieldId(name),
+    error: getFieldState(name, formState).error?.message,
+  });
+}
+
+export function Title() {
+  const label = fieldLabel('order', 'title');
+  return <TextInput className={styles['wide'] ?? ''} label={label} maxLength={200} {...useField()('title')} />;
+}
+
+export function Tags() {
+  const { control } = useFormContext<OrderValues>();
+  return (
+    <Controller
+      control={control}
+      name="tags"
+      render={({ field: { ref, ...tags }, fieldState }) => (
+        <TagsInput
+          {...tags}
+          ref={ref}
+          id={fieldId('tags')}
+          label={<OptionalLabel text={fieldLabel('order', 'tags')} />}
+          maxTags={10}
+          splitChars={[',', ';']}
+          error={fieldState.error?.message}
+          clearButtonProps={{ 'aria-label': m.order_editor_tags_clear() }}
+        />
+      )}
+    />
+  );
+}
+
+export function Description() {
+  return (
+    <Textarea
+      className={styles['wide'] ?? ''}
+      label={<OptionalLabel text={fieldLabel('order', 'description')} />}
+      maxLength={10_000}
+      autosize
+      minRows={2}
+      maxRows={12}
+      {...useField()('description')}
+    />
+  );
+}
+
+export function Deadline() {
+  return (
+    <MomentField<OrderValues>
+      name="deadline"
+      id={fieldId('deadline')}
+      label={fieldLabel('order', 'submissionDeadline')}
+      description={m.order_editor_deadline_help()}
+      defaultTime="15:00"
+    />
+  );
+}
+
+export function DecisionDate() {
+  return (
+    <DayField<OrderValues>
+      name="decisionDate"
+      id={fieldId('decisionDate')}
+      label={<OptionalLabel text={fieldLabel('order', 'decisionDate')} />}
+      description={m.order_editor_decision_help()}
+    />
+  );
+}
+
+export function TimeZone() {
+  return (
+    <NativeSelect label={fieldLabel('order', 'timeZone')} {...useField()('timeZone')}>
+      <Zones />
+    </NativeSelect>
+  );
+}
+
+// Zones of our buyers and their suppliers; the order's own is always included.
+const ZONES = [
+  'Europe/Kaliningrad',
+  'Europe/Moscow',
+  'Europe/Minsk',
+  'Europe/Samara',
+  'Asia/Yekaterinburg',
+  'Asia/Omsk',
+  'Asia/Almaty',
+  'Asia/Novosibirsk',
+  'Asia/Krasnoyarsk',
+  'Asia/Irkutsk',
+  'Asia/Yakutsk',
+  'Asia/Vladivostok',
+  'Asia/Magadan',
+  'Asia/Kamchatka',
+  'Europe/Berlin',
+  'Europe/London',
+  'Asia/Shanghai',
+  'UTC',
+];
+
+function Zones() {
+  const own = useWatch<OrderValues, 'timeZone'>({ name: 'timeZone' });
+  const locale = useLocale();
+  return [...new Set([own, ...ZONES])].map((zone) => (
+    <option key={zone} value={zone}>
+      {`${zone.replace(/^.*\//, '').replaceAll('_', ' ')} (${offsetOf(zone, locale)})`}
+    </option>
+  ));
+}
+
+function offsetOf(zone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+export function Currency() {
+  const { data: currencies } = useListCurrenciesQuery();
+  const currency = useWatch<OrderValues, 'currency'>({ name: 'currency' });
+  return (
+    <NativeSelect label={fieldLabel('order', 'currency')} {...useField()('currency')}>
+      {(currencies?.data ?? [{ code: currency, name: currency }]).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {code} · {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'];
+
+export function Delivery() {
+  const field = useField();
+  return (
+    <>
+      <TextInput
+        className={styles['wide'] ?? ''}
+        label={fieldLabel('order', 'delivery/address')}
+        maxLength={300}
+        autoComplete="street-address"
+        {...field('address')}
+      />
+      <NativeSelect label={<OptionalLabel text={fieldLabel('order', 'delivery/incoterm')} />} {...field('incoterm')}>
+        <option value="">—</option>
+        {INCOTERMS.map((term) => (
+          <option key={term}>{term}</option>
+        ))}
+      </NativeSelect>
+      <TextInput
+        label={<OptionalLabel text={fieldLabel('order', 'delivery/place')} />}
+        maxLength={200}
+        {...field('place')}
+      />
+    </>
+  );
+}
+
+export function PaymentTerms() {
+  const field = useField();
+  const kind = useWatch<OrderValues, 'paymentKind'>({ name: 'paymentKind' });
+  return (
+    <>
+      <NativeSelect label={<OptionalLabel text={fieldLabel('order', 'payment/kind')} />} {...field('paymentKind')}>
+        <option value="">—</option>
+        {paymentKinds.map((each) => (
+          <option key={each} value={each}>
+            {paymentKindWord(each)}
+          </option>
+        ))}
+      </NativeSelect>
+      {kind === 'mixed' && (
+        <TextInput
+          label={fieldLabel('order', 'payment/prepayPercent')}
+          inputMode="decimal"
+          rightSection="%"
+          {...field('prepayPercent')}
+        />
+      )}
+      {(kind === 'postpaid' || kind === 'mixed') && (
+        <TextInput
+          label={fieldLabel('order', 'payment/postpayDays')}
+          inputMode="numeric"
+          maxLength={3}
+          {...field('postpayDays')}
+        />
+      )}
+    </>
+  );
+}

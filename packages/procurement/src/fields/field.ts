@@ -1,0 +1,82 @@
+/** What every use of a field needs to know about it: forms, overviews, histories and exports read these facts. */
+
+/** How a value is typed, stored and shown. Fields of kind `own` are composed: their parts, or code of their own. */
+export type Kind =
+  | 'text'
+  | 'choice'
+  | 'flag'
+  | 'amount'
+  | 'unitPrice'
+  | 'quantity'
+  | 'percent'
+  | 'count'
+  | 'days'
+  | 'months'
+  | 'day'
+  | 'moment'
+  | 'unit'
+  | 'vatRate'
+  | 'vatMode'
+  | 'payment'
+  | 'currency'
+  | 'timeZone'
+  | 'words'
+  | 'lines'
+  | 'own';
+
+const DECIMALS = ['amount', 'unitPrice', 'quantity', 'percent'] as const;
+const COUNTS = ['count', 'days', 'months'] as const;
+
+/** A decimal string of the contract. */
+export function isDecimal(kind: Kind): kind is (typeof DECIMALS)[number] {
+  return DECIMALS.some((decimal) => decimal === kind);
+}
+
+/** A whole number of the contract. */
+export function isCount(kind: Kind): kind is (typeof COUNTS)[number] {
+  return COUNTS.some((count) => count === kind);
+}
+
+export interface Field {
+  readonly kind: Kind;
+  /** The value of a new record. */
+  readonly empty: unknown;
+  /** Values of a choice, in the order they are offered. */
+  readonly choices?: readonly string[];
+  /** Kinds of the parts of an object. */
+  readonly parts?: Readonly<Record<string, Kind>>;
+  /** Forms mark a text, number or day as optional without this. */
+  readonly isRequired?: true;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Names of fields that their kind describes completely. */
+export type PlainName<F extends Fields> = {
+  [K in keyof F]: F[K]['kind'] extends 'own' | 'moment' ? never : K;
+}[keyof F] &
+  string;
+
+export function plainNames<F extends Fields>(fields: F): PlainName<F>[] {
+  // Object.keys loses the names.
+  return Object.keys(fields).filter((name) => !isOwn(fields[name])) as PlainName<F>[];
+}
+
+const isOwn = (field: Field | undefined) => field?.kind === 'own' || field?.kind === 'moment';
+
+/** The values of a new record; the caller's type says what they are. */
+export function emptyValues<T>(fields: Fields): T {
+  // Each table's `empty` values are compared with the contract's types where the table is used.
+  return Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, empty])) as T;
+}
+
+/** A path of labels and histories: `budget`, `delivery/address`. */
+export type FieldPath<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends { parts: infer P } ? `${K}/${keyof P & string}` : K;
+}[keyof F & string];
+
+export function kindAt(fields: Fields, path: string): Kind | undefined {
+  const [name = '', ...parts] = path.split('/');
+  const field = fields[name];
+  return parts.length === 0 ? field?.kind : field?.parts?.[parts.join('/')];
+}

@@ -1,0 +1,77 @@
+/** Everything that a buyer enters in an order, in the order of the form. */
+import type { Field } from '../fields/field.ts';
+import { PAYMENT_PARTS } from '../fields/payment.ts';
+
+/** What a change of a material field affects: each line, the lines without a rate of their own, or the order alone. */
+export type Reach = 'every_line' | 'default_rate_lines' | 'order';
+
+export type OrderSection = 'what' | 'dates' | 'price' | 'delivery' | 'more';
+
+interface OrderField extends Field {
+  /** Suppliers quote for the material fields; `buyer` fields concern the buyer alone. */
+  readonly reach: Reach | 'buyer' | 'lines';
+  readonly section: OrderSection;
+}
+
+export const ORDER_FIELDS = {
+  title: { kind: 'text', empty: '', reach: 'buyer', section: 'what', isRequired: true },
+  category: {
+    kind: 'choice',
+    empty: 'goods',
+    choices: ['goods', 'services', 'works'],
+    reach: 'buyer',
+    section: 'what',
+  },
+  tags: { kind: 'words', empty: [], reach: 'buyer', section: 'what' },
+  description: { kind: 'text', empty: '', reach: 'buyer', section: 'what' },
+  submissionDeadline: { kind: 'moment', empty: null, reach: 'buyer', section: 'dates' },
+  decisionDate: { kind: 'day', empty: null, reach: 'buyer', section: 'dates' },
+  timeZone: { kind: 'timeZone', empty: 'Europe/Moscow', reach: 'buyer', section: 'dates' },
+  currency: { kind: 'currency', empty: 'RUB', reach: 'every_line', section: 'price' },
+  budget: { kind: 'amount', empty: null, reach: 'buyer', section: 'price' },
+  vatMode: { kind: 'vatMode', empty: 'excluded', reach: 'every_line', section: 'price' },
+  vatRateDefault: { kind: 'vatRate', empty: '22', reach: 'default_rate_lines', section: 'price' },
+  compareBasis: { kind: 'choice', empty: 'net', choices: ['net', 'gross'], reach: 'buyer', section: 'price' },
+  awardCriteria: {
+    kind: 'choice',
+    empty: 'lowest_total',
+    choices: ['lowest_total', 'lowest_per_line'],
+    reach: 'order',
+    section: 'price',
+  },
+  partialBidsAllowed: { kind: 'flag', empty: true, reach: 'order', section: 'price' },
+  alternativesAllowed: { kind: 'flag', empty: true, reach: 'order', section: 'price' },
+  requireVat: { kind: 'flag', empty: false, reach: 'order', section: 'price' },
+  delivery: {
+    kind: 'own',
+    empty: { address: null, region: null, incoterm: null, place: null },
+    parts: { address: 'text', region: 'text', incoterm: 'text', place: 'text' },
+    reach: 'every_line',
+    section: 'delivery',
+  },
+  payment: { kind: 'own', empty: null, parts: PAYMENT_PARTS, reach: 'every_line', section: 'delivery' },
+  items: { kind: 'own', empty: [], reach: 'lines', section: 'more' },
+  lots: { kind: 'own', empty: [], reach: 'buyer', section: 'more' },
+  exchangeRates: { kind: 'own', empty: [], reach: 'buyer', section: 'more' },
+} as const satisfies Record<string, OrderField>;
+
+interface OrderLineField extends Field {
+  readonly reach: 'material' | 'buyer';
+}
+
+/** The fields of a line, apart from its id. */
+export const ORDER_LINE_FIELDS = {
+  name: { kind: 'text', empty: '', reach: 'material' },
+  specification: { kind: 'text', empty: '', reach: 'material' },
+  sku: { kind: 'text', empty: '', reach: 'material' },
+  gtin: { kind: 'text', empty: null, reach: 'material' },
+  quantity: { kind: 'quantity', empty: null, reach: 'material' },
+  unitCode: { kind: 'unit', empty: 'H87', reach: 'material' },
+  maxUnitPrice: { kind: 'unitPrice', empty: null, reach: 'material' },
+  requiredBy: { kind: 'day', empty: null, reach: 'material' },
+  quantityTolerancePercent: { kind: 'percent', empty: '0', reach: 'buyer' },
+  okpd2: { kind: 'text', empty: null, reach: 'buyer' },
+  lotKey: { kind: 'text', empty: null, reach: 'buyer' },
+  deliveryNote: { kind: 'text', empty: '', reach: 'material' },
+  vatRate: { kind: 'vatRate', empty: null, reach: 'material' },
+} as const satisfies Record<string, OrderLineField>;
