@@ -1,7 +1,7 @@
 // Loaded first, on any installed Node: only syntax and modules of Node 12.
 
 /** The oldest Node that runs the commands. The apps run on the Node that the workspace installs. */
-export const OLDEST_NODE = 20;
+const OLDEST_NODE = 20;
 
 /**
  * @param {string} version as in `process.version`

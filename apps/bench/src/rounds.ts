@@ -10,7 +10,7 @@ import type { ServerProcess } from './server-process.ts';
 export type Running = { contender: Contender; server: ServerProcess };
 
 /** One contender at one case. */
-export type Cell = {
+type Cell = {
   /** CPU time of the server per request, over all rounds */
   cpuMicros: number;
   /** lowest and highest of the rounds */

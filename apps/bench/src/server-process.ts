@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** CPU time of all threads since the start, and resident memory. */
-export type Usage = { cpuMicros: number; residentBytes: number };
+type Usage = { cpuMicros: number; residentBytes: number };
 
 export type ServerProcess = {
   /** `http://127.0.0.1:…`, without the path of the API */

@@ -6,7 +6,7 @@ import { quantile } from './quantile.ts';
 import { launch } from './server-process.ts';
 
 /** `nothing` is a request without an action: the cost of the round trip. */
-export type WorldAct = 'nothing' | 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';
+type WorldAct = 'nothing' | 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';
 
 export type WorldCosts = {
   worlds: number;

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
 import type { Worlds } from './worlds.ts';
 
-export const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';
+const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';
 
 export function takeSnapshot(world: World): Snapshot {
   return snapshotOfMemento(world.memento(), world);

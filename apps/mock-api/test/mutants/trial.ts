@@ -10,7 +10,7 @@ import { mutatingProxy } from './proxy.ts';
 /** A check with the exchanges of its resource in a run without a mutant. */
 export type Recording = { check: Check; exchanges: Seen[] };
 
-export type Verdict =
+type Verdict =
   | { outcome: 'killed'; by: string; because: string }
   /** the checks saw its changes, and none failed */
   | { outcome: 'survived' }

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../src/world/records/orders.ts';
 import type { UserRecord } from '../../src/world/records/users.ts';
 import type { Records, TableName } from '../../src/world/tables.ts';
 
-export type Granularity = 'day' | 'week' | 'month' | 'quarter';
+type Granularity = 'day' | 'week' | 'month' | 'quarter';
 export type Asked = { from: string; to: string; granularity: Granularity; timeZone: string };
 
 /** The records of a whole snapshot. */
@@ -41,7 +41,7 @@ export function plusDays(day: string, days: number): string {
 export const daysBetween = (from: string, to: string) => (noon(to).getTime() - noon(from).getTime()) / 86_400_000;
 
 /** The first day of the bucket a day belongs to. */
-export function bucketOf(day: string, granularity: Granularity): string {
+function bucketOf(day: string, granularity: Granularity): string {
   const date = noon(day);
   if (granularity === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   if (granularity === 'month') date.setUTCDate(1);

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 type Ask = (path: string, headers: Record<string, string>, method?: string) => Promise<RawAnswer>;
 
 /** Serves an app for the tests of a file. */

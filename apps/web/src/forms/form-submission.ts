@@ -39,7 +39,7 @@ export interface FormSubmission {
   readonly send: <R>(subject: string, call: (idempotencyKey: string) => Promise<R>) => Promise<Sent<R>>;
 }
 
-export type Sent<R> = { readonly ok: true; readonly result: R } | { readonly ok: false; readonly error: ApiError };
+type Sent<R> = { readonly ok: true; readonly result: R } | { readonly ok: false; readonly error: ApiError };
 
 /** A problem, and the field of the form it is shown at; null when it is about the form as a whole. */
 interface Found {

@@ -17,4 +17,3 @@ export type LetterRecord = z.infer<typeof letterRecord>;
 
 /** A notification the owner has read; id is the notification's. */
 export const readMarkRecord = z.strictObject({ id: contract('Id'), ...owned, at: contract('DateTime') });
-export type ReadMarkRecord = z.infer<typeof readMarkRecord>;

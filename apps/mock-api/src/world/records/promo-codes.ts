@@ -10,4 +10,3 @@ export type RedemptionRecord = z.infer<typeof redemptionRecord>;
 
 /** Recent attempts with refused codes; id is the user's, or the one that all strangers share. */
 export const promoTriesRecord = z.strictObject({ id: z.string(), at: z.array(contract('DateTime')).readonly() });
-export type PromoTriesRecord = z.infer<typeof promoTriesRecord>;

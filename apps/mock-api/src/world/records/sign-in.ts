@@ -30,4 +30,3 @@ export type LinkRecord = z.infer<typeof linkRecord>;
 
 /** Until when no further e-mail of a kind goes to an address; id is both. Stored for unknown addresses too. */
 export const cooldownRecord = z.strictObject({ id: z.string(), until: contract('DateTime') });
-export type CooldownRecord = z.infer<typeof cooldownRecord>;

@@ -6,7 +6,7 @@ import { type Reasons, UNEXERCISED } from './unexercised.ts';
 /** One answer to a check; `forced` when a scenario or header caused it. */
 export type Exchange = readonly [operationId: OperationId, status: number, forced: boolean];
 
-export type Pair = {
+type Pair = {
   operationId: OperationId;
   resource: string;
   status: number;
@@ -73,7 +73,7 @@ export const LEGEND = '● answered by its own rules   ○ only when forced   �
 const markOf = (pair: Pair) => (pair.real > 0 ? '●' : pair.forced > 0 ? '○' : pair.reason === null ? '✗' : '–');
 
 /** Rows of the table: the operation, then a cell per status; blank where it is not declared. */
-export function rowsOf({ pairs }: Matrix): { head: string[]; rows: string[][] } {
+function rowsOf({ pairs }: Matrix): { head: string[]; rows: string[][] } {
   const statuses = [...new Set(pairs.map(({ status }) => status))].sort((a, b) => a - b);
   const rows = operations.map(({ operationId }) => [
     operationId,

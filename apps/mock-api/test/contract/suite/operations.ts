@@ -59,8 +59,6 @@ export const PERSONAL: readonly OperationId[] = [
   'redeemPromoCode',
 ];
 
-export const operationsOf = (resource: Resource) => operations.filter((operation) => operation.resource === resource);
-
 function described(
   operation: Operation,
   method: string,

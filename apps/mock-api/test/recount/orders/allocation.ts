@@ -4,7 +4,7 @@ import { compare, type Rational, subtract, sum, toNumber, ZERO } from './rationa
 import { type Bidder, minimumOf, type Sheet } from './sheet.ts';
 import { addMoney, charge, comparedQuantity, convert, deliveryOf, isPositive, type Money, onBasis } from './worth.ts';
 
-export type Share = {
+type Share = {
   readonly bidder: Bidder;
   readonly parts: readonly Part[];
   readonly goods: Money;

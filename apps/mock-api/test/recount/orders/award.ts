@@ -139,7 +139,7 @@ function savingsOf(sheet: Sheet, given: readonly Given[], paid: readonly Paid[],
 }
 
 /** Percent is of the baseline, rounded half up. */
-export function saving(baseline: bigint, spent: bigint) {
+function saving(baseline: bigint, spent: bigint) {
   const percent = percentAbove(baseline * 2n - spent, baseline);
   return {
     baseline: toAmount(baseline),

@@ -227,14 +227,14 @@ export function costOf({ order }: Sheet, { parts }: Filling): Rational {
 /** Doubles compare the costs of a line; results are exact. */
 const NEARLY = 1e-7;
 
-export const keyOf = ({ parts }: Filling) =>
+const keyOf = ({ parts }: Filling) =>
   parts
     .map(({ bidder, quantity, charge: { amount } }) => `${bidder.bid.number}:${quantity.n}/${quantity.d}:${amount}`)
     .toSorted()
     .join(' ');
 
 /** True the first time a key is seen. */
-export function distinct(): (key: string) => boolean {
+function distinct(): (key: string) => boolean {
   const seen = new Set<string>();
   return (key) => seen.size < seen.add(key).size;
 }

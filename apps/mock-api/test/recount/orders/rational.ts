@@ -37,7 +37,7 @@ export const minOf = (a: Rational, b: Rational) => (compare(a, b) <= 0 ? a : b);
 export const maxOf = (a: Rational, b: Rational) => (compare(a, b) >= 0 ? a : b);
 
 /** The largest integer not above. */
-export function floor({ n, d }: Rational): bigint {
+function floor({ n, d }: Rational): bigint {
   const quotient = n / d;
   return n < 0n && quotient * d !== n ? quotient - 1n : quotient;
 }

@@ -139,7 +139,7 @@ function counted(order: OrderRecord, bid: BidRecord) {
 }
 
 /** The line's units per unit of the bid: by the table, else by the stated pack content. */
-export function unitSize(entry: BidItemRecord, item: OrderItem): Rational | null {
+function unitSize(entry: BidItemRecord, item: OrderItem): Rational | null {
   const known = tableSize(entry, item);
   const { unitsPerPack, packsPerUnit } = entry;
   if (known !== null || (unitsPerPack === null && packsPerUnit === null)) return known;

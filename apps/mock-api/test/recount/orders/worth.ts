@@ -83,7 +83,7 @@ export const onBasis = ({ order }: Sheet, money: Money) => (order.compareBasis =
 /** On the basis of the order's budget. */
 export const asQuoted = ({ order }: Sheet, money: Money) => (order.vatMode === 'included' ? money.gross : money.net);
 
-export const coversInFull = ({ quantity, tolerance }: Line, { offered }: Pick<Offer, 'offered'>) =>
+const coversInFull = ({ quantity, tolerance }: Line, { offered }: Pick<Offer, 'offered'>) =>
   compare(offered, subtract(quantity, tolerance)) >= 0;
 
 /** The quantity an offer is compared at. */
@@ -93,7 +93,7 @@ export const comparedQuantity = (line: Line, offer: Offer) =>
 /** The maximum awarded quantity of an offer. */
 export const awardable = ({ quantity }: Line, { offered }: Offer) => minOf(quantity, floorTo(offered, QUANTITY_DIGITS));
 
-export type Unranked =
+type Unranked =
   | 'draft'
   | 'withdrawn'
   | 'disqualified'

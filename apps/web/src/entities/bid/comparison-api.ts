@@ -2,7 +2,7 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
 /** Every change of a bid or of the order invalidates the comparison. */
-export const { useGetComparisonQuery, endpoints: comparisonEndpoints } = api.injectEndpoints({
+export const { useGetComparisonQuery } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       getComparison: {

@@ -16,7 +16,6 @@ export const {
   useArchiveOrderMutation,
   useUnarchiveOrderMutation,
   useListOrderAuditQuery,
-  endpoints: orderEndpoints,
   util: orderCache,
 } = api.injectEndpoints({
   endpoints: (build) =>

@@ -1,11 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-export const {
-  useListNotificationsQuery,
-  useReadNotificationsMutation,
-  endpoints: notificationEndpoints,
-} = api.injectEndpoints({
+export const { useListNotificationsQuery, useReadNotificationsMutation } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       // The watch polls the unread list; its own invalidations must not make it poll again.

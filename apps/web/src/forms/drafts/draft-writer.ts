@@ -2,7 +2,7 @@ import type { DraftStore } from './draft-store.ts';
 import type { DraftKey } from './draft-record.ts';
 
 /** How long typing rests before it is written down. */
-export const SAVE_DELAY_MS = 250;
+const SAVE_DELAY_MS = 250;
 
 /** What stands in the form, and which server version it was typed on. */
 export interface Typed {

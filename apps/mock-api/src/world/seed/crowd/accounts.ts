@@ -11,7 +11,7 @@ import { generatePerson, transliterate, taxNumber } from './names.ts';
 import { Random } from '../random.ts';
 import { START } from '../moments.ts';
 
-export const CROWD = 10_000;
+const CROWD = 10_000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 /** Two years before START. */

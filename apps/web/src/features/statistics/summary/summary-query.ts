@@ -65,7 +65,7 @@ export function daysOf({ preset, own, zone }: SummaryQuery): DaySpan {
   return spanOf(preset === 'own' ? PLAIN_PRESET : preset, todayIn(zone ?? readerZone()));
 }
 
-export function granularityOf(query: SummaryQuery): Granularity {
+function granularityOf(query: SummaryQuery): Granularity {
   return query.granularity ?? fittingGranularity(daysOf(query));
 }
 
