@@ -58,6 +58,7 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
       // Handlers are keyed by operation id, and `read` was validated against that operation.
       const handle = handlers[operation.operationId] as unknown as AnyHandler;
       const reply = handle(read, { worlds, proxy, consolePage, lang, request });
+      worlds.save();
       if ('stream' in reply) reply.stream(response);
       else sendReply(response, operation, reply);
       // Operations that change a world respond with the world.

@@ -4,6 +4,7 @@ import type { World as WorldBody } from '@zakupki/mock-control/schema';
 import { activateScenario } from '../pipeline/forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
+import type { StoredWorld } from '../storage/storage.ts';
 import { countChanges, type World } from '../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
@@ -13,7 +14,10 @@ const FIRST = Date.UTC(2000, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);
 
 export const worldCalls = {
-  listWorlds: (_request, { worlds }) => ({ status: 200, body: { worlds: worlds.list().map(presentWorld) } }),
+  listWorlds: (_request, { worlds }) => {
+    const { open, stored } = worlds.list();
+    return { status: 200, body: { worlds: [...stored.map(presentStoredWorld), ...open.map(presentWorld)] } };
+  },
 
   // Reading creates no world; only the default one always exists.
   getWorld: ({ params: { world: name } }, { worlds }) => {
@@ -88,6 +92,10 @@ export function presentWorld(world: World): WorldBody {
     rules: [...ownRules.rules],
     changes: countChanges(world),
   };
+}
+
+function presentStoredWorld({ head: { world, clock, scenario, rules }, changes }: StoredWorld): WorldBody {
+  return { name: world, now: clock.now, clock: clock.mode, scenario, rules, changes };
 }
 
 const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;

@@ -32,12 +32,14 @@ type RuleSubject = { operation: ContractOperation; path: string };
 /**
  * Priority: x-mock-scenario, Prefer, the world's custom rules, its scenario. A request that names a scenario uses only
  * that one, so `normal` disables all rules.
+ * The rules count their matches, which changes the world.
  * @throws Problem 400 unknown_scenario, invalid_header, with the known names
  */
 export function findForced(asked: RuleSubject, headers: Headers, world: World): Forced | null {
   const named = headers['x-mock-scenario'];
   if (named !== undefined) {
     const scenario = requestedScenario(named, world);
+    world.markChanged();
     return findRule(scenario, asked, scenario.name, `request scenario ${scenario.name},`);
   }
   const preferred = findPreferred(headers['prefer'], asked.operation);
@@ -46,8 +48,10 @@ export function findForced(asked: RuleSubject, headers: Headers, world: World): 
   if (scenario.rules.length === 0 && ownRules.rules.length === 0) return null;
   if (world.skipsNextSignIn && asked.operation.operationId === 'logInByToken') {
     world.skipsNextSignIn = false;
+    world.markChanged();
     return null;
   }
+  world.markChanged();
   return (
     findRule(ownRules, asked, 'own rules', 'own') ??
     findRule(scenario, asked, scenario.name, `scenario ${scenario.name},`)

@@ -38,6 +38,12 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     } catch (error) {
       answer = problemAnswer(error, lang, requestId);
     }
+    // Refused requests change their world too, such as by due jobs.
+    try {
+      worlds.save();
+    } catch (error) {
+      answer = problemAnswer(error, lang, requestId);
+    }
     if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
     if (trace.reason !== null) response.setHeader('X-Mock-Reason', trace.reason);
     let sending: Promise<void> | undefined;

@@ -6,6 +6,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createApp } from '../create-app.ts';
 import type { ProxyOptions } from '../proxy/forward.ts';
+import { snapshotProblem } from '../control/snapshots/documents.ts';
+import { StorageError } from '../storage/storage.ts';
+import { buildSeed } from '../world/seed/seed.ts';
+import { Worlds } from '../world/worlds.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from './http.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
@@ -33,6 +37,10 @@ const environment = {
       .pipe(z.int().min(1))
       .default(10_000),
     expected: 'a whole number of at least 1, such as 10000',
+  },
+  MOCK_STORE: {
+    schema: z.enum(['sqlite', 'memory']).optional(),
+    expected: '"sqlite" or "memory"',
   },
   MOCK_CONTROL: { schema: z.enum(['on', 'off']).default('on'), expected: '"on" or "off"' },
   MOCK_CONTROL_TOKEN: {
@@ -86,26 +94,47 @@ function proxyOptions(): ProxyOptions | null {
   throw new UserError('MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.');
 }
 
-/** Folder given with --web, resolved against the working directory. */
-function webFolder(): string | undefined {
+/** Folders, resolved against the working directory. */
+function readArguments(): { web?: string; data?: string } {
   try {
-    const { web } = parseArgs({ options: { web: { type: 'string' } } }).values;
-    if (web === undefined || existsSync(join(web, 'index.html'))) return web && resolve(web);
+    const { web, data } = parseArgs({ options: { web: { type: 'string' }, data: { type: 'string' } } }).values;
+    return { ...(web !== undefined && { web: resolve(web) }), ...(data !== undefined && { data: resolve(data) }) };
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}. Known: --web <folder>.`);
+    const known = 'Known: --web <folder>, --data <folder>.';
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}. ${known}`);
   }
-  throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
 }
 
-function start(): void {
+/** Worlds are stored in the folder, unless MOCK_STORE says otherwise. */
+async function storedWorlds(folder: string | undefined): Promise<Worlds> {
+  const store = readVariable('MOCK_STORE', environment.MOCK_STORE) ?? (folder === undefined ? 'memory' : 'sqlite');
+  const limit = readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS);
+  const seed = buildSeed();
+  if (store === 'memory') return new Worlds(seed, limit);
+  // Loaded only when used, since it adds to every start.
+  const { SqliteStorage } = await import('../storage/sqlite.ts');
+  const storage = new SqliteStorage(join(folder ?? DATA_FOLDER, 'worlds.sqlite'));
+  process.once('exit', () => storage.close());
+  return new Worlds(seed, limit, {
+    storage,
+    findProblem: (snapshot) => snapshotProblem(snapshot, seed),
+    report: (sentence) => console.warn(sentence),
+  });
+}
+
+const DATA_FOLDER = '.data';
+
+async function start(): Promise<void> {
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
   const controlToken = readVariable('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
   const control = readVariable('MOCK_CONTROL', environment.MOCK_CONTROL);
   const proxy = proxyOptions();
-  const web = webFolder();
+  const { web, data } = readArguments();
+  if (web !== undefined && !existsSync(join(web, 'index.html')))
+    throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
   const app = createApp({
-    maxWorlds: readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS),
+    worlds: await storedWorlds(data),
     control,
     ...(controlToken !== undefined && { controlToken }),
     ...(web !== undefined && { web }),
@@ -150,11 +179,11 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, p
 
 /** Prints one sentence for user errors, the stack otherwise. */
 function stop(error: unknown): void {
-  console.error(error instanceof UserError ? error.message : error);
+  console.error(error instanceof UserError || error instanceof StorageError ? error.message : error);
   process.exit(1);
 }
 
 process.on('uncaughtException', stop);
 process.on('unhandledRejection', stop);
 
-start();
+void start();

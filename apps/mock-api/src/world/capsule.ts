@@ -1,7 +1,7 @@
 /** A bug report in one document: the state of a world now, its state before the last requests, and those requests. */
 import type { Capsule, Happening } from '@zakupki/mock-control/schema';
 import { toIso } from './clock.ts';
-import { restoreSnapshot, snapshotOfMemento, takeSnapshot } from './snapshot.ts';
+import { snapshotOfMemento, takeSnapshot } from './snapshot.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -31,5 +31,5 @@ export function takeCapsule(world: World, contract: string): Capsule {
 
 /** Creates or replaces the world of that name. The document must have been checked. */
 export function loadCapsule(worlds: Worlds, name: string, capsule: Capsule): World {
-  return restoreSnapshot(worlds, name, capsule.snapshot);
+  return worlds.restore(name, capsule.snapshot);
 }

@@ -9,8 +9,11 @@ export class Clock {
   /** fixed time of the current transaction */
   #held: number | null = null;
 
-  /** @param start epoch ms */
-  constructor(start: number, mode: 'frozen' | 'running' = 'running') {
+  readonly #onSet: () => void;
+
+  /** @param start epoch ms @param onSet called when the time or the mode changes */
+  constructor(start: number, mode: 'frozen' | 'running' = 'running', onSet: () => void = () => {}) {
+    this.#onSet = onSet;
     this.#at = start;
     this.#since = Date.now();
     this.#frozen = mode === 'frozen';
@@ -35,6 +38,7 @@ export class Clock {
     this.#at = Math.round(at);
     this.#since = Date.now();
     if (this.#held !== null) this.#held = this.#at;
+    this.#onSet();
   }
 
   /** Runs work with the time stopped, so that all of it happens at one moment and can be replayed. */

@@ -60,8 +60,8 @@ const changedLists = new WeakCache<object, Map<string, readonly Entity[]>>(128);
 
 const NOTHING: readonly never[] = Object.freeze([]);
 
-/** Called with a function that undoes the write. */
-export type OnWrite = (undo: () => void) => void;
+/** Called with a function that undoes the write, and the id of the record. */
+export type OnWrite = (undo: () => void, id: string) => void;
 
 /** Differences from the seed by id; null marks a deleted record. */
 export type Changes<T extends Entity = Entity> = ReadonlyMap<string, T | null>;
@@ -118,6 +118,12 @@ export class Collection<T extends Entity, Name extends string = string> {
     return this.#changes.size - this.#deletedAdditions;
   }
 
+  /** The record where it differs from the seed: null when deleted, undefined when it does not differ. */
+  change(id: string): T | null | undefined {
+    const changed = this.#changes.get(id);
+    return changed === null && !this.#base.records.has(id) ? undefined : changed;
+  }
+
   /** Differences from the seed in the order of writing; later writes do not affect the result. */
   changes(): Changes<T> {
     this.#isShared = true;
@@ -144,7 +150,7 @@ export class Collection<T extends Entity, Name extends string = string> {
       this.#write(id, before);
       // The index may have been built after the write that is undone here.
       if (before) this.#touch(before);
-    });
+    }, id);
   }
 
   /** @param value null for a deleted record, undefined to remove the change */

@@ -7,7 +7,6 @@ import { type Changes, deepFreeze, type Entity } from './collection.ts';
 import { TABLE_NAMES } from './tables.ts';
 import type { World } from './world.ts';
 import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
-import type { Worlds } from './worlds.ts';
 
 const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';
 
@@ -49,21 +48,8 @@ function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): 
   return { put, deleted };
 }
 
-/** Creates or replaces the world of that name. The document must have been checked: records are not validated here. */
-export function restoreSnapshot(worlds: Worlds, name: string, snapshot: Snapshot): World {
-  return worlds.create(name, toMemento(snapshot));
-}
-
-/**
- * Makes `to` a copy of `from`: records, sessions, clock, forced responses, outbox. The request log starts empty, and new
- * secrets, tokens included, differ between the two.
- */
-export function forkWorld(worlds: Worlds, from: string, to: string): World {
-  const { salt: _, ...memento } = worlds.open(from).memento();
-  return worlds.create(to, memento);
-}
-
-function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
+/** The document must have been checked: records are not validated here. */
+export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
   const { salt, serial = 0, requests = 0, entering = 0 } = counters;
   const [own, named, orders] = ['own/', 'scenario/', 'orders/'].map((prefix) => countersUnder(counters, prefix));
   return {

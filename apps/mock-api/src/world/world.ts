@@ -5,6 +5,7 @@ import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { History, type OutsideChange } from './history.ts';
 import { RequestLog } from './request-log.ts';
+import type { RecordChange } from '../storage/storage.ts';
 import type { AnsweredRequest } from './wire.ts';
 import { type IndexName, type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from './tables.ts';
 import { Traffic } from './traffic.ts';
@@ -58,6 +59,9 @@ class WorldState {
   /** last number by owner; owners without one continue from the seed */
   #orderNumbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
+  /** ids of written records by table; null unless changes are tracked */
+  #unsaved: Map<TableName, Set<string>> | null = null;
+  #onChange: (() => void) | null = null;
   /** initial changes of the tables; a collection is created on first use, as most worlds use few */
   readonly #inherited: Memento['tables'];
   readonly #tables: Partial<Record<TableName, unknown>> = {};
@@ -69,7 +73,7 @@ class WorldState {
     this.name = name;
     this.#traffic = traffic;
     this.seed = seed;
-    this.clock = new Clock(initial.now ?? seed.start, initial.clock);
+    this.clock = new Clock(initial.now ?? seed.start, initial.clock, () => this.markChanged());
     this.#scenario = withOwnHits(initial.scenario ?? NORMAL);
     this.#ownRules = withOwnHits(initial.ownRules ?? NORMAL);
     this.skipsNextSignIn = initial.skipsNextSignIn ?? false;
@@ -111,6 +115,7 @@ class WorldState {
     this.#changing({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...ownRules.rules] } });
     this.#scenario = scenario;
     this.#ownRules = ownRules;
+    this.markChanged();
   }
 
   /** Sets the link's scenario, keeps the own rules, and leaves the next sign-in unforced. */
@@ -119,6 +124,7 @@ class WorldState {
     this.#changing({ at: this.clock.nowIso(), entered });
     if (scenario) this.#scenario = scenario;
     if (as !== undefined) this.skipsNextSignIn = true;
+    this.markChanged();
   }
 
   #changing(change: OutsideChange): void {
@@ -168,7 +174,7 @@ class WorldState {
     const made = new Collection(
       this.seed[name] as never,
       TABLES[name].indexes as never,
-      this.onWrite,
+      (undo, id) => this.#onWrite(name, undo, id),
       this.#inherited[name],
     );
     this.#tables[name] = made;
@@ -178,11 +184,35 @@ class WorldState {
   /** number of writes: while it stays the same, derived values change only with the clock */
   writes = 0;
 
-  /** Called by the tables with what undoes a write. */
-  readonly onWrite = (undo: () => void): void => {
+  #onWrite(table: TableName, undo: () => void, id: string): void {
     this.writes += 1;
     this.#undo?.push(undo);
-  };
+    if (!this.#unsaved) return;
+    const ids = this.#unsaved.get(table);
+    if (ids) ids.add(id);
+    else this.#unsaved.set(table, new Set([id]));
+    this.markChanged();
+  }
+
+  /** Records changes from now on. @param onChange called at every change */
+  trackChanges(onChange: () => void): void {
+    this.#unsaved = new Map();
+    this.#onChange = onChange;
+  }
+
+  /** Marks the clock, the forced answers or a counter as changed. */
+  markChanged(): void {
+    this.#onChange?.();
+  }
+
+  /** Records changed since the last call. An undone write is included with its restored record. */
+  takeChanges(): RecordChange[] {
+    const changes = [...(this.#unsaved ?? [])].flatMap(([table, ids]) =>
+      [...ids].map((id) => ({ table, id, record: this.table(table).change(id) })),
+    );
+    this.#unsaved?.clear();
+    return changes;
+  }
 
   /** A new identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. */
   id(prefix: string): string {

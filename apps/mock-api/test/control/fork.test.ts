@@ -3,7 +3,7 @@ import request, { type Response } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, World } from '@zakupki/mock-control/schema';
 import { buildSeed } from '../../src/world/seed/seed.ts';
-import { forkWorld, takeSnapshot } from '../../src/world/snapshot.ts';
+import { takeSnapshot } from '../../src/world/snapshot.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
@@ -95,7 +95,7 @@ describe('with thousands of changes', () => {
   for (let i = 0; i < 5000 && order; i += 1) world.orders.put({ ...order, id: world.id('ord') });
 
   it('a copy shares all records, and writes affect only one world', () => {
-    const copy = forkWorld(worlds, 'busy', 'copy');
+    const copy = worlds.fork('busy', 'copy');
     const id = [...copy.orders.all()].at(-1)?.id ?? '';
     expect(copy.orders.get(id)).toBe(world.orders.get(id));
     const before = takeSnapshot(world).tables;
@@ -109,7 +109,7 @@ describe('with thousands of changes', () => {
     const times = { fork: [] as number[], reset: [] as number[] };
     for (let i = 0; i < 200; i += 1) {
       const started = performance.now();
-      forkWorld(worlds, 'busy', 'copy');
+      worlds.fork('busy', 'copy');
       const forked = performance.now();
       worlds.create('copy');
       times.reset.push(performance.now() - forked);

@@ -2,7 +2,7 @@
 import { document } from '@zakupki/api-client/document';
 import type { Response } from 'express';
 import { takeCapsule, loadCapsule } from '../../world/capsule.ts';
-import { forkWorld, restoreSnapshot, takeSnapshot } from '../../world/snapshot.ts';
+import { takeSnapshot } from '../../world/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
 import { maskSecrets } from '../mask-secrets.ts';
 import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
@@ -13,7 +13,7 @@ import { presentWorld, creationStatus } from '../world-calls.ts';
 export const stateCalls = {
   forkWorld: ({ params: { world: from }, body: { to } }, { worlds }) => {
     const status = creationStatus(worlds, to);
-    return { status, body: presentWorld(forkWorld(worlds, from, to)) };
+    return { status, body: presentWorld(worlds.fork(from, to)) };
   },
 
   getSnapshot: ({ params, query }, { worlds }) => {
@@ -25,7 +25,7 @@ export const stateCalls = {
   restoreSnapshot: ({ params: { world: name }, body }, { worlds, lang }) => {
     const snapshot = validateSnapshot(body, worlds.seed, lang);
     const status = creationStatus(worlds, name);
-    return { status, body: presentWorld(restoreSnapshot(worlds, name, snapshot)) };
+    return { status, body: presentWorld(worlds.restore(name, snapshot)) };
   },
 
   getCapsule: ({ params }, { worlds, proxy }) => {

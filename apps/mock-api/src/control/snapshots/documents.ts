@@ -7,7 +7,7 @@ import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
 import { mediaOf, operationById } from '../../pipeline/contract.ts';
-import { fieldError, Problem } from '../../pipeline/problem.ts';
+import { fieldError, Problem, problemBody } from '../../pipeline/problem.ts';
 import { fieldErrors, violations } from '../../pipeline/validate.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { SCENARIOS } from '../../scenarios.ts';
@@ -27,6 +27,17 @@ export function validateSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Sn
   validateRules(snapshot.rules, lang);
   throwErrors([...counterErrors(snapshot, lang), ...tableErrors(snapshot, seed, lang)]);
   return snapshot.whole ? { ...snapshot, tables: removeSeededRecords(snapshot.tables, seed) } : snapshot;
+}
+
+/** Why a stored world cannot be loaded, as a sentence; null when it can. */
+export function snapshotProblem(snapshot: Snapshot, seed: Seed): string | null {
+  try {
+    validateSnapshot(snapshot, seed, 'en');
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return String(problemBody(error, 'en', '')['message']).replace(/\.$/u, '');
+  }
 }
 
 /** Drops records equal to the seed's: a world stores only differences. */

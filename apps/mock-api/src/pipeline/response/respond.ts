@@ -16,6 +16,7 @@ import {
   MIN_COMPRESSED_BYTES,
 } from './encoding.ts';
 import { findCachedBody, type Sendable, cacheBody } from './body-cache.ts';
+import { StorageError } from '../../storage/storage.ts';
 import { Problem, problemBody, reasonOf } from '../problem.ts';
 import { violations } from '../validate.ts';
 
@@ -79,10 +80,9 @@ class ContractViolationError extends Error {
 
 /** Converts any thrown value. What is not a Problem is a bug: logged, answered as 500 without a stack. */
 export function problemAnswer(error: unknown, lang: Lang, requestId: string): Answer {
-  const known = error instanceof Problem ? error : new Problem(500, 'server_error');
+  const known = error instanceof Problem ? error : error instanceof StorageError ? storageProblem() : serverError();
   const broken = error instanceof ContractViolationError ? error.violations : [];
-  if (known !== error)
-    process.stderr.write(`${requestId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (known !== error) process.stderr.write(`${requestId} ${describe(error)}\n`);
   const body = problemBody(known, lang, requestId);
   if (broken.length > 0) body['detail'] = broken.join('; ');
   return {
@@ -94,6 +94,18 @@ export function problemAnswer(error: unknown, lang: Lang, requestId: string): An
     reason: reasonOf(known),
   };
 }
+
+/** The operator can act on a storage error; any other needs its stack. */
+function describe(error: unknown): string {
+  if (error instanceof StorageError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const serverError = () => new Problem(500, 'server_error');
+
+/** Nothing was changed: the caller may try again once the storage works. */
+const storageProblem = () =>
+  new Problem(503, 'unavailable', { headers: { 'Retry-After': '5' }, reason: 'storage: failed' });
 
 /**
  * Sends an answer, compressed on request. Sets headers synchronously, so that the caller can log them. An ETag names

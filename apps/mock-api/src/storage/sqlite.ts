@@ -1,0 +1,191 @@
+/** Worlds in one SQLite file, for one server. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Snapshot } from '@zakupki/mock-control/schema';
+import type { Entity } from '../world/collection.ts';
+import { type RecordChange, type Storage, StorageError, type StoredWorld, type WorldHead } from './storage.ts';
+
+/** Statements that lead from each version of the file to the next; the version is the number of those applied. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE worlds (name TEXT PRIMARY KEY, head TEXT NOT NULL) STRICT;
+   -- Lists show records in the order of writing: the key counts up and an update keeps it.
+   CREATE TABLE records (
+     position INTEGER PRIMARY KEY AUTOINCREMENT,
+     world TEXT NOT NULL REFERENCES worlds ON UPDATE CASCADE ON DELETE CASCADE,
+     tableName TEXT NOT NULL,
+     id TEXT NOT NULL,
+     -- null marks a deleted record of the seed
+     record TEXT,
+     UNIQUE (world, tableName, id)
+   ) STRICT;`,
+];
+
+type StoredRecord = { tableName: string; id: string; record: string | null };
+
+export class SqliteStorage implements Storage {
+  readonly #file: string;
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /**
+   * Creates the file and its folder when they do not exist.
+   * @throws StorageError when the file is in use, cannot be written, or belongs to a newer version
+   */
+  constructor(file: string) {
+    this.#file = file;
+    this.#database = this.#try('opened', () => open(file));
+    try {
+      this.#try('opened', () => this.#prepare());
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  #prepare(): void {
+    // Another server must not write to the same worlds; a full sync survives a loss of power.
+    this.#database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
+    );
+    this.#database.exec('BEGIN EXCLUSIVE; COMMIT;');
+    const { user_version: version } = this.#statement('PRAGMA user_version').get() as { user_version: number };
+    if (version > MIGRATIONS.length) {
+      throw new StorageError(
+        `${this.#file} was written by a newer version of the mock (format ${version}, known is ${MIGRATIONS.length}). ` +
+          'Start that version, or move the file away to start with empty worlds.',
+      );
+    }
+    for (const [index, migration] of MIGRATIONS.entries()) {
+      if (index < version) continue;
+      this.#transaction(() => this.#database.exec(`${migration} PRAGMA user_version = ${index + 1};`));
+    }
+  }
+
+  load(world: string): Snapshot | null {
+    return this.#try('read', () => {
+      const found = this.#statement('SELECT head FROM worlds WHERE name = ?').get(world) as
+        | { head: string }
+        | undefined;
+      if (!found) return null;
+      const tables: Record<string, { put: Entity[]; deleted: string[] }> = {};
+      const rows = this.#statement(
+        'SELECT tableName, id, record FROM records WHERE world = ? ORDER BY position',
+      ).iterate(world) as Iterable<StoredRecord>;
+      for (const { tableName, id, record } of rows) {
+        const table = (tables[tableName] ??= { put: [], deleted: [] });
+        if (record === null) table.deleted.push(id);
+        else table.put.push(JSON.parse(record) as Entity);
+      }
+      return { ...(JSON.parse(found.head) as WorldHead), world, tables };
+    });
+  }
+
+  save(head: WorldHead, changes: readonly RecordChange[], replaces: boolean): void {
+    this.#try('written', () => {
+      this.#transaction(() => {
+        if (replaces) this.#statement('DELETE FROM records WHERE world = ?').run(head.world);
+        this.#statement('INSERT INTO worlds VALUES (?, ?) ON CONFLICT DO UPDATE SET head = excluded.head').run(
+          head.world,
+          JSON.stringify(head),
+        );
+        for (const { table, id, record } of changes) {
+          if (record === undefined) {
+            this.#statement('DELETE FROM records WHERE world = ? AND tableName = ? AND id = ?').run(
+              head.world,
+              table,
+              id,
+            );
+          } else {
+            this.#statement(
+              `INSERT INTO records (world, tableName, id, record) VALUES (?, ?, ?, ?)
+               ON CONFLICT DO UPDATE SET record = excluded.record`,
+            ).run(head.world, table, id, record && JSON.stringify(record));
+          }
+        }
+      });
+    });
+  }
+
+  delete(world: string): boolean {
+    return this.#try('written', () => this.#statement('DELETE FROM worlds WHERE name = ?').run(world).changes > 0);
+  }
+
+  list(): StoredWorld[] {
+    return this.#try('read', () =>
+      (
+        this.#statement(
+          `SELECT name, head, (SELECT count(*) FROM records WHERE world = name) AS changes FROM worlds ORDER BY name`,
+        ).all() as { name: string; head: string; changes: number }[]
+      ).map(({ name, head, changes }) => ({ head: { ...(JSON.parse(head) as WorldHead), world: name }, changes })),
+    );
+  }
+
+  setAside(world: string): string {
+    return this.#try('written', () => {
+      const { count } = this.#statement(`SELECT count(*) AS count FROM worlds WHERE name LIKE ? || ' (earlier %'`).get(
+        world,
+      ) as { count: number };
+      const name = `${world} (earlier ${count + 1})`;
+      this.#statement('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
+      return name;
+    });
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) this.#statements.set(sql, (statement = this.#database.prepare(sql)));
+    return statement;
+  }
+
+  #transaction(work: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      // A full disk ends the transaction by itself.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #try<T>(what: 'opened' | 'read' | 'written', work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw error instanceof StorageError ? error : new StorageError(explain(this.#file, what, error));
+    }
+  }
+}
+
+/** A restarted server waits for its predecessor to close the file. */
+const LOCK_TIMEOUT_MS = 3000;
+
+/** The file holds sessions and one-time links, so only its owner may read it. */
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+  chmodSync(file, 0o600);
+  return database;
+}
+
+/** SQLite's primary result codes. */
+const REASONS: Readonly<Record<number, string>> = {
+  5: 'another server uses it. Stop that one, choose another folder with --data, or set MOCK_STORE=memory',
+  8: 'it is read-only. Give this user the right to write, or choose another folder',
+  11: 'it is damaged. Restore a backup, or move it away to start with empty worlds',
+  13: 'the disk is full. Free some space',
+  14: 'it cannot be opened. Check that the folder exists and may be written',
+  26: 'it is not a SQLite database. Move it away, or choose another folder',
+};
+
+function explain(file: string, what: string, error: unknown): string {
+  const { errcode = 0, code, message } = error as { errcode?: number; code?: string; message: string };
+  const reason = REASONS[errcode & 0xff] ?? (code === 'EACCES' || code === 'EROFS' ? REASONS[8] : message);
+  return `${file} cannot be ${what}: ${reason}.`;
+}
