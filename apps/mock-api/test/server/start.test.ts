@@ -81,7 +81,7 @@ describe('starting the mock', () => {
   it('with an unknown option or a folder without the web application prints an error', async () => {
     const unknown = start({}, ['--wbe', 'dist']);
     expect(await unknown.code).toBe(1);
-    expect(unknown.output()).toMatch(/^[^\n]*--wbe[^\n]*Known: --web <folder>\.\n$/);
+    expect(unknown.output()).toMatch(/^[^\n]*--wbe[^\n]*Known: --web <folder>, --data <folder>\.\n$/);
     const empty = start({}, ['--web', '/nowhere']);
     expect(await empty.code).toBe(1);
     expect(empty.output()).toMatch(/^--web names a folder without an index\.html[^\n]*\n$/);
