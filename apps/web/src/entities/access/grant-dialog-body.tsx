@@ -1,8 +1,3 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useAttempt } from '../../http/attempt.ts';
@@ -19,6 +14,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './grant-dialog.module.css';
 import { GRANT_POINTERS, grantBody, grantProblems, grantDone, type GrantField, type GrantKind } from './grant-draft.ts';
 import type { AdminUser } from '@zakupki/api-client/schema';
+import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 
 export interface GrantDialogProps {
   readonly user: Pick<AdminUser, 'id' | 'name'>;
@@ -47,13 +43,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
   });
 
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={m.grant_title({ name: user.name })}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
-    >
+    <Dialog onClose={onClose} title={m.grant_title({ name: user.name })}>
       <form {...form.formProps} className="zk-stack zk-gap-16">
         <div>
           <Segments
@@ -103,17 +93,10 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
           error={form.errorOf('reason')}
         />
         <ProblemMessage error={form.problem} />
-        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
-          <Button variant="default" onClick={onClose}>
-            {m.shell_cancel()}
-          </Button>
-          <Button type="submit" loading={form.isBusy}>
-            {m.grant_do()}
-          </Button>
-        </div>
+        <DialogFoot submitLabel={m.grant_do()} isBusy={form.isBusy} onClose={onClose} />
       </form>
       <PastGrants userId={user.id} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useListPlansQuery } from './plan-api.ts';
 import styles from './plan-offers.module.css';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 
 type Period = Plan['period'];
 
@@ -35,12 +35,11 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
   const { data, error, isFetching, refetch } = useListPlansQuery();
   const [chosen, setChosen] = useState<Period | null>(null);
   if (!data) {
-    if (error && !isFetching) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
     return (
-      <>
+      <NotLoaded error={isFetching ? undefined : error} onRetry={refetch}>
         {heading}
         <Skeleton lines={6} />
-      </>
+      </NotLoaded>
     );
   }
   const plans = data.data;

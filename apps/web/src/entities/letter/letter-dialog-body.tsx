@@ -1,8 +1,4 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
@@ -12,6 +8,7 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './letter-dialog.module.css';
 import type { ReactNode } from 'react';
 import type { Addressee, Letter } from './letter.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 export interface LetterDialogProps {
   /** "Ask for clarification" */
@@ -45,36 +42,11 @@ export default function LetterDialogBody({
   const letter = typed[key] ?? write(locale, to);
   const change = (part: Partial<Letter>) => setTyped({ ...typed, [key]: { ...letter, ...part } });
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${letter.subject}\n\n${letter.body}`);
-      showMessage(m.letters_copied());
-    } catch {
-      // No permission or no clipboard: the text can be selected instead.
-      showMessage(m.letters_not_copied(), 'warning');
-    }
-  }
-
   return (
-    <Modal
-      opened
-      centered
-      size="lg"
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
-    >
+    <Dialog size="lg" onClose={onClose} title={title}>
       <div className="zk-stack zk-gap-12">
         <div className={`zk-flex zk-wrap zk-between zk-bottom ${styles['head']}`}>
-          <fieldset className={`zk-flex zk-gap-4 ${styles['languages']}`}>
-            <legend className="zk-visually-hidden">{m.letters_language()}</legend>
-            {LANGUAGES.map((one) => (
-              <label key={one} lang={one}>
-                <input type="radio" name="letter-language" checked={one === locale} onChange={() => setLocale(one)} />
-                {languageName(one)}
-              </label>
-            ))}
-          </fieldset>
+          <LanguageChoice locale={locale} onChange={setLocale} />
           {addressees.length > 1 && (
             <NativeSelect label={m.letters_to()} value={toId} onChange={(event) => setToId(event.currentTarget.value)}>
               {addressees.map(({ id, name }) => (
@@ -111,7 +83,7 @@ export default function LetterDialogBody({
         />
         <p className="zk-secondary zk-small">{m.letters_nothing_sent()}</p>
         <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
-          <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+          <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(letter)}>
             {m.letters_copy()}
           </Button>
           <Button component="a" href={mailto(to?.email ?? '', letter)} leftSection={<IconMail size={16} aria-hidden />}>
@@ -119,8 +91,32 @@ export default function LetterDialogBody({
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
+}
+
+function LanguageChoice({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
+  return (
+    <fieldset className={`zk-flex zk-gap-4 ${styles['languages']}`}>
+      <legend className="zk-visually-hidden">{m.letters_language()}</legend>
+      {LANGUAGES.map((one) => (
+        <label key={one} lang={one}>
+          <input type="radio" name="letter-language" checked={one === locale} onChange={() => onChange(one)} />
+          {languageName(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+async function copy({ subject, body }: Letter): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`${subject}\n\n${body}`);
+    showMessage(m.letters_copied());
+  } catch {
+    // No permission or no clipboard: the text can be selected instead.
+    showMessage(m.letters_not_copied(), 'warning');
+  }
 }
 
 /** RFC 6068: CRLF between lines, everything percent-encoded. */

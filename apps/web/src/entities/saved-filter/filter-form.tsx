@@ -51,14 +51,26 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
         error={nameError}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <label className={`zk-flex zk-top zk-gap-8 ${styles['tick']}`}>
-        <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.currentTarget.checked)} />
-        {m.saved_filters_default()}
-      </label>
+      <Tick label={m.saved_filters_default()} checked={isDefault} onChange={setDefault} />
       {nameError === null && <ProblemMessage error={error} />}
       <Button type="submit" loading={isLoading}>
         {m.saved_filters_do()}
       </Button>
     </form>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className={`zk-flex zk-top zk-gap-8 ${styles['tick']}`}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
   );
 }

@@ -1,11 +1,7 @@
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/Progress.css';
-import { Button, Checkbox, Modal, Progress, Textarea } from '@mantine/core';
+import { Button, Checkbox, Progress, Textarea } from '@mantine/core';
 import type { Conflict, ConflictAction } from '@zakupki/api-client/schema';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, useRef, useState } from 'react';
@@ -19,6 +15,7 @@ import { figuresOf } from '../../entities/conflict/conflict-figures.ts';
 import { useRecentReasons } from '../../entities/conflict/form/conflict-reasons.ts';
 import { type ConflictContextData, suppliersOf } from '../../entities/conflict/conflict-context.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './conflicts.module.css';
@@ -50,20 +47,17 @@ const SHORTEST_REASON = 3;
 export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDialogProps) {
   useFocusReturn();
   const [offered] = useState(conflicts);
-  const [left, setLeft] = useState<readonly Conflict[]>(conflicts);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(conflicts.map(({ id }) => id)));
-  const [refused, setRefused] = useState<ReadonlyMap<string, ApiError>>(new Map());
-  const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [resolve] = useResolveConflictMutation();
   const { data: me } = useGetMeQuery();
   const recent = useRecentReasons(draftOwner(me));
+  const { left, refused, progress, accept } = useBulkAccept(conflicts, onClose);
   const taken = left.filter(({ id }) => chosen.has(id));
   const needsReason = taken.some(({ severity }) => severity !== 'info');
 
-  async function accept(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const text = reason.trim();
     const isMissing = text === '' ? needsReason : text.length < SHORTEST_REASON;
@@ -71,40 +65,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
     if (isMissing) field.current?.focus();
     if (isMissing || progress || taken.length === 0) return;
     recent.remember(text);
-    setProgress({ done: 0, of: taken.length });
-    const failures = new Map<string, ApiError>();
-    const queue = [...taken];
-    await Promise.all(
-      Array.from({ length: PARALLEL_REQUESTS }, async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          const error = await acceptOne(next, text);
-          if (error) failures.set(next.id, error);
-          setProgress((was) => was && { ...was, done: was.done + 1 });
-        }
-      }),
-    );
-    setProgress(null);
-    setRefused(failures);
-    setLeft(left.filter((one) => !chosen.has(one.id) || failures.has(one.id)));
-    const done = taken.length - failures.size;
-    if (done > 0) showMessage(m.conflicts_accepted_many({ count: done }));
-    if (failures.size === 0) onClose();
-  }
-
-  async function acceptOne(conflict: Conflict, text: string): Promise<ApiError | null> {
-    const { orderId, id } = conflict;
-    const action = acceptingAction(conflict) ?? 'waive';
-    try {
-      await resolve({
-        orderId,
-        id,
-        ifMatch: evidenceTag(conflict),
-        body: { action, ...(text !== '' && { reason: text }) },
-      }).unwrap();
-      return null;
-    } catch (thrown) {
-      return asApiError(thrown);
-    }
+    void accept(taken, text);
   }
 
   function toggle(id: string) {
@@ -114,15 +75,12 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
   }
 
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       size="lg"
       onClose={() => progress === null && onClose()}
       title={m.conflicts_accept_many_title({ title: offered[0]?.title ?? '' })}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
-      <form className="zk-stack zk-gap-12" noValidate onSubmit={(event) => void accept(event)}>
+      <form className="zk-stack zk-gap-12" noValidate onSubmit={submit}>
         <p className="zk-secondary">{m.conflicts_accept_many_text()}</p>
         <ul className={styles['manyList']}>
           {left.map((conflict) => {
@@ -152,32 +110,91 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
           maxLength={LONGEST_REASON}
           data-autofocus
         />
-        {recent.reasons.length > 0 && (
-          <div className="zk-flex zk-wrap zk-gap-8" role="group" aria-label={m.conflicts_reasons_recent()}>
-            {recent.reasons.map((one) => (
-              <Button key={one} variant="default" size="compact-sm" onClick={() => setReason(one)}>
-                {one}
-              </Button>
-            ))}
-          </div>
-        )}
-        {progress && (
-          <div role="status">
-            <Progress value={(100 * progress.done) / progress.of} aria-label={m.conflicts_accepting()} />
-            {m.conflicts_progress({ done: progress.done, of: progress.of })}
-          </div>
-        )}
+        <RecentReasons reasons={recent.reasons} onChoose={setReason} />
+        {progress && <ProgressLine {...progress} />}
         {refused.size > 0 && <p role="alert">{m.conflicts_refused_many({ count: refused.size })}</p>}
-        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
-          <Button variant="default" disabled={progress !== null} onClick={onClose}>
-            {m.shell_cancel()}
-          </Button>
-          <Button type="submit" loading={progress !== null} disabled={taken.length === 0}>
-            {m.conflicts_accept_count({ count: taken.length })}
-          </Button>
-        </div>
+        <DialogFoot
+          submitLabel={m.conflicts_accept_count({ count: taken.length })}
+          isBusy={progress !== null}
+          isDisabled={taken.length === 0}
+          canCancel={progress === null}
+          onClose={onClose}
+        />
       </form>
-    </Modal>
+    </Dialog>
+  );
+}
+
+interface Share {
+  readonly done: number;
+  readonly of: number;
+}
+
+function useBulkAccept(conflicts: readonly Conflict[], onDone: () => void) {
+  const [left, setLeft] = useState(conflicts);
+  const [refused, setRefused] = useState<ReadonlyMap<string, ApiError>>(new Map());
+  const [progress, setProgress] = useState<Share | null>(null);
+  const [resolve] = useResolveConflictMutation();
+
+  async function accept(taken: readonly Conflict[], reason: string) {
+    setProgress({ done: 0, of: taken.length });
+    const failures = new Map<string, ApiError>();
+    const queue = [...taken];
+    await Promise.all(
+      Array.from({ length: PARALLEL_REQUESTS }, async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          const error = await acceptOne(next, reason);
+          if (error) failures.set(next.id, error);
+          setProgress((was) => was && { ...was, done: was.done + 1 });
+        }
+      }),
+    );
+    setProgress(null);
+    setRefused(failures);
+    setLeft(left.filter((one) => !taken.includes(one) || failures.has(one.id)));
+    const done = taken.length - failures.size;
+    if (done > 0) showMessage(m.conflicts_accepted_many({ count: done }));
+    if (failures.size === 0) onDone();
+  }
+
+  async function acceptOne(conflict: Conflict, reason: string): Promise<ApiError | null> {
+    const { orderId, id } = conflict;
+    const action = acceptingAction(conflict) ?? 'waive';
+    try {
+      const body = { action, ...(reason !== '' && { reason }) };
+      await resolve({ orderId, id, ifMatch: evidenceTag(conflict), body }).unwrap();
+      return null;
+    } catch (thrown) {
+      return asApiError(thrown);
+    }
+  }
+  return { left, refused, progress, accept };
+}
+
+interface RecentReasonsProps {
+  readonly reasons: readonly string[];
+  readonly onChoose: (reason: string) => void;
+}
+
+function RecentReasons({ reasons, onChoose }: RecentReasonsProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <div className="zk-flex zk-wrap zk-gap-8" role="group" aria-label={m.conflicts_reasons_recent()}>
+      {reasons.map((one) => (
+        <Button key={one} variant="default" size="compact-sm" onClick={() => onChoose(one)}>
+          {one}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function ProgressLine({ done, of }: Share) {
+  return (
+    <div role="status">
+      <Progress value={(100 * done) / of} aria-label={m.conflicts_accepting()} />
+      {m.conflicts_progress({ done, of })}
+    </div>
   );
 }
 

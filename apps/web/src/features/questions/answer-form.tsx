@@ -70,7 +70,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
         ref={field}
       />
       {!wrong && <ProblemMessage error={error} />}
-      <div className={`zk-flex zk-wrap zk-gap-8 ${styles['acts']}`}>
+      <div className="zk-flex zk-wrap zk-gap-8">
         <Button type="submit" loading={isLoading}>
           {m.questions_answer_do()}
         </Button>

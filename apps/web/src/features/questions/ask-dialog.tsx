@@ -1,16 +1,14 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
-import type { Order, QuestionDraft } from '@zakupki/api-client/schema';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Order, QuestionDraft, Supplier } from '@zakupki/api-client/schema';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { m } from '#messages';
+import { useAttempt } from '../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
 import { toMoment } from '../../format/date/zoned-time.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { useAskQuestionMutation } from './questions-api.ts';
@@ -23,55 +21,34 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
+/** What stands in the fields. */
+interface Typed {
+  readonly text: string;
+  readonly line: string;
+  readonly supplier: string;
+  readonly askedAt: string;
+}
+
 export function AskDialog({ order, onClose }: AskDialogProps) {
   useFocusReturn();
   const suppliers = useListSuppliersQuery({ perPage: 100 }).data?.data ?? [];
-  const [typed, setTyped] = useState({ text: '', line: '', supplier: '', askedAt: '' });
+  const [typed, setTyped] = useState<Typed>({ text: '', line: '', supplier: '', askedAt: '' });
   const [isTried, setTried] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const [send, { isLoading }] = useAskQuestionMutation();
-  // Retries keep their Idempotency-Key: a lost response records nothing twice.
-  const key = useRef(crypto.randomUUID());
-  const listId = useId();
+  const { record, isBusy, error } = useRecordQuestion(order, suppliers, onClose);
   const isShort = typed.text.trim().length < LEAST;
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const refusals = error ? fieldErrorsOf(error) : new Map<string, { message: string }>();
   const refusalAt = (...pointers: string[]) => pointers.map((pointer) => refusals.get(pointer)?.message).find(Boolean);
 
-  async function record(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isShort || isLoading) return;
-    setError(undefined);
-    const name = typed.supplier.trim();
-    const known = suppliers.find((one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase());
-    const body: QuestionDraft = {
-      text: typed.text,
-      orderItemId: typed.line || null,
-      ...(known ? { supplierId: known.id } : name !== '' && { supplierName: name }),
-      askedAt: toMoment(typed.askedAt.replace('T', ' '), order.timeZone),
-    };
-    try {
-      await send({ orderId: order.id, idempotencyKey: key.current, body }).unwrap();
-      onClose();
-      showMessage(m.questions_recorded());
-    } catch (thrown) {
-      const refusal = asApiError(thrown);
-      // A refusal is a response: the next submission is a new attempt.
-      if (refusal.status !== 'offline') key.current = crypto.randomUUID();
-      setError(refusal);
-    }
+    if (!isShort && !isBusy) void record(typed);
   }
 
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={m.questions_title()}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
-    >
-      <form className={styles['form']} onSubmit={(event) => void record(event)} noValidate>
+    <Dialog onClose={onClose} title={m.questions_title()}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
         <Textarea
           label={m.questions_text()}
           value={typed.text}
@@ -96,23 +73,12 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
             })),
           ]}
         />
-        <TextInput
-          label={<OptionalLabel text={m.questions_supplier()} />}
-          description={m.questions_supplier_help()}
-          list={listId}
+        <SupplierField
           value={typed.supplier}
-          onChange={(event) => change({ supplier: event.currentTarget.value })}
+          onChange={(supplier) => change({ supplier })}
+          suppliers={suppliers}
           error={refusalAt('/supplierId', '/supplierName')}
-          maxLength={200}
-          autoComplete="off"
         />
-        <datalist id={listId}>
-          {suppliers.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
         <TextInput
           type="datetime-local"
           label={<OptionalLabel text={m.questions_asked_at()} />}
@@ -122,15 +88,67 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           error={refusalAt('/askedAt')}
         />
         {refusals.size === 0 && <ProblemMessage error={error} />}
-        <div className={`zk-flex zk-wrap zk-gap-8 ${styles['acts']}`} data-end>
-          <Button variant="default" onClick={onClose}>
-            {m.shell_cancel()}
-          </Button>
-          <Button type="submit" loading={isLoading}>
-            {m.questions_do()}
-          </Button>
-        </div>
+        <DialogFoot submitLabel={m.questions_do()} isBusy={isBusy} onClose={onClose} />
       </form>
-    </Modal>
+    </Dialog>
+  );
+}
+
+function useRecordQuestion(order: Order, suppliers: readonly Supplier[], onDone: () => void) {
+  const [ask] = useAskQuestionMutation();
+  const { send, isBusy } = useAttempt();
+  const [error, setError] = useState<ApiError>();
+
+  async function record({ text, line, supplier, askedAt }: Typed) {
+    setError(undefined);
+    const name = supplier.trim();
+    const known = suppliers.find((one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+    const body: QuestionDraft = {
+      text,
+      orderItemId: line || null,
+      ...(known ? { supplierId: known.id } : name !== '' && { supplierName: name }),
+      askedAt: toMoment(askedAt.replace('T', ' '), order.timeZone),
+    };
+    try {
+      await send(JSON.stringify(body), (idempotencyKey) => ask({ orderId: order.id, idempotencyKey, body }).unwrap());
+      onDone();
+      showMessage(m.questions_recorded());
+    } catch (thrown) {
+      setError(asApiError(thrown));
+    }
+  }
+  return { record, isBusy, error };
+}
+
+interface SupplierFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  readonly suppliers: readonly Supplier[];
+  readonly error: ReactNode;
+}
+
+/** A name of the directory, or any other. */
+function SupplierField({ value, onChange, suppliers, error }: SupplierFieldProps) {
+  const listId = useId();
+  return (
+    <>
+      <TextInput
+        label={<OptionalLabel text={m.questions_supplier()} />}
+        description={m.questions_supplier_help()}
+        list={listId}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <datalist id={listId}>
+        {suppliers.map(({ id, name }) => (
+          <option key={id} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -58,7 +58,7 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
       {open === 'answer' ? (
         <AnswerForm question={question} onClose={() => setOpen(null)} />
       ) : (
-        <div className={`zk-flex zk-wrap zk-gap-8 ${styles['acts']}`}>
+        <div className="zk-flex zk-wrap zk-gap-8">
           {!isClosed && (
             <Button variant={answer ? 'default' : 'filled'} onClick={() => setOpen('answer')}>
               {answer ? m.questions_edit_answer() : m.questions_answer()}

@@ -1,13 +1,10 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { m } from '#messages';
 import type { Difference } from './form-differences.ts';
 import styles from './form.module.css';
 import { useFocusReturn } from '../overlay/focus-return.ts';
 import { Moment } from '../value/moment.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 
 interface StaleDialogProps {
   readonly title: string;
@@ -20,9 +17,7 @@ interface StaleDialogProps {
 export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDialogProps) {
   useFocusReturn();
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       size="lg"
       onClose={() => {}}
       withCloseButton={false}
@@ -59,6 +54,6 @@ export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDial
         </Button>
         <Button onClick={() => onKeep('mine')}>{m.editor_stale_keep()}</Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

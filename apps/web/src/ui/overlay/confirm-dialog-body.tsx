@@ -1,12 +1,9 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
 import { OptionalLabel } from '../field/field-label.tsx';
 import type { ReactNode } from 'react';
+import { Dialog, DialogFoot } from './dialog.tsx';
 
 export interface ReasonField {
   readonly label: string;
@@ -52,7 +49,7 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   }
 
   return (
-    <Modal opened centered onClose={onClose} title={title} closeButtonProps={{ 'aria-label': m.shell_close() }}>
+    <Dialog onClose={onClose} title={title}>
       <form className="zk-stack zk-gap-16" onSubmit={(event) => void submit(event)} noValidate>
         {children && <div className="zk-stack zk-gap-8">{children}</div>}
         {reason && (
@@ -68,16 +65,9 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
           />
         )}
         {error}
-        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
-          <Button variant="default" onClick={onClose}>
-            {m.shell_cancel()}
-          </Button>
-          <Button type="submit" loading={busy} {...(isDangerous && { color: 'danger' })}>
-            {confirmLabel}
-          </Button>
-        </div>
+        <DialogFoot submitLabel={confirmLabel} isBusy={busy} isDangerous={isDangerous} onClose={onClose} />
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,14 +1,10 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Checkout } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { CheckoutForm, type CheckoutDialogProps } from './checkout-form.tsx';
 import { CheckoutResult } from './checkout-result.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CheckoutBody(props: CheckoutDialogProps) {
@@ -18,14 +14,11 @@ export default function CheckoutBody(props: CheckoutDialogProps) {
   const title =
     done === null ? m.checkout_title() : done.status === 'paid' ? m.checkout_paid() : m.checkout_on_its_way();
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       size={520}
       fullScreen={isPhone}
       onClose={onClose}
       title={title}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
       // A click outside must not lose typed values.
       closeOnClickOutside={false}
     >
@@ -46,6 +39,6 @@ export default function CheckoutBody(props: CheckoutDialogProps) {
           }}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

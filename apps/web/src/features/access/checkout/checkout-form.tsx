@@ -12,6 +12,7 @@ import { promoAdvice } from '../../../entities/promo-code/promo-code-words.ts';
 import { TooManyCodes } from '../../../entities/promo-code/too-many-codes.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { DialogFoot } from '../../../ui/overlay/dialog.tsx';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { type CheckoutField, checkoutBody, checkoutComplaints, POINTERS } from './checkout-fields.ts';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
@@ -72,36 +73,19 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
   });
 
   const amount = formatMoney(price.amount, price.currency);
-  const complaint = form.errorOf('promoCode');
   return (
     <form {...form.formProps} className="zk-stack zk-column zk-gap-16">
       {failed && <CheckoutFailed payment={failed} />}
       <CheckoutSummary purchase={purchase} price={price} code={promo?.code ?? access.discount?.code ?? null} />
       {isPlan && (
-        <TextField
-          name="promoCode"
-          label={m.checkout_promo()}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
+        <PromoCodeField
+          promo={promo}
+          complaint={form.errorOf('promoCode')}
+          refusal={refusal}
           onChange={() => {
             setPromo(null);
             setRefusal(null);
           }}
-          action={
-            <Button type="submit" variant="default" disabled={promo !== null}>
-              {m.checkout_promo_apply()}
-            </Button>
-          }
-          description={promo && (promo.kind === 'discount' ? m.checkout_promo_counts() : m.checkout_promo_elsewhere())}
-          error={
-            complaint && (
-              <>
-                {complaint} {promoAdvice(refusal)}
-              </>
-            )
-          }
         />
       )}
       <div className={`zk-stack zk-leading zk-column zk-gap-8 ${styles['method']}`}>
@@ -118,19 +102,53 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
       </div>
       {method === 'invoice' && <CheckoutInvoice me={me} errorOf={form.errorOf} />}
       {refusal?.status === 429 ? <TooManyCodes error={refusal} /> : <ProblemMessage error={form.problem} />}
-      <div className={`zk-row zk-wrap zk-trailing zk-gap-8 ${styles['actions']}`}>
-        <Button variant="default" onClick={onClose}>
-          {m.shell_cancel()}
-        </Button>
-        <Button type="submit" loading={form.isBusy}>
-          {method === 'invoice'
+      <DialogFoot
+        submitLabel={
+          method === 'invoice'
             ? m.checkout_get_invoice({ amount })
             : failed
               ? m.checkout_pay_again({ amount })
-              : m.checkout_pay({ amount })}
-        </Button>
-      </div>
+              : m.checkout_pay({ amount })
+        }
+        isBusy={form.isBusy}
+        onClose={onClose}
+      />
     </form>
+  );
+}
+
+interface PromoCodeFieldProps {
+  /** What the code gives; null until it is applied. */
+  readonly promo: PromoPreview | null;
+  readonly complaint: string | null;
+  readonly refusal: ApiError | null;
+  readonly onChange: () => void;
+}
+
+function PromoCodeField({ promo, complaint, refusal, onChange }: PromoCodeFieldProps) {
+  return (
+    <TextField
+      name="promoCode"
+      label={m.checkout_promo()}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={64}
+      onChange={onChange}
+      action={
+        <Button type="submit" variant="default" disabled={promo !== null}>
+          {m.checkout_promo_apply()}
+        </Button>
+      }
+      description={promo && (promo.kind === 'discount' ? m.checkout_promo_counts() : m.checkout_promo_elsewhere())}
+      error={
+        complaint && (
+          <>
+            {complaint} {promoAdvice(refusal)}
+          </>
+        )
+      }
+    />
   );
 }
 

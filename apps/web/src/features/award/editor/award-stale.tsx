@@ -1,13 +1,10 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { m } from '#messages';
 import editor from '../../../ui/form/form.module.css';
 import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import type { ChangedFact } from './award-changes.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 interface AwardStaleProps {
   readonly number: string;
@@ -22,14 +19,7 @@ interface AwardStaleProps {
 export function AwardStale({ number, changedAt, changes, onClose }: AwardStaleProps) {
   useFocusReturn();
   return (
-    <Modal
-      opened
-      centered
-      size="lg"
-      onClose={onClose}
-      title={m.award_stale_title({ number })}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
-    >
+    <Dialog size="lg" onClose={onClose} title={m.award_stale_title({ number })}>
       <p>
         {m.award_stale_text()}
         {changedAt !== null && (
@@ -65,6 +55,6 @@ export function AwardStale({ number, changedAt, changes, onClose }: AwardStalePr
           {m.award_stale_again()}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

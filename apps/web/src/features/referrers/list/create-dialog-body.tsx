@@ -1,8 +1,4 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { m } from '#messages';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
@@ -11,6 +7,7 @@ import { useReferrerForm } from '../referrer-form.ts';
 import { useCreateReferrerMutation } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 import type { Referrer } from '@zakupki/api-client/schema';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 export interface CreateDialogProps {
   readonly onClose: () => void;
@@ -28,15 +25,12 @@ export default function CreateDialogBody({ onClose, onCreated }: CreateDialogPro
     onCreated(referrer);
   });
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       size="lg"
       onClose={onClose}
       // A click outside must not lose typed values.
       closeOnClickOutside={false}
       title={m.referrers_create_title()}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
       <form {...form.formProps} className="zk-stack zk-gap-16">
         <ReferrerFields form={form} before={null} />
@@ -50,6 +44,6 @@ export default function CreateDialogBody({ onClose, onCreated }: CreateDialogPro
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal, type ModalProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+
+/** A modal dialog, open for as long as it is rendered. */
+export function Dialog(props: Omit<ModalProps, 'opened' | 'centered' | 'closeButtonProps'>) {
+  return <Modal opened centered closeButtonProps={{ 'aria-label': m.shell_close() }} {...props} />;
+}
+
+interface DialogFootProps {
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  readonly isDisabled?: boolean;
+  readonly isDangerous?: boolean;
+  /** False while closing would lose what runs. */
+  readonly canCancel?: boolean;
+  readonly onClose: () => void;
+  /** At the other end. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons below the form of a dialog. */
+export function DialogFoot(props: DialogFootProps) {
+  const { submitLabel, isBusy, isDisabled = false, isDangerous = false, canCancel = true, onClose, children } = props;
+  return (
+    <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
+      {children && <span className="zk-fill">{children}</span>}
+      <Button variant="default" disabled={!canCancel} onClick={onClose}>
+        {m.shell_cancel()}
+      </Button>
+      <Button type="submit" loading={isBusy} disabled={isDisabled} {...(isDangerous && { color: 'danger' })}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}
