@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
-import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, paths, patterns } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
-import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
 import { loadPart } from '../../ui/loading/load-part.tsx';
-import { Content } from './content.tsx';
-import { Brand } from './header/brand.tsx';
-import { LanguageSwitch } from './header/language-switch.tsx';
-import styles from './plain-layout.module.css';
-import { SchemeSwitch } from './header/scheme-switch.tsx';
+import { PlainShell } from './plain-shell.tsx';
 
 // Without this file the referral code is still in the link, so a failed import is ignored.
 const ReferralVisit = loadPart(() =>
@@ -25,27 +20,14 @@ export default function DefaultLayout() {
   const [search] = useSearchParams();
   const ref = search.get('ref');
   return (
-    <div className={styles['shell']}>
+    <>
       {ref !== null && (
         <Suspense>
           <ReferralVisit />
         </Suspense>
       )}
-      <header className={`zk-row zk-between zk-gap-16 ${styles['header']}`}>
-        <Brand to={paths.index({ ref })} />
-        <div className="zk-row zk-gap-4">
-          <LanguageSwitch />
-          <SchemeSwitch />
-          <AccountLinks referrer={ref} />
-        </div>
-      </header>
-      <Content className={styles['content']}>
-        <Outlet />
-      </Content>
-      <footer className={styles['footer']}>
-        <ConsentSwitch />
-      </footer>
-    </div>
+      <PlainShell home={paths.index({ ref })} actions={<AccountLinks referrer={ref} />} />
+    </>
   );
 }
 

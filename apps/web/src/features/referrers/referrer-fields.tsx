@@ -3,8 +3,9 @@ import type { Referrer } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
 import { EmailField } from '../../ui/field/email-field.tsx';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { REFERRER_STATUSES, referrerStatusWord } from './referrer-status.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
 import { type ReferrerField, type ReferrerForm, REWARD_TYPES, type RewardType, typedOf } from './referrer-form.ts';
 import styles from './referrers.module.css';
 
@@ -16,40 +17,70 @@ const TYPES: Readonly<Record<RewardType, () => string>> = {
 
 const USUAL_DAYS = '30';
 
+type TextFieldName = 'name' | 'code' | 'phone' | 'value' | 'months' | 'cookieDays' | 'userId';
+
+interface FieldText {
+  readonly label: () => string;
+  readonly help?: () => string;
+  readonly isOptional?: boolean;
+  readonly input: Pick<TextFieldProps, 'maxLength' | 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
+}
+
+/** Codes and ids are typed as they are. */
+const VERBATIM = { autoCapitalize: 'none', spellCheck: false } as const;
+
+const TEXT_FIELDS: Readonly<Record<TextFieldName, FieldText>> = {
+  name: { label: m.referrers_name, input: { maxLength: 120 } },
+  code: { label: m.referrers_code, help: m.referrers_code_help, input: { maxLength: 32, ...VERBATIM } },
+  phone: { label: m.referrers_phone, isOptional: true, input: { type: 'tel', maxLength: 32 } },
+  value: { label: m.referrers_value, input: { inputMode: 'decimal', maxLength: 16 } },
+  months: {
+    label: m.referrers_recurring,
+    help: m.referrers_recurring_help,
+    isOptional: true,
+    input: { inputMode: 'numeric', maxLength: 3 },
+  },
+  cookieDays: {
+    label: m.referrers_days,
+    help: m.referrers_days_help,
+    input: { inputMode: 'numeric', maxLength: 3 },
+  },
+  userId: {
+    label: m.referrers_account,
+    help: m.referrers_account_help,
+    isOptional: true,
+    input: { maxLength: 64, ...VERBATIM },
+  },
+};
+
 /** @param before null for a new referrer */
 export function ReferrerFields({ form, before }: { form: ReferrerForm; before: Referrer | null }) {
   const typed = before && typedOf(before);
   const notesId = useId();
-  const field = (name: ReferrerField) => ({
+  const field = (name: Exclude<ReferrerField, 'status' | 'type'>) => ({
     name,
-    defaultValue: typed?.[name] ?? '',
+    defaultValue: typed?.[name] ?? (name === 'cookieDays' ? USUAL_DAYS : ''),
     error: form.errorOf(name),
+    autoComplete: 'off',
   });
-  const optional = (text: string) => (
-    <>
-      {text} <span className="zk-secondary">{m.referrers_optional()}</span>
-    </>
-  );
+  const text = (name: TextFieldName) => {
+    const { label, help, isOptional = false, input } = TEXT_FIELDS[name];
+    return (
+      <TextField
+        {...field(name)}
+        {...input}
+        data-autofocus={name === 'name' || undefined}
+        label={isOptional ? <OptionalLabel text={label()} /> : label()}
+        description={help?.()}
+      />
+    );
+  };
   return (
     <div className={`zk-stack zk-top zk-gap-16 ${styles['fields']}`}>
-      <TextField {...field('name')} label={m.referrers_name()} maxLength={120} data-autofocus autoComplete="off" />
-      <TextField
-        {...field('code')}
-        label={m.referrers_code()}
-        description={m.referrers_code_help()}
-        maxLength={32}
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="off"
-      />
-      <EmailField {...field('email')} maxLength={254} autoComplete="off" />
-      <TextField
-        {...field('phone')}
-        label={optional(m.referrers_phone())}
-        type="tel"
-        maxLength={32}
-        autoComplete="off"
-      />
+      {text('name')}
+      {text('code')}
+      <EmailField {...field('email')} maxLength={254} />
+      {text('phone')}
       <fieldset className={`zk-stack zk-top zk-whole-row zk-frame zk-gap-8-16 ${styles['group']}`}>
         <legend>{m.referrers_reward()}</legend>
         <NativeSelect
@@ -58,21 +89,8 @@ export function ReferrerFields({ form, before }: { form: ReferrerForm; before: R
           defaultValue={typed?.type ?? 'percent'}
           data={REWARD_TYPES.map((value) => ({ value, label: TYPES[value]() }))}
         />
-        <TextField
-          {...field('value')}
-          label={m.referrers_value()}
-          inputMode="decimal"
-          maxLength={16}
-          autoComplete="off"
-        />
-        <TextField
-          {...field('months')}
-          label={optional(m.referrers_recurring())}
-          description={m.referrers_recurring_help()}
-          inputMode="numeric"
-          maxLength={3}
-          autoComplete="off"
-        />
+        {text('value')}
+        {text('months')}
       </fieldset>
       <NativeSelect
         name="status"
@@ -82,26 +100,12 @@ export function ReferrerFields({ form, before }: { form: ReferrerForm; before: R
         defaultValue={typed?.status ?? 'active'}
         data={REFERRER_STATUSES.map((value) => ({ value, label: referrerStatusWord(value) }))}
       />
-      <TextField
-        {...field('cookieDays')}
-        defaultValue={typed?.cookieDays ?? USUAL_DAYS}
-        label={m.referrers_days()}
-        description={m.referrers_days_help()}
-        inputMode="numeric"
-        maxLength={3}
-        autoComplete="off"
-      />
-      <TextField
-        {...field('userId')}
-        label={optional(m.referrers_account())}
-        description={m.referrers_account_help()}
-        maxLength={64}
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="off"
-      />
+      {text('cookieDays')}
+      {text('userId')}
       <div className={`zk-stack zk-whole-row zk-gap-4 ${styles['notes']}`}>
-        <label htmlFor={notesId}>{optional(m.referrers_notes())}</label>
+        <label htmlFor={notesId}>
+          <OptionalLabel text={m.referrers_notes()} />
+        </label>
         <textarea id={notesId} name="notes" rows={3} maxLength={2000} defaultValue={typed?.notes ?? ''} />
       </div>
     </div>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
+import { Content } from './content.tsx';
+import { Brand } from './header/brand.tsx';
+import { LanguageSwitch } from './header/language-switch.tsx';
+import { SchemeSwitch } from './header/scheme-switch.tsx';
+import styles from './plain-shell.module.css';
+
+interface PlainShellProps {
+  /** Where the brand leads. */
+  readonly home: string;
+  /** Beside the switches of language and colours. */
+  readonly actions: ReactNode;
+}
+
+/** Header, screen and footer of the layouts outside the product. */
+export function PlainShell({ home, actions }: PlainShellProps) {
+  return (
+    <div className={styles['shell']}>
+      <header className={`zk-row zk-between zk-gap-16 ${styles['header']}`}>
+        <Brand to={home} />
+        <div className="zk-row zk-gap-4">
+          <LanguageSwitch />
+          <SchemeSwitch />
+          {actions}
+        </div>
+      </header>
+      <Content className={styles['content']}>
+        <Outlet />
+      </Content>
+      <footer className={styles['footer']}>
+        <ConsentSwitch />
+      </footer>
+    </div>
+  );
+}
