@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('says that nothing is lost when a subscription ends, and what has not changed', async () => {
+  const { user, at } = await renderScreen('/zakupki/subscription/expired', { as: 'subscription-expired' });
+  await heading('The subscription has ended');
+  await screen.findByText('Nothing is lost: your drafts and what you typed are kept.');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByText(/^Checked at .*: nothing has changed yet\.$/);
+  expect(at()).toBe('/zakupki/subscription/expired');
+});
+
+it('pays for the plan and returns to the order', async () => {
+  const { user, at } = await renderScreen('/zakupki/subscription/expired?returnTo=%2Fzakupki%2Forders', {
+    as: 'subscription-expired',
+  });
+  await user.click(await screen.findByRole('button', { name: /^Renew the plan/ }));
+  const payment = within(await screen.findByRole('dialog', { name: 'Payment' }));
+  await user.click(await payment.findByRole('button', { name: /^Pay ₽/ }));
+  const paid = within(await screen.findByRole('dialog', { name: 'Paid' }));
+  await user.click(paid.getByRole('link', { name: /^Back to/ }));
+  await waitFor(() => expect(at()).toMatch(/^\/zakupki\/orders/));
+});
+
+it('keeps the form when a payment fails', async () => {
+  const { user } = await renderScreen('/zakupki/subscription/expired', {
+    as: 'subscription-expired',
+    scenario: 'payment-failed',
+  });
+  await user.click(await screen.findByRole('button', { name: /^Renew the plan/ }));
+  const payment = within(await screen.findByRole('dialog', { name: 'Payment' }));
+  await user.click(await payment.findByRole('button', { name: /^Pay ₽/ }));
+  expect((await payment.findByRole('alert')).textContent).toContain('The payment did not go through');
+  expect(payment.getByRole('button', { name: /^Try again: ₽/ })).toBeDefined();
+});
+
+it('extends a trial by a promo code', async () => {
+  const { user, mock } = await renderScreen('/zakupki', { as: 'trial' });
+  await mock.world.advance('P10D');
+  await user.click(await screen.findByRole('link', { name: /^Access:/ }));
+  await user.type(await screen.findByLabelText('Code', { exact: true }), 'proba-7');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText(/^7 more days of trial/);
+  await user.click(screen.getByRole('button', { name: 'Redeem' }));
+  await screen.findByText('PROBA-7 is redeemed');
+  expect(await heading('Everything is active')).toBeDefined();
+});

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const PATH = '/complete-profile?returnTo=%2Fzakupki%2Forders';
+const PHONE = '+79165550102';
+
+it('confirms a phone number by the code of a text message and goes on', async () => {
+  const { user, mock, at } = await renderScreen(PATH, { as: 'no-phone' });
+  await user.type(await screen.findByLabelText('Phone'), '8 916 555-01-02');
+  await user.click(screen.getByRole('button', { name: 'Get a code by text message' }));
+
+  const code = await screen.findByLabelText('Code from the message');
+  await user.type(code, '000000');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+
+  const { text } = await mock.world.letter('phone', PHONE);
+  await user.clear(code);
+  await user.type(code, /\d{6}/.exec(text)?.[0] ?? '');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(at()).toBe('/zakupki/orders'));
+});
+
+it('asks for a number that exists before a message is sent', async () => {
+  const { user, mock } = await renderScreen(PATH, { as: 'no-phone' });
+  await user.type(await screen.findByLabelText('Phone'), '12');
+  await user.click(screen.getByRole('button', { name: 'Get a code by text message' }));
+  await screen.findByText(/^There is no such number\./);
+  expect((await mock.world.outbox()).filter(({ kind }) => kind === 'phone')).toEqual([]);
+});
+
+it('leads back at once when nothing is missing', async () => {
+  const { user, at } = await renderScreen(PATH, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Back to what I was doing' }));
+  await waitFor(() => expect(at()).toBe('/zakupki/orders'));
+});

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+it('takes the e-mail address along to the sign-up, but not in the address', async () => {
+  const { user, at } = await renderScreen('/?ref=partner-one');
+  await user.type(await screen.findByLabelText('E-mail'), 'vera@example.test');
+  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  await waitFor(() => expect(at()).toBe('/signup?ref=partner-one'));
+  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('vera@example.test');
+});
+
+it('compares only the offers that are ticked', async () => {
+  const { user } = await renderScreen('/');
+  const table = await screen.findByRole('table');
+  const totals = within(table).getByRole('row', { name: /^Total without VAT/ });
+  const best = () =>
+    within(totals)
+      .getAllByRole('cell')
+      .findIndex((cell) => /best/.test(cell.textContent));
+  const before = best();
+  await user.click(within(table).getAllByRole('checkbox')[before] as HTMLElement);
+  expect(best()).not.toBe(before);
+});
+
+it('offers the plans and the next webinar', async () => {
+  await renderScreen('/');
+  expect(await screen.findAllByRole('link', { name: 'Begin with the trial' })).toHaveLength(3);
+  await screen.findByRole('heading', { name: 'Next webinar' });
+});
+
+it('leads a signed-in user to the product', async () => {
+  const { at } = await renderScreen('/', { as: 'buyer' });
+  await waitFor(() => expect(at()).toBe('/zakupki'));
+});

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const LOGIN = '/login?redirect=%2Fzakupki%2Forders';
+
+async function signIn(user: Awaited<ReturnType<typeof renderScreen>>['user'], email: string, password: string) {
+  await user.type(await screen.findByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+it('signs in and goes where the visitor wanted to go', async () => {
+  const { user, at } = await renderScreen(LOGIN);
+  await signIn(user, 'buyer@demo.test', 'demo-password');
+  await waitFor(() => expect(at()).toBe('/zakupki/orders'));
+});
+
+it('keeps the e-mail address after a wrong password', async () => {
+  const { user, at } = await renderScreen(LOGIN);
+  await signIn(user, 'buyer@demo.test', 'wrong-password');
+  await screen.findByText('E-mail and password do not match.');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('buyer@demo.test');
+  expect(at()).toBe(LOGIN);
+});
+
+it('names the empty fields before anything is sent', async () => {
+  const { user, mock } = await renderScreen('/login');
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  const email = screen.getByLabelText('E-mail');
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect((await mock.world.requests()).filter(({ operationId }) => operationId === 'logIn')).toEqual([]);
+});
+
+it('says on the sign-in page that a link of an e-mail does not work', async () => {
+  const { at } = await renderScreen('/auth-by-token?token=unknown');
+  await screen.findByText(/^This sign-in link does not work\./);
+  expect(at()).toBe('/login');
+});
+
+it('ends the session', async () => {
+  const { at, product } = await renderScreen('/logout', { as: 'buyer' });
+  await screen.findByText('You are signed out.');
+  expect(at()).toBe('/login');
+  expect(product.session.read().token).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { MockServer } from '../../../test/mock-server.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const EMAIL = 'vera@example.test';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function sentTo({ world }: MockServer): Promise<number> {
+  return (await world.outbox()).filter(({ to }) => to === EMAIL).length;
+}
+
+it('opens an account after the terms are accepted, and says where the link was sent', async () => {
+  const { user, mock } = await renderScreen('/signup');
+  await user.type(await screen.findByLabelText('E-mail'), EMAIL);
+  await user.type(screen.getByLabelText('Password'), 'sorok-vosem-popugaev');
+  await user.click(screen.getByRole('button', { name: 'Create the account' }));
+  await screen.findByText('There is no account without this');
+  expect(await sentTo(mock)).toBe(0);
+
+  await user.click(screen.getByLabelText(/^I accept the terms/));
+  await user.click(screen.getByRole('button', { name: 'Create the account' }));
+  await heading('Check your e-mail');
+  await screen.findByText(new RegExp(EMAIL));
+  expect(await sentTo(mock)).toBe(1);
+
+  // A typing mistake in the address can be corrected.
+  await user.click(screen.getByRole('button', { name: 'Another address' }));
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(EMAIL);
+});
+
+it('names the referrer whose link led here', async () => {
+  await renderScreen('/signup?ref=partner-one');
+  expect(await screen.findByText('You are invited by Школа закупок «Старт»')).toBeDefined();
+});
+
+it('signs in by the link of the e-mail', async () => {
+  const { mock, at, product } = await renderScreen('/signup');
+  await mock.ask('POST', '/api/auth/signup', {
+    email: EMAIL,
+    password: 'sorok-vosem-popugaev',
+    consents: { terms: true, marketing: false },
+  });
+  const link = await mock.world.link('verify', EMAIL);
+  await product.router.navigate(link.replace(/^\/app/, ''));
+  await heading('The address is confirmed');
+  expect(at()).toBe('/signup/email/verified');
+  await waitFor(() => expect(product.session.read().token).not.toBeNull());
+});
+
+it('offers a new link in place of one that does not work', async () => {
+  await renderScreen('/signup/email/verify/usr_nobody/0000?expires=1&signature=0000');
+  await heading('The address is not confirmed');
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeDefined();
+});
