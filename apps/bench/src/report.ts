@@ -8,22 +8,39 @@ import { SAMPLES } from './worlds.ts';
 
 /** The whole report, Markdown. */
 export function reportOf(findings: Findings): string {
-  const { at, seconds, contenders, absent, largeComparison, starts, worlds } = findings;
+  return [
+    headOf(findings),
+    limitsOf(findings),
+    cpuOf(findings),
+    ratesOf(findings),
+    methodOf(findings),
+    comparisonOf(findings),
+    startsOf(findings),
+    worldsOf(findings),
+    RUN_IT,
+  ].join('\n\n');
+}
+
+function headOf({ at, contenders }: Findings): string {
   const versions = contenders.map(({ name, version }) => `${name} ${version}`).join(', ');
   return `# Performance of the mock API
 
 Written by \`pnpm bench:mock\`; all figures are from one run.
 
-${at.toISOString().slice(0, 10)} · ${machine()} · Node ${process.versions.node} · ${versions}
+${at.toISOString().slice(0, 10)} · ${machine()} · Node ${process.versions.node} · ${versions}`;
+}
 
-## Limits
+function limitsOf(findings: Findings): string {
+  return `## Limits
 
 ${table(
   ['', 'measured', 'limit', 'verdict'],
   checksOf(findings).map(({ what, measured, limit, ok }) => [what, measured, limit, verdict(ok)]),
-)}
+)}`;
+}
 
-## CPU per request
+function cpuOf(findings: Findings): string {
+  return `## CPU per request
 
 User and system time of the server’s process in microseconds. In brackets: bare Express’s time divided by it; 1.00 costs the
 same as bare Express, 0.50 twice as much.
@@ -34,15 +51,20 @@ ${table(
     ...row,
     row[0] === 'this mock' ? verdict(ratioOf(findings.cells, 'this mock', 'list of 50') >= LIMITS.listRatio) : NO_LIMIT,
   ]),
-)}
+)}`;
+}
 
-## Requests per second
+function ratesOf(findings: Findings): string {
+  const absent = findings.absent.map(({ name, reason }) => `\n\n${name} took no part: ${reason}`);
+  return `## Requests per second
 
 Requests per second and the 99th percentile of the latency. There is no limit: rates depend on the machine.
 
-${table(['', ...CASES.map(({ name }) => name)], perContender(findings, rateCell))}
+${table(['', ...CASES.map(({ name }) => name)], perContender(findings, rateCell))}${absent.join('')}`;
+}
 
-${absent.map(({ name, reason }) => `${name} took no part: ${reason}\n\n`).join('')}### Work per request
+function methodOf({ seconds, changedListMicros }: Findings): string {
+  return `### Work per request
 
 ${CONTENDERS.map((name) => `- **${name}**: ${DOES[name]}`).join('\n')}
 
@@ -65,10 +87,12 @@ Compare within one run, not between machines.
 
 The mock caches the serialised page of a list until one of its orders changes, so the list of 50 is cheaper than serialising
 it. The first request for a page, and the first after a change of any of the ten thousand orders, finds, sorts, validates and
-serialises it: ${(findings.changedListMicros / 1000).toFixed(1)} ms of CPU. The cache is keyed by the identity of frozen records: no check is left out, and no
-world can see another world’s data.
+serialises it: ${(changedListMicros / 1000).toFixed(1)} ms of CPU. The cache is keyed by the identity of frozen records: no check is left out, and no
+world can see another world’s data.`;
+}
 
-## A large comparison
+function comparisonOf({ largeComparison }: Findings): string {
+  return `## A large comparison
 
 An order of ${largeComparison.lines} lines with ${largeComparison.bids} bids: ${(largeComparison.bytes / 2 ** 20).toFixed(2)} MiB of JSON, calculated, validated and sent. Each write of a bid
 recalculates the conflicts, ranks and counts of all bids. Medians, apart from the first request, which runs cold code.
@@ -80,9 +104,11 @@ ${table(
     const held = which === 'first' ? NO_LIMIT : verdict(cpuMs < LIMITS.largeCpuMs);
     return [what, `${cpuMs.toFixed(0)} ms`, `${ms.toFixed(0)} ms`, held];
   }),
-)}
+)}`;
+}
 
-## Start
+function startsOf({ starts }: Findings): string {
+  return `## Start
 
 From the start of the process to its first answer; medians. Node caches compiled code, so the first start on a machine takes
 longer.
@@ -96,9 +122,11 @@ ${table(
     `${residentMiB.toFixed(0)} MiB`,
     what === 'this mock' ? verdict(cpuMs < LIMITS.startCpuMs) : NO_LIMIT,
   ]),
-)}
+)}`;
+}
 
-## Worlds
+function worldsOf({ worlds }: Findings): string {
+  return `## Worlds
 
 Every world is in use: a user signed in and drafted six orders. The operations below are timed by the client, over HTTP,
 ${SAMPLES} times each: the median and the 99th percentile in milliseconds. “Baseline” is a request that changes nothing
@@ -119,9 +147,10 @@ ${table(
 )}
 
 A world stores only its changes: the seed is frozen and shared, and a fork shares the changes of its original until one of
-them writes.
+them writes.`;
+}
 
-## Run it
+const RUN_IT = `## Run it
 
 \`\`\`sh
 pnpm bench:mock                    # about six minutes; fails when a limit is exceeded
@@ -131,7 +160,6 @@ BENCH_SECONDS=1 pnpm bench:mock    # short run: prints the tables, writes nothin
 Prism and Mockoon are not part of the workspace (170 MB): the first run installs them with npm into
 \`apps/bench/node_modules/.cache\`.
 `;
-}
 
 const NO_LIMIT = 'no limit';
 const verdict = (ok: boolean) => (ok ? 'pass' : '**fail**');

@@ -1,5 +1,5 @@
-import { Button, Switch, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Switch, TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
 import type { ClockOrder, World } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
 import { refusalOf } from '../control/refusal.ts';
@@ -21,8 +21,6 @@ type Control = 'button' | 'advance' | 'set';
 
 export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: number }) {
   const [move, { error }] = controlApi.useMoveClockMutation();
-  const [advance, setAdvance] = useState('');
-  const [moment, setMoment] = useState('');
   const [used, setUsed] = useState<Control>('button');
   const now = useWorldNow(world, receivedAt);
   const { name, clock } = world;
@@ -34,10 +32,6 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
   const order = async (control: Control, given: ClockOrder) => {
     setUsed(control);
     return (await move({ world: name, order: given })).error === undefined;
-  };
-  const submit = (event: FormEvent, control: Control, given: ClockOrder, empty: () => void) => {
-    event.preventDefault();
-    void order(control, given).then((isMoved) => isMoved && empty());
   };
   return (
     <Panel
@@ -70,48 +64,56 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
           </Button>
         ))}
       </div>
-      <form
-        className="qa-field-with-button"
-        onSubmit={(event) => submit(event, 'advance', { advance: advance.trim() }, () => setAdvance(''))}
-      >
-        <TextInput
-          label="Advance by"
-          size="xs"
-          placeholder="P9DT12H"
-          description="ISO 8601: P15D is 15 days, PT2H30M two and a half hours, P1M a month."
-          value={advance}
-          onChange={(event) => setAdvance(event.currentTarget.value)}
-          error={problemAt('advance')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Button type="submit" size="xs" variant="default">
-          Advance
-        </Button>
-      </form>
-      <form
-        className="qa-field-with-button"
-        onSubmit={(event) => submit(event, 'set', { set: inUtc(moment) }, () => setMoment(''))}
-      >
-        <TextInput
-          type="datetime-local"
-          step={1}
-          label="Set to, in UTC"
-          size="xs"
-          value={moment}
-          onChange={(event) => setMoment(event.currentTarget.value)}
-          error={problemAt('set')}
-        />
-        <Button type="submit" size="xs" variant="default" disabled={moment === ''}>
-          Set
-        </Button>
-      </form>
+      <ClockField
+        label="Advance by"
+        placeholder="P9DT12H"
+        description="ISO 8601: P15D is 15 days, PT2H30M two and a half hours, P1M a month."
+        autoComplete="off"
+        spellCheck={false}
+        submitLabel="Advance"
+        error={problemAt('advance')}
+        onSubmit={(text) => order('advance', { advance: text.trim() })}
+      />
+      <ClockField
+        label="Set to, in UTC"
+        type="datetime-local"
+        step={1}
+        submitLabel="Set"
+        isRequired
+        error={problemAt('set')}
+        onSubmit={(text) => order('set', { set: inUtc(text) })}
+      />
       {problemAt('button') !== null && (
         <Callout tone="danger" isAnnounced>
           {problemAt('button')}
         </Callout>
       )}
     </Panel>
+  );
+}
+
+interface ClockFieldProps extends Omit<TextInputProps, 'onSubmit'> {
+  readonly submitLabel: string;
+  readonly isRequired?: boolean;
+  /** Resolves to whether the clock moved, which empties the field. */
+  readonly onSubmit: (text: string) => Promise<boolean>;
+}
+
+function ClockField({ submitLabel, isRequired = false, onSubmit, ...input }: ClockFieldProps) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="qa-field-with-button"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(text).then((isMoved) => isMoved && setText(''));
+      }}
+    >
+      <TextInput {...input} size="xs" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <Button type="submit" size="xs" variant="default" disabled={isRequired && text === ''}>
+        {submitLabel}
+      </Button>
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileImport, IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { controlApi } from '../control/control-api.ts';
 import { type Refusal, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
@@ -11,66 +11,27 @@ import { factsOf, readSaved, type SavedFile } from './saved-file.ts';
 
 const KINDS: Readonly<Record<SavedFile['kind'], string>> = { snapshot: 'snapshot', capsule: 'bug capsule' };
 
-type Chosen = { readonly name: string } & ({ readonly file: SavedFile } | { readonly problem: string });
+/** `id` tells one choice from the next, also of the same file. */
+type Chosen = { readonly id: number; readonly name: string } & (
+  | { readonly file: SavedFile }
+  | { readonly problem: string }
+);
 
 /** Shows the file's facts before it replaces the world. */
 export function LoadPanel({ world }: { world: string }) {
-  const [restore, { isLoading: isRestoring }] = controlApi.useRestoreSnapshotMutation();
-  const [loadCapsule, { isLoading: isLoadingCapsule }] = controlApi.useLoadCapsuleMutation();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isOver, setOver] = useState(false);
-  const resetPicker = useRef<() => void>(null);
 
-  const choose = async (file: File | null | undefined) => {
-    // Allows choosing the same file again after a correction.
-    resetPicker.current?.();
-    setRefusal(null);
-    if (!file) return;
+  const choose = async (file: File) => {
     const read = readSaved(await file.text());
-    setChosen({ name: file.name, ...('problem' in read ? read : { file: read }) });
-  };
-  const load = async (file: SavedFile) => {
-    const { data, error } = await (file.kind === 'snapshot'
-      ? restore({ world, snapshot: file.snapshot })
-      : loadCapsule({ world, capsule: file.capsule }));
-    setRefusal(error ? refusalOf(error) : null);
-    if (!data) return;
-    setChosen(null);
-    notifyDone(`“${world}” is now what the ${KINDS[file.kind]} says.`);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void choose(event.dataTransfer.files[0]);
+    setChosen((was) => ({
+      id: (was?.id ?? 0) + 1,
+      name: file.name,
+      ...('problem' in read ? read : { file: read }),
+    }));
   };
   return (
     <Panel title="Load" isPlain>
-      <div
-        className={styles['drop']}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <IconFileImport size={24} aria-hidden />
-        <p>Drop a snapshot or a bug capsule here, or</p>
-        <FileButton
-          accept="application/json,.json"
-          resetRef={resetPicker}
-          onChange={(file) => void choose(file)}
-          inputProps={{ 'aria-label': 'Snapshot or bug capsule' }}
-        >
-          {(props) => (
-            <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
-              Choose a file
-            </Button>
-          )}
-        </FileButton>
-      </div>
+      <DropArea onFile={(file) => void choose(file)} />
       {chosen && 'problem' in chosen && (
         <Callout tone="danger" isAnnounced>
           <strong>{chosen.name}</strong>
@@ -78,40 +39,115 @@ export function LoadPanel({ world }: { world: string }) {
         </Callout>
       )}
       {chosen && 'file' in chosen && (
-        <div className={styles['chosen']} role="group" aria-label={`File ${chosen.name}`}>
-          <p>
-            <strong>{chosen.name}</strong> is a {KINDS[chosen.file.kind]}.
-          </p>
-          <dl className={styles['facts']}>
-            {factsOf(chosen.file).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="qa-small">What is in “{world}” now is replaced.</p>
-          {refusal && (
-            <Callout tone="danger" isAnnounced>
-              <p>{refusal.message}</p>
-              {refusal.errors.slice(0, MAX_ERRORS).map(({ pointer, message }) => (
-                <p key={pointer}>
-                  <code>{pointer}</code>: {message}
-                </p>
-              ))}
-            </Callout>
-          )}
-          <div className="qa-row">
-            <Button size="xs" loading={isRestoring || isLoadingCapsule} onClick={() => void load(chosen.file)}>
-              Load into “{world}”
-            </Button>
-            <Button size="xs" variant="default" onClick={() => setChosen(null)}>
-              Cancel
-            </Button>
-          </div>
-        </div>
+        <ChosenFile
+          key={chosen.id}
+          world={world}
+          name={chosen.name}
+          file={chosen.file}
+          onClose={() => setChosen(null)}
+        />
       )}
     </Panel>
+  );
+}
+
+/** Takes a file from the pointer or the file picker. */
+function DropArea({ onFile }: { onFile: (file: File) => void }) {
+  const [isOver, setOver] = useState(false);
+  const resetPicker = useRef<() => void>(null);
+  const take = (file: File | null | undefined) => {
+    // Allows choosing the same file again after a correction.
+    resetPicker.current?.();
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      className={styles['drop']}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <IconFileImport size={24} aria-hidden />
+      <p>Drop a snapshot or a bug capsule here, or</p>
+      <FileButton
+        accept="application/json,.json"
+        resetRef={resetPicker}
+        onChange={take}
+        inputProps={{ 'aria-label': 'Snapshot or bug capsule' }}
+      >
+        {(props) => (
+          <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
+            Choose a file
+          </Button>
+        )}
+      </FileButton>
+    </div>
+  );
+}
+
+interface ChosenFileProps {
+  readonly world: string;
+  readonly name: string;
+  readonly file: SavedFile;
+  readonly onClose: () => void;
+}
+
+function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
+  const [restore, { isLoading: isRestoring }] = controlApi.useRestoreSnapshotMutation();
+  const [loadCapsule, { isLoading: isLoadingCapsule }] = controlApi.useLoadCapsuleMutation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const kind = KINDS[file.kind];
+
+  const load = async () => {
+    const { data, error } = await (file.kind === 'snapshot'
+      ? restore({ world, snapshot: file.snapshot })
+      : loadCapsule({ world, capsule: file.capsule }));
+    setRefusal(error ? refusalOf(error) : null);
+    if (!data) return;
+    onClose();
+    notifyDone(`“${world}” is now what the ${kind} says.`);
+  };
+  return (
+    <div className={styles['chosen']} role="group" aria-label={`File ${name}`}>
+      <p>
+        <strong>{name}</strong> is a {kind}.
+      </p>
+      <dl className={styles['facts']}>
+        {factsOf(file).map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="qa-small">What is in “{world}” now is replaced.</p>
+      {refusal && (
+        <Callout tone="danger" isAnnounced>
+          <p>{refusal.message}</p>
+          {refusal.errors.slice(0, MAX_ERRORS).map(({ pointer, message }) => (
+            <p key={pointer}>
+              <code>{pointer}</code>: {message}
+            </p>
+          ))}
+        </Callout>
+      )}
+      <div className="qa-row">
+        <Button size="xs" loading={isRestoring || isLoadingCapsule} onClick={() => void load()}>
+          Load into “{world}”
+        </Button>
+        <Button size="xs" variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
   );
 }
 

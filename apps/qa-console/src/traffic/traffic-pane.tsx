@@ -7,65 +7,29 @@ import { controlApi } from '../control/control-api.ts';
 import { useNames } from '../people/names.ts';
 import { countOf } from '../ui/count.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { filtered, type Mark, MARK_NAMES, MARKS } from './traffic-filter.ts';
+import { filtered, type Mark, MARK_NAMES, MARKS, type TrafficFilter } from './traffic-filter.ts';
 import { TrafficList } from './traffic-list.tsx';
 import styles from './traffic-pane.module.css';
 
 const NONE: readonly LoggedRequest[] = [];
+const NO_FILTER: TrafficFilter = { text: '', marks: [] };
 
 export function TrafficPane({ world }: { world: string }) {
   const { data: live = NONE } = controlApi.useListRequestsQuery(world);
   const names = useNames();
-  const [text, setText] = useState('');
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [filter, setFilter] = useState<TrafficFilter>(NO_FILTER);
   const [isPaused, setPaused] = useState(false);
   const [isAway, setAway] = useState(false);
   const known = usePaused(live, isPaused || isAway);
-  const shown = useMemo(() => filtered(known, { text, marks }, names), [known, text, marks, names]);
+  const shown = useMemo(() => filtered(known, filter, names), [known, filter, names]);
   const waiting = useMemo(() => newerThan(known, live), [known, live]);
   const open = useCallback((request: string) => goTo({ request }), []);
-  const toggle = (mark: Mark) =>
-    setMarks(marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark]);
-  const isFiltered = text.trim() !== '' || marks.length > 0;
-  const countText = standingOf(shown.length, known.length);
-  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  const isFiltered = filter.text.trim() !== '' || filter.marks.length > 0;
+  const countText = shownOfKnown(shown.length, known.length);
   return (
     <div className={styles['pane']}>
-      <div className={styles['tools']}>
-        <TextInput
-          className={styles['search']}
-          size="xs"
-          aria-label="Filter the traffic"
-          placeholder="Path, operation, person, status, reason"
-          leftSection={<IconSearch size={14} aria-hidden />}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          spellCheck={false}
-        />
-        <div className={styles['marks']} role="group" aria-label="Show only">
-          {MARK_NAMES.map((mark) => (
-            <Button
-              key={mark}
-              size="xs"
-              variant={marks.includes(mark) ? 'light' : 'default'}
-              aria-pressed={marks.includes(mark)}
-              onClick={() => toggle(mark)}
-            >
-              {MARKS[mark].label}
-              <span className={styles['count']}>{known.filter(MARKS[mark].isOn).length}</span>
-            </Button>
-          ))}
-        </div>
-        <Button
-          size="xs"
-          variant={isPaused ? 'filled' : 'default'}
-          leftSection={<Icon size={14} aria-hidden />}
-          onClick={() => setPaused(!isPaused)}
-        >
-          {isPaused ? 'Go on' : 'Pause'}
-        </Button>
-      </div>
-      <p className={styles['standing']}>
+      <Tools filter={filter} onFilter={setFilter} known={known} isPaused={isPaused} onPause={setPaused} />
+      <p className={styles['count-line']}>
         {/* Announced only while filtering; otherwise every request would be announced. */}
         <span role="status">{isFiltered && countText}</span>
         {!isFiltered && countText}
@@ -77,14 +41,7 @@ export function TrafficPane({ world }: { world: string }) {
         <div className={styles['nothing']}>
           {known.length > 0 ? (
             <EmptyState title="Nothing matches">
-              <Button
-                size="xs"
-                variant="default"
-                onClick={() => {
-                  setText('');
-                  setMarks([]);
-                }}
-              >
+              <Button size="xs" variant="default" onClick={() => setFilter(NO_FILTER)}>
                 Show everything
               </Button>
             </EmptyState>
@@ -98,6 +55,58 @@ export function TrafficPane({ world }: { world: string }) {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly filter: TrafficFilter;
+  readonly onFilter: (filter: TrafficFilter) => void;
+  /** Counted by mark. */
+  readonly known: readonly LoggedRequest[];
+  readonly isPaused: boolean;
+  readonly onPause: (isPaused: boolean) => void;
+}
+
+function Tools({ filter, onFilter, known, isPaused, onPause }: ToolsProps) {
+  const { text, marks } = filter;
+  const toggle = (mark: Mark) =>
+    onFilter({ text, marks: marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark] });
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <div className={styles['tools']}>
+      <TextInput
+        className={styles['search']}
+        size="xs"
+        aria-label="Filter the traffic"
+        placeholder="Path, operation, person, status, reason"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        value={text}
+        onChange={(event) => onFilter({ text: event.currentTarget.value, marks })}
+        spellCheck={false}
+      />
+      <div className={styles['marks']} role="group" aria-label="Show only">
+        {MARK_NAMES.map((mark) => (
+          <Button
+            key={mark}
+            size="xs"
+            variant={marks.includes(mark) ? 'light' : 'default'}
+            aria-pressed={marks.includes(mark)}
+            onClick={() => toggle(mark)}
+          >
+            {MARKS[mark].label}
+            <span className={styles['count']}>{known.filter(MARKS[mark].isOn).length}</span>
+          </Button>
+        ))}
+      </div>
+      <Button
+        size="xs"
+        variant={isPaused ? 'filled' : 'default'}
+        leftSection={<Icon size={14} aria-hidden />}
+        onClick={() => onPause(!isPaused)}
+      >
+        {isPaused ? 'Go on' : 'Pause'}
+      </Button>
     </div>
   );
 }
@@ -117,7 +126,7 @@ function newerThan(known: readonly LoggedRequest[], live: readonly LoggedRequest
   return place === -1 ? live.length : place;
 }
 
-function standingOf(shown: number, known: number): string {
+function shownOfKnown(shown: number, known: number): string {
   if (known === 0) return 'No requests';
   return shown === known ? countOf(known, 'request') : `${shown} of ${countOf(known, 'request')}`;
 }

@@ -3,7 +3,7 @@ import { IconGift } from '@tabler/icons-react';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { PromoPreview, Redeemed } from '@zakupki/api-client/schema';
 import { zPreviewPromoCodeBody } from '@zakupki/api-client/zod';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { useAttempt } from '../../http/attempt.ts';
 import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
@@ -57,13 +57,12 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
     }
   }
 
-  function discardPreview() {
-    setOffer(null);
-    setRefusal(null);
-  }
-
   const problem = form.errorOf('code');
-  const advice = promoAdvice(refusal);
+  const submitButton = (label: string) => (
+    <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
+      {label}
+    </Button>
+  );
   return (
     <form {...form.formProps} className={styles['form']}>
       <TextField
@@ -75,38 +74,37 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
         maxLength={64}
         defaultValue={initial}
         className={styles['field'] ?? ''}
-        onChange={discardPreview}
-        action={
-          offer === null && (
-            <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
-              {m.promo_check()}
-            </Button>
-          )
-        }
+        onChange={() => {
+          setOffer(null);
+          setRefusal(null);
+        }}
+        action={offer === null && submitButton(m.promo_check())}
         error={
           problem && (
             <>
-              {problem} {advice}
+              {problem} {promoAdvice(refusal)}
             </>
           )
         }
       />
       <div role="status" className={styles['line']}>
-        {offer && (
-          <div className={styles['offer']}>
-            <IconGift size={20} className="zk-icon" aria-hidden />
-            <div>
-              <strong>{offer.code}</strong>
-              <p>{promoOffer(offer)}</p>
-              {offer.restrictions.planIds.length > 0 && <p className="zk-secondary">{m.promo_some_plans()}</p>}
-            </div>
-            <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
-              {m.promo_redeem()}
-            </Button>
-          </div>
-        )}
+        {offer && <Offer offer={offer}>{submitButton(m.promo_redeem())}</Offer>}
       </div>
       {refusal?.status === 429 ? <TooManyCodes error={refusal} /> : <ProblemMessage error={form.problem} />}
     </form>
+  );
+}
+
+function Offer({ offer, children }: { offer: PromoPreview; children: ReactNode }) {
+  return (
+    <div className={styles['offer']}>
+      <IconGift size={20} className="zk-icon" aria-hidden />
+      <div>
+        <strong>{offer.code}</strong>
+        <p>{promoOffer(offer)}</p>
+        {offer.restrictions.planIds.length > 0 && <p className="zk-secondary">{m.promo_some_plans()}</p>}
+      </div>
+      {children}
+    </div>
   );
 }

@@ -28,78 +28,71 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
   }
   return (
     <>
-      {deadlines.length > 0 && (
-        <HomeSection
-          title={m.home_deadlines()}
-          count={countOf(deadlines)}
-          all={paths.orders({ status: 'published', sort: 'submissionDeadline' })}
-        >
-          <List>
-            {deadlines.map((order) => (
-              <Deadline key={order.id} order={order} />
-            ))}
-          </List>
-        </HomeSection>
-      )}
-      {blockers.length > 0 && (
-        <HomeSection
-          title={m.home_blockers()}
-          count={countOf(blockers)}
-          all={paths.orders({ hasConflicts: 'true', sort: '-openConflicts' })}
-        >
-          <List>
-            {blockers.map((order) => (
-              <Row
-                key={order.id}
-                to={paths.conflicts(order.id, { severity: 'blocker' })}
-                title={nameOf(order)}
-                about={about(
-                  order.number,
-                  order.decisionDate && m.home_decision({ day: formatDay(order.decisionDate) }),
-                )}
-              >
-                <ConflictCounts counts={order.counts} />
-              </Row>
-            ))}
-          </List>
-        </HomeSection>
-      )}
-      {expiringBids.length > 0 && (
-        <HomeSection title={m.home_expiring()} count={countOf(expiringBids)}>
-          <List>
-            {expiringBids.map(({ bidId, orderId, orderNumber, orderTitle, supplierName, validUntil }) => (
-              <Row
-                key={bidId}
-                to={paths.bid(orderId, bidId)}
-                title={supplierName}
-                about={about(orderNumber, orderTitle)}
-              >
-                <Due
-                  relative={formatRelativeDay(validUntil)}
-                  exact={m.home_valid_until({ day: formatDay(validUntil) })}
-                />
-              </Row>
-            ))}
-          </List>
-        </HomeSection>
-      )}
-      {drafts.length > 0 && (
-        <HomeSection title={m.home_drafts()} count={countsByStatus.draft} all={paths.orders({ status: 'draft' })}>
-          <List>
-            {drafts.map((order) => (
-              <Row
-                key={order.id}
-                to={paths.order(order.id)}
-                title={nameOf(order)}
-                about={about(order.number, m.home_lines({ count: order.counts.items }))}
-              >
-                <span className="zk-secondary">{m.home_changed({ when: formatRelative(order.updatedAt) })}</span>
-              </Row>
-            ))}
-          </List>
-        </HomeSection>
-      )}
+      <TodayList
+        title={m.home_deadlines()}
+        rows={deadlines}
+        all={paths.orders({ status: 'published', sort: 'submissionDeadline' })}
+        draw={(order) => <Deadline key={order.id} order={order} />}
+      />
+      <TodayList
+        title={m.home_blockers()}
+        rows={blockers}
+        all={paths.orders({ hasConflicts: 'true', sort: '-openConflicts' })}
+        draw={(order) => (
+          <Row
+            key={order.id}
+            to={paths.conflicts(order.id, { severity: 'blocker' })}
+            title={nameOf(order)}
+            about={about(order.number, order.decisionDate && m.home_decision({ day: formatDay(order.decisionDate) }))}
+          >
+            <ConflictCounts counts={order.counts} />
+          </Row>
+        )}
+      />
+      <TodayList
+        title={m.home_expiring()}
+        rows={expiringBids}
+        draw={({ bidId, orderId, orderNumber, orderTitle, supplierName, validUntil }) => (
+          <Row key={bidId} to={paths.bid(orderId, bidId)} title={supplierName} about={about(orderNumber, orderTitle)}>
+            <Due relative={formatRelativeDay(validUntil)} exact={m.home_valid_until({ day: formatDay(validUntil) })} />
+          </Row>
+        )}
+      />
+      <TodayList
+        title={m.home_drafts()}
+        rows={drafts}
+        count={countsByStatus.draft}
+        all={paths.orders({ status: 'draft' })}
+        draw={(order) => (
+          <Row
+            key={order.id}
+            to={paths.order(order.id)}
+            title={nameOf(order)}
+            about={about(order.number, m.home_lines({ count: order.counts.items }))}
+          >
+            <span className="zk-secondary">{m.home_changed({ when: formatRelative(order.updatedAt) })}</span>
+          </Row>
+        )}
+      />
     </>
+  );
+}
+
+interface TodayListProps<T> {
+  readonly title: string;
+  readonly rows: readonly T[];
+  /** By default that of the rows. */
+  readonly count?: number;
+  readonly all?: string;
+  readonly draw: (row: T) => ReactNode;
+}
+
+function TodayList<T>({ title, rows, count = countOf(rows), all, draw }: TodayListProps<T>) {
+  if (rows.length === 0) return null;
+  return (
+    <HomeSection title={title} count={count} {...(all !== undefined && { all })}>
+      <ul>{rows.map(draw)}</ul>
+    </HomeSection>
   );
 }
 
@@ -130,10 +123,6 @@ function Due({ relative, exact }: { relative: string; exact: string }) {
       <span className="zk-secondary">{exact}</span>
     </span>
   );
-}
-
-function List({ children }: { children: ReactNode }) {
-  return <ul>{children}</ul>;
 }
 
 interface RowProps {

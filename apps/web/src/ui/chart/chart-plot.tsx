@@ -33,91 +33,18 @@ const INITIAL_SIZE = { width: 640, height: HEIGHT };
 /** Loaded lazily with the charting library, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
-  const { series, points, format } = data;
+  const { series, points } = data;
   const hatching = useId();
   const [announced, setAnnounced] = useState('');
   const isLine = kind === 'line' || kind === 'area';
-  const isDense = points.length > MAX_BARS;
-  const say = (value: string | null | undefined) => (value === null || value === undefined ? MISSING : format(value));
-  const sentence = ({ label, values }: ChartPoint) =>
-    m.chart_point({
-      at: label,
-      values: series
-        .map(({ key, label: name }) => m.chart_point_value({ series: name, value: say(values[key]) }))
-        .join(', '),
-    });
-  // Floating point serves only pixel positions; texts use the exact values.
-  const drawnValues = points.map(({ values }) =>
-    series.map(({ key }) => (values[key] === null || values[key] === undefined ? null : Number(values[key]))),
-  );
-  const rows = drawnValues.map((values, at) => ({
-    at,
-    ...Object.fromEntries(values.map((value, index) => [`s${index}`, value])),
-  }));
-  const heights = drawnValues.map((values) => {
-    const known = values.map((value) => value ?? 0);
-    return kind === 'stacked' ? known.reduce((sum, value) => sum + value, 0) : Math.max(...known);
-  });
-  // Whole numbers get no fractional grid lines.
-  const isWhole = drawnValues.flat().every((value) => Number.isInteger(value ?? 0));
-  const most = Math.max(1, ...heights);
-  const every = Math.ceil(points.length / MAX_MARKERS);
-  // A point between two gaps has no line, only its marker.
-  const isAlone = (at: number, index: number) => {
-    const key = series[index]?.key ?? '';
-    return (points[at - 1]?.values[key] ?? null) === null && (points[at + 1]?.values[key] ?? null) === null;
-  };
-  const marker = (index: number) => (dot: DotItemDotProps) =>
-    // Offset by series, so that overlapping lines show both shapes.
-    ((dot.index + index) % every === 0 || isAlone(dot.index, index)) && dot.cx !== undefined && dot.cy !== undefined ? (
-      <Marker key={dot.index} index={index} x={dot.cx} y={dot.cy} />
-    ) : (
-      <g key={dot.index} />
-    );
-  const activeDot = (index: number) => (dot: { cx?: number; cy?: number }) => (
-    <Marker index={index} x={dot.cx ?? 0} y={dot.cy ?? 0} size={1.4} />
-  );
-
-  function drawn(index: number): ReactNode {
-    const shared = { dataKey: `s${index}`, isAnimationActive: false } as const;
-    const color = seriesColor(index);
-    if (!isLine) {
-      return (
-        <Bar
-          key={index}
-          {...shared}
-          fill={`url(#${hatching}-${index})`}
-          stroke="var(--zk-surface)"
-          // A border would cover thin bars.
-          strokeWidth={isDense ? 0 : 1}
-          maxBarSize={40}
-          {...(kind === 'stacked' && { stackId: 'all' })}
-        />
-      );
-    }
-    const line = {
-      ...shared,
-      type: 'linear',
-      stroke: color,
-      strokeWidth: 2,
-      dot: marker(index),
-      activeDot: activeDot(index),
-      ...(DASHES[index] !== undefined && { strokeDasharray: DASHES[index] }),
-    } as const;
-    return kind === 'area' ? (
-      <Area key={index} {...line} fill={color} fillOpacity={0.14} />
-    ) : (
-      <Line key={index} {...line} />
-    );
-  }
-
+  const { rows, most, isWhole } = drawnValues(data, kind);
   return (
     <div className={`zk-shrink zk-relative ${styles['plot']}`}>
       <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={INITIAL_SIZE}>
         <ComposedChart
           data={rows}
           accessibilityLayer
-          barCategoryGap={isDense ? 1 : '10%'}
+          barCategoryGap={isDense(data) ? 1 : '10%'}
           aria-label={m.chart_keys({ title })}
           margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
         >
@@ -127,7 +54,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
             dataKey="at"
             tickFormatter={(at: number) => points[at]?.tick ?? points[at]?.label ?? ''}
             stroke="var(--zk-border)"
-            tick={{ fill: 'var(--zk-secondary)', fontSize: 12 }}
+            tick={TICK_TEXT}
             tickLine={false}
             minTickGap={16}
             interval="preserveStartEnd"
@@ -137,7 +64,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
             {...(isWhole && { allowDecimals: false, tickCount: Math.min(TICKS, most + 1) })}
             axisLine={false}
             tickLine={false}
-            tick={{ fill: 'var(--zk-secondary)', fontSize: 12 }}
+            tick={TICK_TEXT}
             width="auto"
           />
           <ReferenceLine y={0} stroke="var(--zk-border)" />
@@ -148,19 +75,16 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
               const point = active ? points[Number(label)] : undefined;
               if (!point) return null;
               return (
-                <Reading point={point} sentence={sentence(point)} onRead={setAnnounced}>
-                  {series.map(({ key, label: name }, index) => (
-                    <li key={key}>
-                      <SeriesSign index={index} isLine={isLine} hatching={hatching} />
-                      <span>{name}</span>
-                      <strong>{say(point.values[key])}</strong>
-                    </li>
-                  ))}
-                </Reading>
+                <Reading
+                  point={point}
+                  data={data}
+                  sign={(index) => <SeriesSign index={index} isLine={isLine} hatching={hatching} />}
+                  onRead={setAnnounced}
+                />
               );
             }}
           />
-          {series.map((_, index) => drawn(index))}
+          {series.map((_, index) => (isLine ? drawLine(data, kind, index) : drawBar(data, kind, index, hatching)))}
         </ComposedChart>
       </ResponsiveContainer>
       <p role="status" className="zk-visually-hidden">
@@ -170,20 +94,113 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
   );
 }
 
+const TICK_TEXT = { fill: 'var(--zk-secondary)', fontSize: 12 };
+
+const isDense = ({ points }: ChartData) => points.length > MAX_BARS;
+
+/** Floating point serves only pixel positions; texts use the exact values. */
+function drawnValues({ series, points }: ChartData, kind: PlotKind) {
+  const values = points.map((point) =>
+    series.map(({ key }) => {
+      const value = point.values[key] ?? null;
+      return value === null ? null : Number(value);
+    }),
+  );
+  const heights = values.map((ofPoint) => {
+    const known = ofPoint.map((value) => value ?? 0);
+    return kind === 'stacked' ? known.reduce((sum, value) => sum + value, 0) : Math.max(...known);
+  });
+  return {
+    rows: values.map((ofPoint, at) => ({
+      at,
+      ...Object.fromEntries(ofPoint.map((value, index) => [`s${index}`, value])),
+    })),
+    most: Math.max(1, ...heights),
+    // Whole numbers get no fractional grid lines.
+    isWhole: values.flat().every((value) => Number.isInteger(value ?? 0)),
+  };
+}
+
+function drawBar(data: ChartData, kind: PlotKind, index: number, hatching: string): ReactNode {
+  return (
+    <Bar
+      key={index}
+      dataKey={`s${index}`}
+      isAnimationActive={false}
+      fill={`url(#${hatching}-${index})`}
+      stroke="var(--zk-surface)"
+      // A border would cover thin bars.
+      strokeWidth={isDense(data) ? 0 : 1}
+      maxBarSize={40}
+      {...(kind === 'stacked' && { stackId: 'all' })}
+    />
+  );
+}
+
+function drawLine(data: ChartData, kind: PlotKind, index: number): ReactNode {
+  const color = seriesColor(index);
+  const line = {
+    dataKey: `s${index}`,
+    isAnimationActive: false,
+    type: 'linear',
+    stroke: color,
+    strokeWidth: 2,
+    dot: (dot: DotItemDotProps) => drawDot(data, index, dot),
+    activeDot: ({ cx = 0, cy = 0 }: { cx?: number; cy?: number }) => <Marker index={index} x={cx} y={cy} size={1.4} />,
+    ...(DASHES[index] !== undefined && { strokeDasharray: DASHES[index] }),
+  } as const;
+  return kind === 'area' ? (
+    <Area key={index} {...line} fill={color} fillOpacity={0.14} />
+  ) : (
+    <Line key={index} {...line} />
+  );
+}
+
+function drawDot({ series, points }: ChartData, index: number, { index: at, cx, cy }: DotItemDotProps) {
+  const every = Math.ceil(points.length / MAX_MARKERS);
+  const valueAt = (place: number) => points[place]?.values[series[index]?.key ?? ''] ?? null;
+  // A point between two gaps has no line, only its marker.
+  const isAlone = valueAt(at - 1) === null && valueAt(at + 1) === null;
+  // Offset by series, so that overlapping lines show both shapes.
+  const isMarked = (at + index) % every === 0 || isAlone;
+  return isMarked && cx !== undefined && cy !== undefined ? (
+    <Marker key={at} index={index} x={cx} y={cy} />
+  ) : (
+    <g key={at} />
+  );
+}
+
 interface ReadingProps {
   readonly point: ChartPoint;
-  readonly sentence: string;
+  readonly data: ChartData;
+  /** Drawn beside the name of a series. */
+  readonly sign: (series: number) => ReactNode;
   readonly onRead: (sentence: string) => void;
-  readonly children: ReactNode;
 }
 
 /** The values at the pointer or keyboard position, also announced. */
-function Reading({ point, sentence, onRead, children }: ReadingProps) {
+function Reading({ point, data: { series, format }, sign, onRead }: ReadingProps) {
+  const values = series.map(({ key, label }) => {
+    const value = point.values[key] ?? null;
+    return { key, name: label, text: value === null ? MISSING : format(value) };
+  });
+  const sentence = m.chart_point({
+    at: point.label,
+    values: values.map(({ name, text }) => m.chart_point_value({ series: name, value: text })).join(', '),
+  });
   useEffect(() => onRead(sentence), [sentence, onRead]);
   return (
     <div className={`zk-stack zk-frame zk-text zk-small zk-gap-4 ${styles['reading']}`} aria-hidden>
       <p>{point.label}</p>
-      <ul>{children}</ul>
+      <ul>
+        {values.map(({ key, name, text }, index) => (
+          <li key={key}>
+            {sign(index)}
+            <span>{name}</span>
+            <strong>{text}</strong>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -19,12 +19,12 @@ export interface MatrixSizes {
   readonly column: number;
 }
 
-interface WindowOptions {
+interface WindowOptions<Row> {
   readonly box: RefObject<HTMLDivElement | null>;
-  readonly rowCount: number;
-  readonly rowHeight: (index: number) => number;
-  /** Stable keys, under which heights are cached. */
-  readonly rowKey: (index: number) => string;
+  readonly rows: readonly Row[];
+  /** Heights are cached by it. */
+  readonly rowId: (row: Row) => string;
+  readonly rowHeight: (row: Row) => number;
   readonly columnCount: number;
   /** Number of pinned columns. */
   readonly pinned: number;
@@ -37,25 +37,27 @@ interface WindowOptions {
 const OVERSCAN = { rows: 3, columns: 1 };
 
 /** The rendered part of a matrix: the cells in view, the pinned columns and the active cell. */
-export function useMatrixWindow({
-  box,
-  rowCount,
-  rowHeight,
-  rowKey,
-  columnCount,
-  pinned,
-  sizes,
-  active,
-}: WindowOptions) {
+export function useMatrixWindow<Row>(options: WindowOptions<Row>) {
+  const { box, rows: allRows, rowId, rowHeight, columnCount, pinned, sizes, active } = options;
   const getScrollElement = () => box.current;
+  const rowCount = allRows.length;
   const activeRow = active.row - 1;
   const activeColumn = active.column - 1;
   // Rows and cells are memoized by hand and keep nothing of the virtualizers.
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement,
-    estimateSize: rowHeight,
-    getItemKey: rowKey,
+    estimateSize: (index) => {
+      const row = allRows[index];
+      return row === undefined ? 0 : rowHeight(row);
+    },
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = allRows[index];
+        return row === undefined ? '' : rowId(row);
+      },
+      [allRows, rowId],
+    ),
     overscan: OVERSCAN.rows,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) =>

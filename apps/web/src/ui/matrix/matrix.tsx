@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type MatrixPlace, nextPlace, clampPlace } from './matrix-position.ts';
 import { type MatrixParts, MatrixRow } from './matrix-row.tsx';
-import { type MatrixSizes, useMatrixWindow } from './matrix-window.ts';
+import { type MatrixSizes, type MatrixSlot, useMatrixWindow } from './matrix-window.ts';
 import styles from './matrix.module.css';
 
 /** The opened cell, row (no column) or column (no row), by id. */
@@ -52,18 +52,9 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   const at = clampPlace(active, { rows: rows.length, columns: columns.length });
   const { pinnedCount, columnSlots, rowSlots, page } = useMatrixWindow({
     box,
-    rowCount: rows.length,
-    rowHeight: (index) => {
-      const row = rows[index];
-      return row === undefined ? 0 : rowHeight(row);
-    },
-    rowKey: useCallback(
-      (index: number) => {
-        const row = rows[index];
-        return row === undefined ? '' : rowId(row);
-      },
-      [rows, rowId],
-    ),
+    rows,
+    rowId,
+    rowHeight,
     columnCount: columns.length,
     pinned,
     sizes,
@@ -76,36 +67,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   );
   const moveTo = useMoveTo(box, setActive);
   useFollowOpened(openedAt, at, moveTo);
-
-  function open(place: MatrixPlace) {
-    const [row, column] = [rows[place.row - 1], columns[place.column - 1]];
-    props.onOpen({
-      row: row === undefined ? null : rowId(row),
-      column: column === undefined ? null : columnId(column),
-    });
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      open(at);
-      return;
-    }
-    const key = event.ctrlKey ? `Control+${event.key}` : event.key;
-    const next = nextPlace(key, at, { rows: rows.length, columns: columns.length, page });
-    if (next === null) return;
-    event.preventDefault();
-    moveTo(next, 'focus');
-  }
-
-  function onClick(event: MouseEvent<HTMLElement>) {
-    const place = placeOfCell(event.target);
-    // Selecting text is no click.
-    if (place === null || window.getSelection()?.isCollapsed === false) return;
-    setActive(place);
-    open(place);
-  }
+  const listeners = openingListeners(props, { at, page, setActive, moveTo });
 
   const shared = { parts, columns, slots: columnSlots, pinnedCount, lead: sizes.lead, columnWidth: sizes.column };
   const inRow = (row: number) => ({
@@ -114,7 +76,6 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     openedColumn: openedAt?.row === row ? openedAt.column : null,
   });
   const last = rows.length + 1;
-  const width = sizes.lead + columns.length * sizes.column;
   return (
     <div
       ref={box}
@@ -130,20 +91,10 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
         aria-colcount={columns.length + 1}
         aria-readonly
         className={styles['matrix']}
-        style={{ width }}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
+        style={{ width: sizes.lead + columns.length * sizes.column }}
+        {...listeners}
       >
-        <colgroup>
-          <col style={{ width: sizes.lead }} />
-          {columnSlots.map((slot) =>
-            'gap' in slot ? (
-              <col key={`before-${slot.before}`} style={{ width: slot.gap }} />
-            ) : (
-              <col key={slot.index} style={{ width: sizes.column }} />
-            ),
-          )}
-        </colgroup>
+        <Widths slots={columnSlots} sizes={sizes} />
         <thead>
           <MatrixRow {...shared} {...inRow(0)} row="head" height={sizes.head} />
         </thead>
@@ -170,6 +121,66 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
       </table>
     </div>
   );
+}
+
+function Widths({ slots, sizes }: { slots: readonly MatrixSlot[]; sizes: MatrixSizes }) {
+  return (
+    <colgroup>
+      <col style={{ width: sizes.lead }} />
+      {slots.map((slot) =>
+        'gap' in slot ? (
+          <col key={`before-${slot.before}`} style={{ width: slot.gap }} />
+        ) : (
+          <col key={slot.index} style={{ width: sizes.column }} />
+        ),
+      )}
+    </colgroup>
+  );
+}
+
+interface Position {
+  readonly at: MatrixPlace;
+  /** Rows of a page. */
+  readonly page: number;
+  readonly setActive: (place: MatrixPlace) => void;
+  readonly moveTo: MoveTo;
+}
+
+/** The keys of the grid, and clicks on its cells. */
+function openingListeners<Row, Column>(
+  { rows, columns, rowId, columnId, onOpen }: MatrixProps<Row, Column>,
+  { at, page, setActive, moveTo }: Position,
+) {
+  function open(place: MatrixPlace) {
+    const [row, column] = [rows[place.row - 1], columns[place.column - 1]];
+    onOpen({
+      row: row === undefined ? null : rowId(row),
+      column: column === undefined ? null : columnId(column),
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      open(at);
+      return;
+    }
+    const key = event.ctrlKey ? `Control+${event.key}` : event.key;
+    const next = nextPlace(key, at, { rows: rows.length, columns: columns.length, page });
+    if (next === null) return;
+    event.preventDefault();
+    moveTo(next, 'focus');
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const place = placeOfCell(event.target);
+    // Selecting text is no click.
+    if (place === null || window.getSelection()?.isCollapsed === false) return;
+    setActive(place);
+    open(place);
+  }
+  return { onKeyDown, onClick };
 }
 
 type MoveTo = (place: MatrixPlace, how: 'focus' | 'show') => void;

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { m } from '#messages';
 import type { Locale } from '../../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
@@ -34,22 +34,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     foot,
   } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isVirtual = rows.length > MAX_UNVIRTUALIZED;
-  // Rows only use their own index; they are memoized by hand below.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    enabled: isVirtual,
-  });
-  const drawn = virtualizer.getVirtualItems();
-  const [from, to] = isVirtual ? [drawn[0]?.index ?? 0, (drawn.at(-1)?.index ?? -1) + 1] : [0, rows.length];
-  useEffect(() => {
-    if (isVirtual && rows.length > 0 && to >= rows.length - OVERSCAN) onEndReached?.();
-  }, [isVirtual, to, rows.length, onEndReached]);
-
+  const [from, to] = useRowWindow(box, rows.length, onEndReached);
   const toggle = useToggle(selection);
   const columns = visible.map(({ column }) => column);
   const columnsKey = columns.map(({ id }) => id).join(' ');
@@ -89,20 +74,54 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           ))}
           {to < rows.length && <Gap height={(rows.length - to) * ROW_HEIGHT} />}
         </tbody>
-        {foot && (
-          <tfoot>
-            <tr>
-              {selection && <td aria-hidden />}
-              {columns.map(({ id, align }) => (
-                <td key={id} data-align={align}>
-                  {foot[id]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
+        {foot && <Foot columns={columns} foot={foot} isSelectable={selection !== undefined} />}
       </table>
     </div>
+  );
+}
+
+/** The rows to draw: `[from, to)`. */
+function useRowWindow(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  onEndReached: (() => void) | undefined,
+): readonly [from: number, to: number] {
+  const isVirtual = count > MAX_UNVIRTUALIZED;
+  // Rows only use their own index; they are memoized by hand below.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    enabled: isVirtual,
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const [from, to] = isVirtual ? [drawn[0]?.index ?? 0, (drawn.at(-1)?.index ?? -1) + 1] : [0, count];
+  useEffect(() => {
+    if (isVirtual && to >= count - OVERSCAN) onEndReached?.();
+  }, [isVirtual, to, count, onEndReached]);
+  return [from, to];
+}
+
+interface FootProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly foot: NonNullable<DataTableProps<Row>['foot']>;
+  readonly isSelectable: boolean;
+}
+
+function Foot<Row>({ columns, foot, isSelectable }: FootProps<Row>) {
+  return (
+    <tfoot>
+      <tr>
+        {isSelectable && <td aria-hidden />}
+        {columns.map(({ id, align }) => (
+          <td key={id} data-align={align}>
+            {foot[id]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

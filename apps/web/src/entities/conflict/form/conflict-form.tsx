@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { Conflict, ConflictResolutionDraft, ConflictSuggestion } from '@zakupki/api-client/schema';
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useFormContext, type UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { conflictCache } from '../conflict-api.ts';
@@ -44,49 +44,27 @@ const MAX_REASON_LENGTH = 1000;
 export default function ConflictForm(props: ConflictFormProps) {
   const { conflict, suggestion, isBusy, refusal, current, onResolve, onClose } = props;
   const context = useConflictContext();
-  // The evidence the form was opened with; the server may have newer evidence.
-  const [seen, setSeen] = useState(conflict);
-  const present = current !== null && current.lastSeenAt >= conflict.lastSeenAt ? current : conflict;
-  const hasChanged = present.fingerprint !== seen.fingerprint || present.severity !== seen.severity;
-
+  const { seen, present, hasChanged, confirm } = useEvidence(conflict, current);
   const [initial] = useState(() => proposedValues(suggestion, context));
   const form = useForm<ResolutionValues>({ defaultValues: initial });
-  const { register, setError, setValue, formState } = form;
   const { data: me } = useGetMeQuery();
   const draft = useFormDraft(form, { key: `conflict:${conflict.id}:${suggestion.action}`, person: draftOwner(me) });
   const recent = useRecentReasons(draftOwner(me));
   const dispatch = useDispatch();
-  const root = useRef<HTMLFormElement>(null);
+  const root = useFirstFieldFocus(draft.isReady);
+  useFieldRefusals(refusal, form.setError);
   const wantsReason = suggestion.needsReason || ACCEPTING.includes(suggestion.action);
   const isOver = refusal?.error.status === 409 || refusal?.error.status === 404;
 
-  useEffect(() => {
-    if (!draft.isReady) return;
-    const field = root.current?.querySelector<HTMLElement>('input, select, textarea');
-    (field ?? root.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
-  }, [draft.isReady]);
-
-  useEffect(() => {
-    if (!refusal) return;
-    // Field errors are shown at their fields; the first one takes the focus.
-    for (const [pointer, { message }] of [...fieldErrorsOf(refusal.error)].toReversed()) {
-      const name = fieldOfPointer(pointer);
-      if (name !== null) setError(name, { type: 'server', message }, { shouldFocus: true });
-    }
-  }, [refusal, setError]);
-
   async function submit() {
     if (isBusy) return;
-    if (hasChanged) {
-      // The first press confirms the changed evidence, the second one decides.
-      setSeen(present);
-      return;
-    }
+    // The first press confirms the changed evidence, the second one decides.
+    if (hasChanged) return confirm();
     const values = form.getValues();
     const { payload, problems } = readResolution(values, suggestion, context);
     form.clearErrors();
     for (const [name, message] of [...problems].toReversed())
-      setError(name as keyof ResolutionValues, { type: 'check', message }, { shouldFocus: true });
+      form.setError(name as keyof ResolutionValues, { type: 'check', message }, { shouldFocus: true });
     if (problems.size > 0) return;
     const reason = values.reason.trim();
     recent.remember(reason);
@@ -94,11 +72,6 @@ export default function ConflictForm(props: ConflictFormProps) {
     if (await onResolve(present, body)) draft.clearDirty();
   }
 
-  // Whether the error is already shown, at a field or as changed evidence.
-  const isErrorShown =
-    refusal === null ||
-    refusal.error.status === 412 ||
-    [...fieldErrorsOf(refusal.error).keys()].some((pointer) => fieldOfPointer(pointer) !== null);
   return (
     <form
       ref={root}
@@ -121,41 +94,11 @@ export default function ConflictForm(props: ConflictFormProps) {
         {hasChanged && <EvidenceChanged before={seen} now={present} />}
         <FormProvider {...form}>
           {suggestion.inputs.length > 0 && <ConflictFields conflict={present} inputs={suggestion.inputs} />}
+          {wantsReason && (
+            <ReasonField isRequired={suggestion.needsReason} recent={recent.reasons} onSubmit={() => void submit()} />
+          )}
         </FormProvider>
-        {wantsReason && (
-          <div className={styles['reason']}>
-            <Textarea
-              label={suggestion.needsReason ? m.conflicts_reason() : <OptionalLabel text={m.conflicts_reason()} />}
-              description={m.conflicts_reason_help()}
-              autosize
-              minRows={2}
-              maxRows={6}
-              maxLength={MAX_REASON_LENGTH}
-              {...register('reason')}
-              error={formState.errors.reason?.message}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-                event.preventDefault();
-                void submit();
-              }}
-            />
-            {recent.reasons.length > 0 && (
-              <div className={styles['recent']} role="group" aria-label={m.conflicts_reasons_recent()}>
-                {recent.reasons.map((reason) => (
-                  <button
-                    key={reason}
-                    type="button"
-                    title={reason}
-                    onClick={() => setValue('reason', reason, { shouldDirty: true })}
-                  >
-                    {reason}
-                  </button>
-                ))}
-              </div>
-            )}
-          </div>
-        )}
-        {!isErrorShown && <ProblemMessage error={refusal.error} />}
+        {refusal && !isShownElsewhere(refusal) && <ProblemMessage error={refusal.error} />}
         <div className={styles['actions']}>
           {isOver ? (
             <Button onClick={() => dispatch(conflictCache.invalidateTags(['Conflicts', 'Bids']))}>
@@ -172,6 +115,86 @@ export default function ConflictForm(props: ConflictFormProps) {
         </div>
       </fieldset>
     </form>
+  );
+}
+
+/** The evidence the form was opened with, and the newest one of list and server. */
+function useEvidence(conflict: Conflict, current: Conflict | null) {
+  const [seen, setSeen] = useState(conflict);
+  const present = current !== null && current.lastSeenAt >= conflict.lastSeenAt ? current : conflict;
+  const hasChanged = present.fingerprint !== seen.fingerprint || present.severity !== seen.severity;
+  return { seen, present, hasChanged, confirm: () => setSeen(present) };
+}
+
+/** Without fields the button takes the focus. */
+function useFirstFieldFocus(isReady: boolean): RefObject<HTMLFormElement | null> {
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isReady) return;
+    const field = root.current?.querySelector<HTMLElement>('input, select, textarea');
+    (field ?? root.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }, [isReady]);
+  return root;
+}
+
+/** Shows the server's errors at their fields; the first one takes the focus. */
+function useFieldRefusals(refusal: Refusal | null, setError: UseFormSetError<ResolutionValues>): void {
+  useEffect(() => {
+    if (!refusal) return;
+    for (const [pointer, { message }] of [...fieldErrorsOf(refusal.error)].toReversed()) {
+      const name = fieldOfPointer(pointer);
+      if (name !== null) setError(name, { type: 'server', message }, { shouldFocus: true });
+    }
+  }, [refusal, setError]);
+}
+
+/** At a field, or as changed evidence. */
+function isShownElsewhere({ error }: Refusal): boolean {
+  return error.status === 412 || [...fieldErrorsOf(error).keys()].some((pointer) => fieldOfPointer(pointer) !== null);
+}
+
+interface ReasonFieldProps {
+  readonly isRequired: boolean;
+  /** Reasons to choose from. */
+  readonly recent: readonly string[];
+  /** On Ctrl+Enter. */
+  readonly onSubmit: () => void;
+}
+
+function ReasonField({ isRequired, recent, onSubmit }: ReasonFieldProps) {
+  const { register, setValue, formState } = useFormContext<ResolutionValues>();
+  return (
+    <div className={styles['reason']}>
+      <Textarea
+        label={isRequired ? m.conflicts_reason() : <OptionalLabel text={m.conflicts_reason()} />}
+        description={m.conflicts_reason_help()}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={MAX_REASON_LENGTH}
+        {...register('reason')}
+        error={formState.errors.reason?.message}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onSubmit();
+        }}
+      />
+      {recent.length > 0 && (
+        <div className={styles['recent']} role="group" aria-label={m.conflicts_reasons_recent()}>
+          {recent.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              title={reason}
+              onClick={() => setValue('reason', reason, { shouldDirty: true })}
+            >
+              {reason}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

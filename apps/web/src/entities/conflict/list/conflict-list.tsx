@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
@@ -53,16 +54,10 @@ export function ConflictList(props: ConflictListProps) {
   const { label, context, groups, followers, opened, headingLevel, initialRows = ROWS, onOpen } = props;
   const [shown, setShown] = useState(initialRows);
   const root = useRef<HTMLDivElement>(null);
-  const focusedIndex = useRef<number | null>(null);
   const total = groups.reduce((sum, { conflicts }) => sum + conflicts.length, 0);
   const byCause = useMemo(() => Map.groupBy(followers, ({ causedBy }) => causedBy), [followers]);
-
-  useEffect(() => {
-    // A conflict may disappear along with another: the focus moves to its neighbour.
-    if (focusedIndex.current === null || document.activeElement !== document.body) return;
-    const titles = allTitles();
-    focusTitle(titles[Math.min(focusedIndex.current, titles.length - 1)], root.current);
-  }, [groups]);
+  const focus = useKeptFocus(root, groups);
+  const onKeyDown = listKeys(props);
 
   // Stable, as the rows are memoized.
   const onResolved = useCallback(
@@ -75,48 +70,11 @@ export function ConflictList(props: ConflictListProps) {
     [onOpen],
   );
 
-  function accept(id: string) {
-    const conflict = groups.flatMap(({ conflicts }) => conflicts).find((one) => one.id === id);
-    const suggestion = conflict?.suggestions.find(({ action }) => ACCEPTING.includes(action));
-    if (suggestion) onOpen({ id, action: suggestion.action });
-  }
-
-  function onFocus({ target }: FocusEvent<HTMLElement>) {
-    const row = target.closest('li');
-    const title = row?.querySelector<HTMLElement>('[data-conflict]');
-    if (title) focusedIndex.current = allTitles().indexOf(title);
-  }
-
-  function onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {
-    // Removing an element blurs it too, without the user leaving.
-    if (target.isConnected && !root.current?.contains(relatedTarget)) focusedIndex.current = null;
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement;
-    const row = target.closest('li');
-    const title = row?.querySelector<HTMLElement>('[data-conflict]');
-    if (!row || !title || target.closest('[role="menu"]')) return;
-    if (event.key === 'Escape' && opened) {
-      event.preventDefault();
-      title.focus();
-      onOpen(null);
-      return;
-    }
-    if (target.closest('form')) return;
-    const act = KEYS[event.key];
-    // Controls inside a row keep their arrow keys.
-    if (!act || (event.key.length > 1 && target !== title)) return;
-    event.preventDefault();
-    act({ row, title, titles: allTitles(), accept: () => accept(title.dataset['conflict'] ?? '') });
-  }
-
   return (
     <ConflictContext value={context}>
       {/* Handles keys and focus of the rows; not a control itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={root} className={styles['list']} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
+      <div ref={root} className={styles['list']} onKeyDown={onKeyDown} {...focus}>
         {takeFirst(groups, shown).map(({ key, heading, conflicts, shownAround }) => (
           <section key={key} className={styles['group']}>
             {heading}
@@ -144,6 +102,58 @@ export function ConflictList(props: ConflictListProps) {
       </div>
     </ConflictContext>
   );
+}
+
+/** A conflict may disappear along with another: the focus moves to its neighbour. */
+function useKeptFocus(root: RefObject<HTMLElement | null>, groups: readonly ConflictGroup[]) {
+  const focusedIndex = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusedIndex.current === null || document.activeElement !== document.body) return;
+    const titles = allTitles();
+    focusTitle(titles[Math.min(focusedIndex.current, titles.length - 1)], root.current);
+  }, [root, groups]);
+  return {
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      const { title } = rowAround(target);
+      if (title) focusedIndex.current = allTitles().indexOf(title);
+    },
+    onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {
+      // Removing an element blurs it too, without the user leaving.
+      if (target.isConnected && !root.current?.contains(relatedTarget)) focusedIndex.current = null;
+    },
+  };
+}
+
+function listKeys({ groups, opened, onOpen }: Pick<ConflictListProps, 'groups' | 'opened' | 'onOpen'>) {
+  function accept(id: string) {
+    const conflict = groups.flatMap(({ conflicts }) => conflicts).find((one) => one.id === id);
+    const suggestion = conflict?.suggestions.find(({ action }) => ACCEPTING.includes(action));
+    if (suggestion) onOpen({ id, action: suggestion.action });
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const { row, title } = rowAround(target);
+    if (!row || !title || target.closest('[role="menu"]')) return;
+    if (event.key === 'Escape' && opened) {
+      event.preventDefault();
+      title.focus();
+      onOpen(null);
+      return;
+    }
+    if (target.closest('form')) return;
+    const act = KEYS[event.key];
+    // Controls inside a row keep their arrow keys.
+    if (!act || (event.key.length > 1 && target !== title)) return;
+    event.preventDefault();
+    act({ row, title, titles: allTitles(), accept: () => accept(title.dataset['conflict'] ?? '') });
+  };
+}
+
+function rowAround(target: Element) {
+  const row = target.closest('li');
+  return { row, title: row?.querySelector<HTMLElement>('[data-conflict]') };
 }
 
 /** The first `count` conflicts across the groups; empty groups are left out. */

@@ -42,10 +42,10 @@ interface ConflictRowProps {
 export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
   const { conflict, followers, opened, shownAround, headingLevel, onOpen, onResolved } = props;
   useLocale();
-  const context = useConflictContext();
   const id = useId();
-  const { busy, refusal, current, forget, resolveConflict } = useResolving(onResolved);
-  const { severity, status, title, suggestions, impact } = conflict;
+  const resolving = useResolving(onResolved);
+  const { busy, forget, resolveConflict } = resolving;
+  const { severity, status, title, suggestions } = conflict;
   const Heading = `h${headingLevel}` as const;
   const suggestion = suggestions.find(({ action }) => action === opened?.action) ?? null;
 
@@ -56,12 +56,10 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
 
   async function go(next: ConflictSuggestion) {
     forget();
-    if (needsForm(next)) onOpen({ id: conflict.id, action: next.action });
-    // After a failure the form opens, where the user can decide again.
-    else if (
-      !(await resolveConflict(conflict, { action: next.action, ...(next.payload && { payload: next.payload }) }))
-    )
-      onOpen({ id: conflict.id, action: next.action });
+    const { action, payload } = next;
+    // After a failure the form opens too, where the user can decide again.
+    if (needsForm(next) || !(await resolveConflict(conflict, { action, ...(payload && { payload }) })))
+      onOpen({ id: conflict.id, action });
   }
 
   return (
@@ -87,15 +85,7 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
             </Heading>
             <ConflictPlace conflict={conflict} shownAround={shownAround} />
           </div>
-          <div className={styles['evidence']}>
-            <Figures figures={figuresOf(conflict, context)} />
-            {impact && <p className={styles['impact']}>{impact.text}</p>}
-          </div>
-          {followers.length > 0 && (
-            <p className={styles['followed']}>
-              {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
-            </p>
-          )}
+          <Evidence conflict={conflict} followers={followers} />
           {status !== 'open' && <ConflictDecision conflict={conflict} />}
         </div>
         {status === 'open' && (
@@ -106,18 +96,12 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
         {opened && (
           <Suspense>
             {suggestion?.via === 'resolve' ? (
-              <ConflictForm
+              <ResolutionForm
                 key={suggestion.action}
                 conflict={conflict}
                 suggestion={suggestion}
-                isBusy={busy !== null}
-                refusal={refusal?.action === suggestion.action ? refusal : null}
-                current={current}
-                onResolve={resolveConflict}
-                onClose={() => {
-                  forget();
-                  onOpen(null);
-                }}
+                resolving={resolving}
+                onClose={() => onOpen(null)}
               />
             ) : (
               <ConflictDetail
@@ -133,6 +117,50 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
     </li>
   );
 });
+
+interface ResolutionFormProps {
+  readonly conflict: Conflict;
+  readonly suggestion: ConflictSuggestion;
+  readonly resolving: ReturnType<typeof useResolving>;
+  readonly onClose: () => void;
+}
+
+function ResolutionForm({ conflict, suggestion, resolving, onClose }: ResolutionFormProps) {
+  const { busy, refusal, current, forget, resolveConflict } = resolving;
+  return (
+    <ConflictForm
+      conflict={conflict}
+      suggestion={suggestion}
+      isBusy={busy !== null}
+      refusal={refusal?.action === suggestion.action ? refusal : null}
+      current={current}
+      onResolve={resolveConflict}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+    />
+  );
+}
+
+/** The figures, their effect, and what resolves along with the conflict. */
+function Evidence({ conflict, followers }: Pick<ConflictRowProps, 'conflict' | 'followers'>) {
+  const { impact } = conflict;
+  const context = useConflictContext();
+  return (
+    <>
+      <div className={styles['evidence']}>
+        <Figures figures={figuresOf(conflict, context)} />
+        {impact && <p className={styles['impact']}>{impact.text}</p>}
+      </div>
+      {followers.length > 0 && (
+        <p className={styles['followed']}>
+          {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}
 
 function Figures({ figures }: { figures: readonly Figure[] }) {
   return (

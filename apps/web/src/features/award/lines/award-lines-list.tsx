@@ -2,7 +2,16 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { Allocation } from '@zakupki/api-client/schema';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { m } from '#messages';
 import { lineCoverage, placeKey, sharesOf, coverageOf, type TypedShares } from '../editor/award-choice.ts';
 import { AwardLineRow, type LineChanges, shareFieldId } from './award-line-row.tsx';
@@ -125,45 +134,9 @@ const MISSING: readonly Allocation[] = [];
 
 function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [top, setTop] = useState(0);
   // The line with the focus stays rendered while scrolling.
   const [inside, setInside] = useState(-1);
-  const isVirtual = shown.length > VIRTUALIZE_ABOVE;
-  useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
-  }, [shown.length]);
-  // Rows are memoized.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useWindowVirtualizer({
-    count: shown.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    enabled: isVirtual,
-    getItemKey: (index) => shown[index]?.id ?? index,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
-        return inside < 0 || inside >= range.count || drawn.includes(inside)
-          ? drawn
-          : [...drawn, inside].toSorted((a, b) => a - b);
-      },
-      [inside],
-    ),
-  });
-
-  function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
-    const { target, key } = event;
-    if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
-    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
-    const row = target.closest('li');
-    if (step === undefined || !row) return;
-    event.preventDefault();
-    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
-    const next = fields[fields.indexOf(target) + step];
-    next?.focus();
-    next?.select();
-  }
+  const { isVirtual, height, drawn, measure } = useWindowedLines(list, shown, inside);
 
   const row = (line: AwardLine): ReactNode => {
     const typed = shares && sharesOf(shares, line.id);
@@ -178,7 +151,6 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
       />
     );
   };
-  const drawn = isVirtual ? virtualizer.getVirtualItems() : shown.map((_, index) => ({ index, start: 0 }));
   return (
     // It listens for focus on the fields inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -186,24 +158,24 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
       ref={list}
       className={`zk-card zk-small zk-relative ${styles['lines']}`}
       data-stale={!isCurrent}
-      style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
+      style={isVirtual ? { height } : undefined}
       data-virtual={isVirtual}
-      onKeyDown={onKeyDown}
+      onKeyDown={moveBetweenFields}
       onFocus={({ target }) => setInside(Number(target.closest('li')?.dataset['index'] ?? -1))}
       onBlur={() => setInside(-1)}
     >
-      {drawn.map(({ index, start }) => {
+      {drawn.map(({ index, offset }) => {
         const line = shown[index];
         return line ? (
           <li
             key={line.id}
-            ref={isVirtual ? virtualizer.measureElement : null}
+            ref={isVirtual ? measure : null}
             data-index={index}
             className={styles['line']}
             aria-label={m.award_line_named({ line: line.position, name: line.name })}
             aria-posinset={index + 1}
             aria-setsize={shown.length}
-            style={isVirtual ? { transform: `translateY(${start - top}px)` } : undefined}
+            style={isVirtual ? { transform: `translateY(${offset}px)` } : undefined}
           >
             {row(line)}
           </li>
@@ -211,6 +183,55 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
       })}
     </ol>
   );
+}
+
+/** The lines near the visible part of the page and the one at `inside`, with their distance from the list's top. */
+function useWindowedLines(list: RefObject<HTMLElement | null>, lines: readonly AwardLine[], inside: number) {
+  const [top, setTop] = useState(0);
+  const isVirtual = lines.length > VIRTUALIZE_ABOVE;
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, [list, lines.length]);
+  // Rows are memoized.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    enabled: isVirtual,
+    getItemKey: (index) => lines[index]?.id ?? index,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const drawn = defaultRangeExtractor(range);
+        return inside < 0 || inside >= range.count || drawn.includes(inside)
+          ? drawn
+          : [...drawn, inside].toSorted((a, b) => a - b);
+      },
+      [inside],
+    ),
+  });
+  return {
+    isVirtual,
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    drawn: isVirtual
+      ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top }))
+      : lines.map((_, index) => ({ index, offset: 0 })),
+  };
+}
+
+/** Enter and the arrow keys go to the next field of any line. */
+function moveBetweenFields(event: KeyboardEvent<HTMLOListElement>) {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+  const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined || !target.closest('li')) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
+  const next = fields[fields.indexOf(target) + step];
+  next?.focus();
+  next?.select();
 }
 
 /** Focuses a field with a problem. */

@@ -24,7 +24,6 @@ interface MemoProps {
 export function AwardMemo({ order, award }: MemoProps) {
   const { data: me } = useGetMeQuery();
   const { memo, justification, decidedAt, decidedBy } = award;
-  const setAside = memo.offers.filter(({ setAsideFor }) => setAsideFor !== null);
   return (
     <article className={`zk-stack zk-column zk-card ${styles['memo']}`} aria-labelledby="memo-title">
       <header className={styles['top']}>
@@ -40,16 +39,7 @@ export function AwardMemo({ order, award }: MemoProps) {
         <OrderFacts order={order} award={award} />
       </Section>
       <Section title={m.award_memo_offers()}>
-        <p className="zk-secondary zk-small">
-          {award.basis === 'net' ? m.award_memo_basis_net() : m.award_memo_basis_gross()}{' '}
-          {m.award_memo_currency({ currency: award.currency })}
-        </p>
-        {order.exchangeRates.length > 0 && (
-          <p className="zk-secondary zk-small">
-            {m.award_memo_rates()}{' '}
-            {order.exchangeRates.map((rate) => formatExchangeRate(rate, award.currency)).join('; ')}.
-          </p>
-        )}
+        <Basis order={order} award={award} />
         <MemoOffers
           offers={memo.offers}
           award={award}
@@ -72,17 +62,7 @@ export function AwardMemo({ order, award }: MemoProps) {
           <MemoAccepted order={order} award={award} />
         </Section>
       )}
-      {setAside.length > 0 && (
-        <Section title={m.award_memo_set_aside()}>
-          <dl className={styles['facts']}>
-            {setAside.map(({ bidId, number, supplierName, setAsideFor }) => (
-              <Fact key={bidId} label={m.award_fact_bid({ number, name: supplierName })}>
-                {setAsideFor}
-              </Fact>
-            ))}
-          </dl>
-        </Section>
-      )}
+      <SetAside offers={memo.offers} />
       {memo.atDeadline.length > 0 && (
         <Section title={m.award_memo_deadline()}>
           <p className="zk-secondary zk-small">
@@ -103,6 +83,40 @@ export function AwardMemo({ order, award }: MemoProps) {
         <Signature role={m.award_memo_agreed()} name="" />
       </section>
     </article>
+  );
+}
+
+/** How the offers were made comparable. */
+function Basis({ order, award }: MemoProps) {
+  return (
+    <>
+      <p className="zk-secondary zk-small">
+        {award.basis === 'net' ? m.award_memo_basis_net() : m.award_memo_basis_gross()}{' '}
+        {m.award_memo_currency({ currency: award.currency })}
+      </p>
+      {order.exchangeRates.length > 0 && (
+        <p className="zk-secondary zk-small">
+          {m.award_memo_rates()}{' '}
+          {order.exchangeRates.map((rate) => formatExchangeRate(rate, award.currency)).join('; ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function SetAside({ offers }: Pick<Award['memo'], 'offers'>) {
+  const setAside = offers.filter(({ setAsideFor }) => setAsideFor !== null);
+  if (setAside.length === 0) return null;
+  return (
+    <Section title={m.award_memo_set_aside()}>
+      <dl className={styles['facts']}>
+        {setAside.map(({ bidId, number, supplierName, setAsideFor }) => (
+          <Fact key={bidId} label={m.award_fact_bid({ number, name: supplierName })}>
+            {setAsideFor}
+          </Fact>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -19,23 +19,24 @@ import { Unawarded } from '../editor/award-summary.tsx';
 import { AwardSavings, AwardTotals, partsOf } from '../award-totals.tsx';
 import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
 
-interface AwardResultProps {
+interface AwardProps {
   readonly order: Order;
   readonly award: Award;
+}
+
+interface AwardResultProps extends AwardProps {
   /** Whether the award was made on this page just now. */
   readonly isAnnounced: boolean;
 }
 
 export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
-  const { decidedAt, decidedBy, justification, totalsBySupplier, currency, unawardedItemIds, memo } = award;
-  const [isRevoking, setRevoking] = useState(false);
+  const { decidedAt, decidedBy, justification, totalsBySupplier, unawardedItemIds, memo } = award;
   const suppliers = useMemo(() => offerNames(award), [award]);
   const describe = useConflictTexts(order, suppliers);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAnnounced) heading.current?.focus();
   }, [isAnnounced]);
-  const canRevoke = Date.parse(award.revocableUntil) > now() && order.archivedAt === null;
   return (
     <div className={styles['result']}>
       <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8-24 ${styles['head']}`}>
@@ -57,30 +58,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
       <div className={`zk-stack zk-packed zk-column zk-gap-16 ${styles['columns']}`}>
         <div className="zk-stack zk-packed zk-column zk-gap-16">
           {totalsBySupplier.map((supplier) => (
-            <section key={supplier.bidIds.join()} className={`zk-stack zk-shrink zk-card zk-gap-10 ${styles['box']}`}>
-              <div className={`zk-flex zk-wrap zk-between zk-gap-0-16 ${styles['supplier']}`}>
-                <h3>
-                  {supplier.bidIds[0] === undefined ? (
-                    supplier.supplierName
-                  ) : (
-                    <Link to={paths.bid(order.id, supplier.bidIds[0])}>{supplier.supplierName}</Link>
-                  )}
-                </h3>
-                <p className={`zk-stack zk-push zk-text-end ${styles['total']}`}>
-                  <strong>
-                    <Money amount={supplier.total} currency={currency} />
-                  </strong>
-                  <span>{award.basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
-                </p>
-              </div>
-              <p className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>{partsOf(supplier, currency)}</p>
-              {ratesOf(award, supplier.bidIds).map((rate) => (
-                <p key={rate.currency} className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>
-                  {m.award_rate({ rate: formatExchangeRate(rate, currency) })}
-                </p>
-              ))}
-              <AwardedLines award={award} bidIds={supplier.bidIds} label={supplier.supplierName} />
-            </section>
+            <Winner key={supplier.bidIds.join()} order={order} award={award} supplier={supplier} />
           ))}
           {unawardedItemIds.length > 0 && (
             <Box title={m.award_unawarded({ count: unawardedItemIds.length })}>
@@ -111,26 +89,57 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
           <Box title={m.award_letters()}>
             <AwardLetters order={order} award={award} />
           </Box>
-          <Box title={m.award_revoke_heading()}>
-            <p>
-              {canRevoke ? m.award_revocable_until() : m.award_not_revocable()}{' '}
-              <Moment iso={award.revocableUntil} zone={order.timeZone} />
-            </p>
-            {canRevoke && (
-              <Button
-                variant="default"
-                color="danger"
-                onClick={() => setRevoking(true)}
-                className={styles['revoke'] ?? ''}
-              >
-                {m.award_revoke()}
-              </Button>
-            )}
-          </Box>
+          <Revocation order={order} award={award} />
         </div>
       </div>
-      {isRevoking && <RevokeDialog order={order} award={award} onClose={() => setRevoking(false)} />}
     </div>
+  );
+}
+
+/** A supplier with the total, the rates behind it and the awarded lines. */
+function Winner({ order, award, supplier }: AwardProps & { supplier: Award['totalsBySupplier'][number] }) {
+  const { supplierName, bidIds, total } = supplier;
+  const { basis, currency } = award;
+  return (
+    <section className={`zk-stack zk-shrink zk-card zk-gap-10 ${styles['box']}`}>
+      <div className={`zk-flex zk-wrap zk-between zk-gap-0-16 ${styles['supplier']}`}>
+        <h3>
+          {bidIds[0] === undefined ? supplierName : <Link to={paths.bid(order.id, bidIds[0])}>{supplierName}</Link>}
+        </h3>
+        <p className={`zk-stack zk-push zk-text-end ${styles['total']}`}>
+          <strong>
+            <Money amount={total} currency={currency} />
+          </strong>
+          <span>{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
+        </p>
+      </div>
+      <p className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>{partsOf(supplier, currency)}</p>
+      {ratesOf(award, bidIds).map((rate) => (
+        <p key={rate.currency} className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>
+          {m.award_rate({ rate: formatExchangeRate(rate, currency) })}
+        </p>
+      ))}
+      <AwardedLines award={award} bidIds={bidIds} label={supplierName} />
+    </section>
+  );
+}
+
+function Revocation({ order, award }: AwardProps) {
+  const [isRevoking, setRevoking] = useState(false);
+  const canRevoke = Date.parse(award.revocableUntil) > now() && order.archivedAt === null;
+  return (
+    <Box title={m.award_revoke_heading()}>
+      <p>
+        {canRevoke ? m.award_revocable_until() : m.award_not_revocable()}{' '}
+        <Moment iso={award.revocableUntil} zone={order.timeZone} />
+      </p>
+      {canRevoke && (
+        <Button variant="default" color="danger" onClick={() => setRevoking(true)} className={styles['revoke'] ?? ''}>
+          {m.award_revoke()}
+        </Button>
+      )}
+      {isRevoking && <RevokeDialog order={order} award={award} onClose={() => setRevoking(false)} />}
+    </Box>
   );
 }
 
