@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ApiError, isApiError } from '@zakupki/api-client/problem';
 import { IconAlertOctagon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { needsRequestId, problemText } from './error-statuses.ts';
 import styles from './problem-message.module.css';
 
@@ -15,7 +17,7 @@ export function asApiError(error: unknown): ApiError {
 
 interface ProblemProps {
   readonly error: ApiError | undefined;
-  readonly onRetry?: () => void;
+  readonly onRetry?: () => unknown;
 }
 
 /** The error of an action, shown beside it. Nothing without an error. */
@@ -36,6 +38,23 @@ export function ProblemMessage({ error, onRetry }: ProblemProps) {
       )}
     </div>
   );
+}
+
+interface NotLoadedProps {
+  /** What the query threw; undefined while it runs. */
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+  /** Length of the skeleton. */
+  readonly lines?: number;
+  /** Another placeholder than a skeleton of lines. */
+  readonly children?: ReactNode;
+}
+
+/** Shown in place of content: the error that prevents it, or a skeleton. */
+export function NotLoaded({ error, onRetry, lines, children }: NotLoadedProps) {
+  if (error === undefined) return children ?? <Skeleton {...(lines !== undefined && { lines })} />;
+  const problem = asApiError(error);
+  return <ErrorState text={problemText(problem)} requestId={problem.data?.requestId} onRetry={onRetry} />;
 }
 
 /** Shown in place of content that failed to load. */

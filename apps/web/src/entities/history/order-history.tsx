@@ -5,11 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { formatHistoryDay } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HistoryEvent } from './history-event.tsx';
 import { useListOrderAuditQuery } from '../order/order-api.ts';
 import styles from './order-history.module.css';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 
 const PAGE = 50;
 
@@ -69,8 +68,7 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
     { id: orderId, limit: PAGE, ...filter, ...(cursor !== null && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={6} />;
+  if (!data) return <NotLoaded error={error} onRetry={refetch} lines={6} />;
   const { data: events, nextCursor } = data;
   const last = events.at(-1);
   if (!last) return cursor === null ? (nothing ?? <EmptyState drawing="calm" text={m.audit_empty()} />) : null;

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../entities/user/me-api.ts';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './ended/access-ended.tsx';
 import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
@@ -51,17 +50,11 @@ export function AccessNotice({ page }: { page: Limit }) {
     return (
       <>
         <PageHead title={m.notices_title()} />
-        {failed && !isAsking ? (
-          <ProblemState
-            error={asApiError(failed)}
-            onRetry={() => {
-              void access.refetch();
-              void me.refetch();
-            }}
-          />
-        ) : (
-          <Skeleton lines={8} />
-        )}
+        <NotLoaded
+          error={isAsking ? undefined : failed}
+          onRetry={() => Promise.all([access.refetch(), me.refetch()])}
+          lines={8}
+        />
       </>
     );
   }

@@ -2,7 +2,7 @@ import type { Impersonation } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useListImpersonationsQuery } from '../../entities/impersonation/impersonation-api.ts';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 import { AdminSection } from './admin-section.tsx';
 import { Segments } from '../../ui/filter/segments.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -51,12 +51,12 @@ export function SessionList() {
             ))}
           </ul>
         )
-      ) : error && !isFetching ? (
-        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles['waiting']}>
-          <Skeleton lines={4} />
-        </div>
+        <NotLoaded error={isFetching ? undefined : error} onRetry={refetch}>
+          <div className={styles['waiting']}>
+            <Skeleton lines={4} />
+          </div>
+        </NotLoaded>
       )}
       {opened && <SessionRecord session={opened} onClose={() => setOpened(null)} />}
     </AdminSection>

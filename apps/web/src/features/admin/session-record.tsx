@@ -1,10 +1,9 @@
 import type { Impersonation, ImpersonationEvent } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useGetImpersonationQuery } from '../../entities/impersonation/impersonation-api.ts';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 import { formatTime } from '../../format/date/dates.ts';
 import { SidePanel } from '../../ui/overlay/side-panel.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './admin.module.css';
 
 export function SessionRecord({ session, onClose }: { session: Impersonation; onClose: () => void }) {
@@ -29,10 +28,8 @@ export function SessionRecord({ session, onClose }: { session: Impersonation; on
             </li>
           ))}
         </ol>
-      ) : error && !isFetching ? (
-        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={4} />
+        <NotLoaded error={isFetching ? undefined : error} onRetry={refetch} lines={4} />
       )}
     </SidePanel>
   );

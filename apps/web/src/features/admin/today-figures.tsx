@@ -1,7 +1,7 @@
 import type { StatsFlow } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 import { useGetStatsSummaryQuery } from '../../entities/statistics/statistics-api.ts';
 import { dayOf } from '../../format/date/calendar-days.ts';
 import { now } from '../../format/date/clock.ts';
@@ -57,12 +57,12 @@ export function TodayFigures() {
             <dd className={`${styles['figure']} zk-numeric`}>{formatCount(data.users.active7d)}</dd>
           </div>
         </dl>
-      ) : error && !isFetching ? (
-        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles['waiting']}>
-          <Skeleton lines={3} />
-        </div>
+        <NotLoaded error={isFetching ? undefined : error} onRetry={refetch}>
+          <div className={styles['waiting']}>
+            <Skeleton lines={3} />
+          </div>
+        </NotLoaded>
       )}
     </AdminSection>
   );

@@ -1,5 +1,5 @@
 import { m } from '#messages';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 import { useListUsersQuery } from '../../entities/user/user-api.ts';
 import { formatCount } from '../../format/number/numbers.ts';
 import { AdminSection } from './admin-section.tsx';
@@ -47,12 +47,12 @@ export function UserSearch() {
             </ul>
           )}
         </div>
-      ) : error && !isFetching ? (
-        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles['waiting']}>
-          <Skeleton lines={8} />
-        </div>
+        <NotLoaded error={isFetching ? undefined : error} onRetry={refetch}>
+          <div className={styles['waiting']}>
+            <Skeleton lines={8} />
+          </div>
+        </NotLoaded>
       )}
     </AdminSection>
   );

@@ -2,11 +2,10 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useGetAwardQuery } from './award-api.ts';
 import { AwardEditor } from './editor/award-editor.tsx';
 import { AwardResult } from './result/award-result.tsx';
@@ -41,8 +40,7 @@ function WaitingForBids({ order }: { order: Order }) {
 function Undecided({ order }: { order: Order }) {
   // Expired bids can be chosen too; the preview reports them as blockers.
   const { data, error, refetch } = useGetComparisonQuery({ id: order.id, includeExpired: true });
-  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={10} />;
+  if (!data) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
   if (order.counts.submittedBids === 0) {
     return (
       <section className={`zk-stack zk-card zk-gap-8 ${styles['awaited']}`} aria-labelledby="award-none">
@@ -59,7 +57,6 @@ function Undecided({ order }: { order: Order }) {
 
 function Decided({ order, isAnnounced }: { order: Order; isAnnounced: boolean }) {
   const { data, error, refetch } = useGetAwardQuery({ id: order.id });
-  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={10} />;
+  if (!data) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return <AwardResult order={order} award={data} isAnnounced={isAnnounced} />;
 }

@@ -4,13 +4,13 @@ import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useMemo } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
+import { shownAnswer } from '../../http/shown-answer.ts';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { loadPart } from '../../ui/loading/load-part.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type ChangeComparison, COMPARISON, comparisonArg, type ComparisonQuery } from './comparison-query.ts';
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
@@ -35,23 +35,17 @@ const PHONE = '(width < 48em)';
 
 export default function ComparisonTab({ order }: { readonly order: Order }) {
   const { query, change } = useUrlQuery(COMPARISON, CHANGES);
-  const answer = useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true });
-  const { currentData, isFetching, refetch } = answer;
-  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // The previous comparison stays until the next one arrives.
-  const comparison = currentData ?? (isFetching ? answer.data : undefined);
-  if (!comparison) {
-    if (!error) return <Skeleton lines={10} />;
-    if (refusedMoment(error)) return <RefusedMoment error={error} onNow={() => change({ at: null })} />;
-    return <ProblemState error={error} onRetry={() => void refetch()} />;
-  }
+  const {
+    shown: comparison,
+    isStale,
+    error,
+    refetch,
+  } = shownAnswer(useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true }));
+  const refused = error && refusedMoment(error) && <RefusedMoment error={error} onNow={() => change({ at: null })} />;
+  if (!comparison) return refused || <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return (
-    <div className="zk-stack zk-shrink zk-column zk-gap-12" aria-busy={currentData === undefined}>
-      {error && refusedMoment(error) ? (
-        <RefusedMoment error={error} onNow={() => change({ at: null })} />
-      ) : (
-        <ProblemMessage error={error} onRetry={() => void refetch()} />
-      )}
+    <div className="zk-stack zk-shrink zk-column zk-gap-12" aria-busy={isStale}>
+      {refused || <ProblemMessage error={error} onRetry={refetch} />}
       <Compared order={order} comparison={comparison} query={query} change={change} />
     </div>
   );

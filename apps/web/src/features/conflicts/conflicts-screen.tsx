@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { m } from '#messages';
 import { useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
 import { useGetOrderQuery } from '../../entities/order/order-api.ts';
-import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
+import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { CONFLICT_AREA, type ConflictGroup, ConflictList } from '../../entities/conflict/list/conflict-list.tsx';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
 import { useConflictContextData } from '../../entities/conflict/conflict-context.ts';
@@ -16,7 +16,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { OrderStatusBadge, orderStatusWord } from '../../entities/order/order-status.tsx';
 import { conflictFacts, conflictCrumbs } from './conflict-facts.tsx';
@@ -36,7 +35,7 @@ export default function ConflictsScreen() {
   return (
     <>
       <PageHead title={m.conflicts_title()} breadcrumbs={conflictCrumbs(orderId, undefined)} />
-      {error ? <ProblemState error={asApiError(error)} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+      <NotLoaded error={error} onRetry={refetch} lines={8} />
     </>
   );
 }
@@ -85,7 +84,7 @@ function OrderConflicts({ order }: { order: Order }) {
             <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
           </Callout>
         )}
-        {data && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+        {data && <ProblemMessage error={error} onRetry={refetch} />}
         {data && <OrderSignals signals={data.signals} context={context} />}
         {data && hasOnlyNotes(all) && !ENDED.includes(order.status) && (
           <Callout tone="good">
@@ -98,8 +97,7 @@ function OrderConflicts({ order }: { order: Order }) {
         {data && data.data.length > 0 && (
           <ConflictsFilters conflicts={all} query={query} context={context} onChange={change} />
         )}
-        {!data && error && <ProblemState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton lines={8} />}
+        {!data && <NotLoaded error={error} onRetry={refetch} lines={8} />}
         {isEmpty &&
           (isNarrowed(query) ? (
             <EmptyState

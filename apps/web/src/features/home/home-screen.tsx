@@ -1,12 +1,11 @@
 import type { OrdersOverview } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
+import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { formatToday } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Activity } from './activity.tsx';
 import { useGetOrdersOverviewQuery } from '../../entities/order/order-api.ts';
 import styles from './home.module.css';
@@ -30,13 +29,11 @@ export default function HomeScreen() {
       />
       {data ? (
         <>
-          <ProblemMessage error={problem} onRetry={() => void refetch()} />
+          <ProblemMessage error={problem} onRetry={refetch} />
           {isNew ? <Welcome /> : <Overview overview={data} />}
         </>
-      ) : problem ? (
-        <ProblemState error={problem} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={12} />
+        <NotLoaded error={problem} onRetry={refetch} lines={12} />
       )}
     </>
   );

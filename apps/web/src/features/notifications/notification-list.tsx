@@ -4,12 +4,11 @@ import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { asApiError, NotLoaded } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { formatHistoryDay } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
@@ -122,8 +121,7 @@ function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
   useEffect(() => {
     if (isLost) restart();
   }, [isLost]);
-  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={6} />;
+  if (!data) return <NotLoaded error={error} onRetry={refetch} lines={6} />;
   const { data: notifications, nextCursor } = data;
   const last = notifications.at(-1);
   if (!last) return cursor === null ? <EmptyState drawing="calm" text={m.notifications_empty()} /> : null;

@@ -9,10 +9,9 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
-import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
+import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { useUpdateCachedMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './notifications.module.css';
 
 type Kind = keyof NotificationPrefs;
@@ -50,13 +49,7 @@ export function NotificationSettings({ onDone }: { onDone: () => void }) {
       >
         {m.notifications_prefs_back()}
       </Button>
-      {me ? (
-        <SettingsForm me={me} onDone={onDone} />
-      ) : error ? (
-        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={6} />
-      )}
+      {me ? <SettingsForm me={me} onDone={onDone} /> : <NotLoaded error={error} onRetry={refetch} lines={6} />}
     </>
   );
 }

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import type { Order, Question } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
+import { shownAnswer } from '../../http/shown-answer.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PAGE_SIZES, Pager } from '../../ui/table/pager.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { urlCodec } from '../../ui/url-query/url-codec.ts';
 import { choicesField, pageField, pageSizeField } from '../../ui/url-query/url-fields.ts';
 import { FIRST_PAGE, useUrlQuery } from '../../ui/url-query/url-query.ts';
@@ -29,12 +29,12 @@ export default function QuestionsTab({ order }: { order: Order }) {
   const { query, change, linkTo } = useUrlQuery(QUESTIONS, CHANGES);
   const { states, page, perPage } = query;
   const [isAsking, setAsking] = useState(false);
-  const { data, currentData, error, isFetching, refetch } = useListQuestionsQuery(
-    { orderId: order.id, page, perPage, ...(states.length > 0 && { status: [...states] }) },
-    { refetchOnMountOrArgChange: true },
+  const { shown, isStale, error, refetch } = shownAnswer(
+    useListQuestionsQuery(
+      { orderId: order.id, page, perPage, ...(states.length > 0 && { status: [...states] }) },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const problem = error && !isFetching ? asApiError(error) : undefined;
   const isClosed = order.status === 'cancelled';
 
   return (
@@ -50,8 +50,11 @@ export default function QuestionsTab({ order }: { order: Order }) {
         {!isClosed && <Button onClick={() => setAsking(true)}>{m.questions_record()}</Button>}
       </div>
       {isClosed && <Callout tone="note">{m.questions_closed()}</Callout>}
-      {shown && <ProblemMessage error={problem} onRetry={() => void refetch()} />}
-      {!shown && (problem ? <ProblemState error={problem} onRetry={() => void refetch()} /> : <Skeleton lines={8} />)}
+      {shown ? (
+        <ProblemMessage error={error} onRetry={refetch} />
+      ) : (
+        <NotLoaded error={error} onRetry={refetch} lines={8} />
+      )}
       {shown?.data.length === 0 &&
         (states.length > 0 || page > 1 ? (
           <EmptyState
@@ -66,7 +69,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
         ) : (
           <EmptyState drawing="calm" text={m.questions_empty()} />
         ))}
-      <ul className={styles['list']} data-stale={currentData === undefined}>
+      <ul className={styles['list']} data-stale={isStale}>
         {shown?.data.map((question) => (
           <QuestionCard key={question.id} order={order} question={question} isClosed={isClosed} />
         ))}

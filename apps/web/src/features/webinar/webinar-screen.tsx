@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { usePolling } from '../../http/polling.ts';
-import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { NotLoaded } from '../../http/problem-message.tsx';
 import { useListWebinarsQuery } from '../../entities/webinar/webinar-api.ts';
 import { paths } from '../../paths.ts';
 import { saveGuestSeat, parseTicket } from '../../session/guest-seat.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useNow } from '../../ui/value/ticking.ts';
 import { useReloadWebinars } from './webinar-calls.ts';
 import { WebinarDetails } from './webinar-details.tsx';
@@ -33,10 +32,8 @@ export default function WebinarScreen() {
       <ScreenTitle title={m.webinar_page_title()} />
       {webinars ? (
         <Webinars webinars={webinars} wanted={search.get('id')} sentBy={search.get('ref')} />
-      ) : error ? (
-        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={8} />
+        <NotLoaded error={error} onRetry={refetch} lines={8} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './state.module.css';
 interface ErrorStateProps {
   readonly text: string;
   readonly requestId?: string | null | undefined;
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry?: (() => unknown) | undefined;
 }
 
 export function ErrorState({ text, requestId, onRetry }: ErrorStateProps) {

@@ -12,7 +12,7 @@ import styles from './pager.module.css';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-interface PagerProps {
+export interface PagerProps {
   /** As in the contract. */
   readonly page: {
     readonly number: number;

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { IconPrinter } from '@tabler/icons-react';
 import { m } from '#messages';
-import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useGetAwardQuery } from '../award-api.ts';
 import { AwardMemo } from './award-memo.tsx';
 import styles from './award-memo.module.css';
@@ -37,11 +36,11 @@ export default function AwardMemoScreen({ order }: { order: Order }) {
         />
       </div>
       {isAwarded ? (
-        <>
-          {error && !award && <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />}
-          {!error && !award && <Skeleton lines={16} />}
-          {award && <AwardMemo order={order} award={award} />}
-        </>
+        award ? (
+          <AwardMemo order={order} award={award} />
+        ) : (
+          <NotLoaded error={error} onRetry={refetch} lines={16} />
+        )
       ) : (
         <EmptyState
           drawing="calm"

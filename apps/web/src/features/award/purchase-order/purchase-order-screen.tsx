@@ -3,12 +3,11 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useListPurchaseOrdersQuery } from '../award-api.ts';
 import memoStyles from '../memo/award-memo.module.css';
 import { PurchaseOrderDownload } from './purchase-order-download.tsx';
@@ -43,8 +42,7 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
           }
         />
       </div>
-      {error && !data && <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />}
-      {isAwarded && !error && !data && <Skeleton lines={16} />}
+      {isAwarded && !data && <NotLoaded error={error} onRetry={refetch} lines={16} />}
       {shown && <PurchaseOrderSheet purchaseOrder={shown} timeZone={order.timeZone} />}
       {(!isAwarded || data) && !shown && (
         <EmptyState

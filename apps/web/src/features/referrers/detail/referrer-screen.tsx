@@ -1,7 +1,7 @@
 import type { Referrer } from '@zakupki/api-client/schema';
 import { useParams } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { asApiError, NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -33,9 +33,7 @@ export default function ReferrerScreen() {
     return (
       <>
         {head(undefined)}
-        {error ? (
-          <ProblemState error={error} onRetry={() => void refetch()} />
-        ) : (
+        <NotLoaded error={error} onRetry={refetch}>
           <div className={`zk-stack zk-top zk-gap-16 ${styles['cards']}`}>
             <div className={styles['card']}>
               <Skeleton heading lines={8} />
@@ -44,7 +42,7 @@ export default function ReferrerScreen() {
               <Skeleton heading lines={8} />
             </div>
           </div>
-        )}
+        </NotLoaded>
       </>
     );
   }
@@ -52,7 +50,7 @@ export default function ReferrerScreen() {
     <>
       {head(referrer)}
       <div className="zk-stack zk-shrink zk-gap-24">
-        <ProblemMessage error={error} onRetry={() => void refetch()} />
+        <ProblemMessage error={error} onRetry={refetch} />
         <div className={`zk-stack zk-top zk-gap-16 ${styles['cards']}`}>
           <DetailsCard key={referrer.id} referrer={referrer} />
           <LinkCard referrer={referrer} />

@@ -3,14 +3,13 @@ import type { ReferredUser, Referrer } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
+import { shownAnswer } from '../../../http/shown-answer.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Moment, RelativeTime } from '../../../ui/value/moment.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { urlCodec } from '../../../ui/url-query/url-codec.ts';
 import { pageField, pageSizeField, sortField, sortKey } from '../../../ui/url-query/url-fields.ts';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
@@ -45,19 +44,15 @@ const CHANGES = { ...FIRST_PAGE, keepsOthers: true, preventScrollReset: true } a
 /** Latest first by default. */
 export function UsersSection({ referrer }: { referrer: Referrer }) {
   const navigate = useNavigate();
-  const {
-    query: { sort, page, perPage },
-    change,
-    linkTo,
-  } = useUrlQuery(REFERRED_USERS, CHANGES);
-  const answer = useListReferredUsersQuery(
-    // Only names of SORTABLE are read, which are the contract's.
-    { id: referrer.id, page, perPage, ...(sort && { sort: [sortKey(sort) as SortKey] }) },
-    { refetchOnMountOrArgChange: true },
+  const address = useUrlQuery(REFERRED_USERS, CHANGES);
+  const { sort, page, perPage } = address.query;
+  const { shown, isStale, error, refetch } = shownAnswer(
+    useListReferredUsersQuery(
+      // Only names of SORTABLE are read, which are the contract's.
+      { id: referrer.id, page, perPage, ...(sort && { sort: [sortKey(sort) as SortKey] }) },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
-  const { currentData, isFetching, refetch } = answer;
-  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  const shown = currentData ?? (isFetching ? answer.data : undefined);
   const open = useCallback(({ id }: ReferredUser) => void navigate(paths.userStats(id)), [navigate]);
   // The reward is in the unit of the referrer's terms.
   const unit = referrer.reward.type === 'credits' ? 'credits' : (referrer.reward.currency ?? 'RUB');
@@ -66,34 +61,20 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   return (
     <section className={`zk-stack zk-shrink zk-gap-12 ${styles['section']}`} aria-label={m.referrers_users()}>
       <h2>{m.referrers_users()}</h2>
-      {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
-      <DataTable
+      {shown && <ProblemMessage error={error} onRetry={refetch} />}
+      <PagedTable
         name="referred"
         label={m.referrers_users()}
         columns={columns}
-        rows={shown?.data ?? []}
+        list={shown}
+        address={address}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
-        totalRows={shown?.page.totalItems ?? 0}
-        sort={sort}
-        onSort={(next) => change({ sort: next })}
         onOpen={open}
-        isStale={shown !== undefined && currentData === undefined}
-        instead={
-          shown ? (
-            shown.data.length > 0 ? undefined : (
-              <EmptyState drawing="calm" text={m.referrers_users_empty()} />
-            )
-          ) : error ? (
-            <ProblemState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton lines={6} />
-          )
-        }
+        isStale={isStale}
+        notLoaded={<NotLoaded error={error} onRetry={refetch} lines={6} />}
+        empty={<EmptyState drawing="calm" text={m.referrers_users_empty()} />}
       />
-      {shown && shown.data.length > 0 && (
-        <Pager page={shown.page} to={(to) => linkTo({ page: to })} onSize={(size) => change({ perPage: size })} />
-      )}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { Referrer, ReferrerStats } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
+import { shownAnswer } from '../../../http/shown-answer.ts';
 import { type DaySpan, formatSpan } from '../../../format/date/buckets.ts';
 import { readerZone } from '../../../format/date/dates.ts';
 import { fittingGranularity } from '../../../format/date/period.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { clicksOf, figuresOf, funnelOf, moneyOf, peopleOf } from './referrer-charts.ts';
@@ -19,14 +19,12 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   const { query, change } = useUrlQuery(PERIOD, CHANGES);
   const period = periodOf(query, referrer.createdAt);
   const { from, to } = period;
-  const answer = useGetReferrerStatsQuery(
-    { id: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
-    { refetchOnMountOrArgChange: true },
+  const { shown, isStale, isFetching, error, refetch } = shownAnswer(
+    useGetReferrerStatsQuery(
+      { id: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
-  const { currentData, isFetching, refetch } = answer;
-  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // The previous figures stay until the next ones arrive.
-  const shown = currentData ?? (isFetching ? answer.data : undefined);
 
   const show = (preset: Preset, days: DaySpan) => change({ preset, own: preset === 'own' ? days : null });
 
@@ -38,15 +36,13 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
       </div>
       <PeriodPicker period={period} onChange={show} />
       {shown ? (
-        <div className="zk-stack zk-shrink zk-gap-12" aria-busy={isFetching} data-stale={currentData === undefined}>
-          <ProblemMessage error={error} onRetry={() => void refetch()} />
+        <div className="zk-stack zk-shrink zk-gap-12" aria-busy={isFetching} data-stale={isStale}>
+          <ProblemMessage error={error} onRetry={refetch} />
           <Figures stats={shown} />
           <Charts stats={shown} code={referrer.code} />
         </div>
-      ) : error ? (
-        <ProblemState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={10} />
+        <NotLoaded error={error} onRetry={refetch} lines={10} />
       )}
     </section>
   );

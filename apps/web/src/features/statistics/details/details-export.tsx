@@ -2,24 +2,45 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { Button, Menu } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { m } from '#messages';
 import type { StreamedArg } from '../../../http/download.ts';
 import { problemText } from '../../../http/error-statuses.ts';
-import type { Progress, TrackedDownload, TrackedDownloadControls } from '../../../http/tracked-download.ts';
+import {
+  type Progress,
+  type TrackedDownload,
+  type TrackedDownloadControls,
+  useTrackedDownload,
+} from '../../../http/tracked-download.ts';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { type DetailsQuery, filtersOf } from './details-query.ts';
 import styles from './details.module.css';
 
-export type ExportFormat = 'csv' | 'xlsx';
+type ExportFormat = 'csv' | 'xlsx';
 
 const FORMATS = [
   { format: 'xlsx', label: () => m.stats_export_xlsx(), help: () => m.stats_export_xlsx_help() },
   { format: 'csv', label: () => m.stats_export_csv(), help: () => m.stats_export_csv_help() },
 ] as const;
 
+interface DetailsExport extends Pick<TrackedDownloadControls, 'state' | 'cancel' | 'reset'> {
+  readonly start: (format: ExportFormat) => void;
+  readonly onRetry: () => void;
+}
+
+export function useDetailsExport(query: DetailsQuery): DetailsExport {
+  const { start: download, ...controls } = useTrackedDownload();
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  function start(chosen: ExportFormat) {
+    setFormat(chosen);
+    const { what, name } = exportOf(query, chosen);
+    void download(what, name);
+  }
+  return { ...controls, start, onRetry: () => start(format) };
+}
+
 /** All customers of the filter, not just the page. */
-export function exportOf(query: DetailsQuery, format: ExportFormat): { what: StreamedArg; name: string } {
+function exportOf(query: DetailsQuery, format: ExportFormat): { what: StreamedArg; name: string } {
   const { from, to } = query.counted;
   const days = from === null && to === null ? [m.stats_file_all()] : [from ?? '…', to ?? '…'];
   return {
@@ -54,11 +75,7 @@ export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
   );
 }
 
-interface ExportStateProps extends Pick<TrackedDownloadControls, 'state' | 'cancel' | 'reset'> {
-  readonly onRetry: () => void;
-}
-
-export function ExportState({ state, cancel, reset, onRetry }: ExportStateProps) {
+export function ExportState({ state, cancel, reset, onRetry }: Omit<DetailsExport, 'start'>) {
   if (state.step === 'idle') return null;
   return (
     <div className={`zk-row zk-wrap zk-between zk-card zk-gap-8-16 ${styles['export']}`} data-step={state.step}>

@@ -13,7 +13,7 @@ import styles from './details.module.css';
 import shared from '../statistics.module.css';
 import { ZoneSelect } from '../zone-select.tsx';
 
-interface DetailsFilterProps {
+export interface FilterProps {
   readonly query: DetailsQuery;
   readonly onChange: (part: Partial<DetailsQuery>) => void;
 }
@@ -28,7 +28,7 @@ const SPANS: Readonly<Record<SpanName, () => string>> = {
 // The record has every key.
 const SPAN_NAMES = Object.keys(SPANS) as SpanName[];
 
-export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
+export function DetailsFilters({ query, onChange }: FilterProps) {
   const on = appliedIn(query).length;
   return (
     <FiltersMenu label={m.stats_filters()} on={on} onWords={m.stats_filters_on({ count: on })}>
@@ -65,7 +65,7 @@ export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
   );
 }
 
-function ReferrerField({ query: { referrer }, onChange }: DetailsFilterProps) {
+function ReferrerField({ query: { referrer }, onChange }: FilterProps) {
   const [text, setText] = useState(referrer);
   const [isWrong, setWrong] = useState(false);
   function submit(event: FormEvent) {
@@ -91,7 +91,7 @@ function ReferrerField({ query: { referrer }, onChange }: DetailsFilterProps) {
 }
 
 // Cards have no column heads to sort by.
-function Sort({ query: { sort }, onChange }: DetailsFilterProps) {
+function Sort({ query: { sort }, onChange }: FilterProps) {
   const choices = DETAILS_COLUMNS.filter(({ isSortable }) => isSortable).flatMap(({ id, header }) => [
     { value: id, label: m.stats_sort_up({ column: header() }) },
     { value: `-${id}`, label: m.stats_sort_down({ column: header() }) },
@@ -111,7 +111,7 @@ function Sort({ query: { sort }, onChange }: DetailsFilterProps) {
   );
 }
 
-export function ActiveFilters({ query, onChange }: DetailsFilterProps) {
+export function ActiveFilters({ query, onChange }: FilterProps) {
   const applied = appliedIn(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
   return (
@@ -122,7 +122,7 @@ export function ActiveFilters({ query, onChange }: DetailsFilterProps) {
 }
 
 /** Keeps the sort order. */
-export function ClearFilters({ query, onChange }: DetailsFilterProps): ReactNode {
+export function ClearFilters({ query, onChange }: FilterProps): ReactNode {
   const { sort, perPage, zone } = query;
   return (
     <Button variant="subtle" size="compact-md" onClick={() => onChange({ ...DETAILS.standard, sort, perPage, zone })}>

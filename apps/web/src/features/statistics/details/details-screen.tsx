@@ -1,52 +1,40 @@
 import type { StatsDetailsPage, StatsDetailsRow } from '@zakupki/api-client/schema';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
-import { useTrackedDownload } from '../../../http/tracked-download.ts';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
+import { shownAnswer } from '../../../http/shown-answer.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { PageMissing } from '../../../ui/table/page-missing.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
+import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ACCESS_STATUSES, accessWords } from '../access-words.ts';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { customerName, DETAILS_COLUMNS, totalsRow } from './details-columns.tsx';
-import { type ExportFormat, ExportMenu, exportOf, ExportState } from './details-export.tsx';
-import { ClearFilters, DetailsFilters, ActiveFilters } from './details-filters.tsx';
-import { DETAILS, type DetailsQuery, isFiltered, requestOf } from './details-query.ts';
+import { ExportMenu, ExportState, useDetailsExport } from './details-export.tsx';
+import { ActiveFilters, ClearFilters, DetailsFilters, type FilterProps } from './details-filters.tsx';
+import { DETAILS, isFiltered, requestOf } from './details-query.ts';
 import { useListStatsDetailsQuery } from '../statistics-api.ts';
 import styles from './details.module.css';
-
-const NO_ROWS: readonly StatsDetailsRow[] = [];
 
 const CHANGES = { ...FIRST_PAGE, preventScrollReset: true } as const;
 
 /** `/admin/stats/details` */
 export default function DetailsScreen() {
-  const { query, unread, change, linkTo } = useUrlQuery(DETAILS, CHANGES);
+  const address = useUrlQuery(DETAILS, CHANGES);
+  const { query, unread, change } = address;
   const navigate = useNavigate();
-  const answer = useListStatsDetailsQuery(requestOf(query), { refetchOnMountOrArgChange: true });
-  const { currentData, isFetching, refetch } = answer;
-  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // The previous page stays, dimmed, until the next one arrives.
-  const shown = currentData ?? (isFetching ? answer.data : undefined);
-  const rows = shown?.data ?? NO_ROWS;
+  const { shown, isStale, error, refetch } = shownAnswer(
+    useListStatsDetailsQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
+  );
   const open = useCallback((row: StatsDetailsRow) => void navigate(paths.userStats(row.userId)), [navigate]);
-
-  const { state, start, cancel, reset } = useTrackedDownload();
-  const [format, setFormat] = useState<ExportFormat>('xlsx');
-  function download(chosen: ExportFormat) {
-    setFormat(chosen);
-    const { what, name } = exportOf(query, chosen);
-    void start(what, name);
-  }
+  const { start: startExport, ...exporting } = useDetailsExport(query);
+  const isExporting = exporting.state.step === 'running';
 
   return (
     <>
@@ -58,12 +46,12 @@ export default function DetailsScreen() {
             {m.stats_to_summary()}
           </LinkButton>
         }
-        action={<ExportMenu isBusy={state.step === 'running' || rows.length === 0} onChoose={download} />}
+        action={<ExportMenu isBusy={isExporting || !shown?.data.length} onChoose={startExport} />}
       />
       <div className={`zk-stack zk-shrink zk-gap-12 ${styles['details']}`}>
         {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
-        <ExportState state={state} cancel={cancel} reset={reset} onRetry={() => download(format)} />
-        {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+        <ExportState {...exporting} />
+        {shown && <ProblemMessage error={error} onRetry={refetch} />}
         <ChoiceFilter
           label={m.stats_access()}
           choices={ACCESS_STATUSES}
@@ -71,18 +59,16 @@ export default function DetailsScreen() {
           draw={(status) => <span className={styles['status']}>{accessWords(status)}</span>}
           onChange={(access) => change({ access })}
         />
-        <DataTable
+        <PagedTable
           name="customers"
           label={m.stats_details_title()}
           columns={DETAILS_COLUMNS}
-          rows={rows}
+          list={shown}
+          address={address}
           rowId={({ userId }) => userId}
           rowLabel={customerName}
-          totalRows={shown?.page.totalItems ?? 0}
-          sort={query.sort}
-          onSort={(sort) => change({ sort })}
           onOpen={open}
-          isStale={shown !== undefined && currentData === undefined}
+          isStale={isStale}
           {...(shown && { foot: totalsRow(shown.totals, shown.page.totalItems) })}
           toolbar={
             <div className="zk-row zk-wrap zk-gap-8">
@@ -97,22 +83,17 @@ export default function DetailsScreen() {
               <ActiveFilters query={query} onChange={change} />
             </div>
           }
-          instead={
-            shown ? (
-              insteadOfRows(shown, query, change)
-            ) : error ? (
-              <ProblemState error={error} onRetry={() => void refetch()} />
-            ) : (
+          notLoaded={
+            <NotLoaded error={error} onRetry={refetch}>
               <div className="zk-card zk-pad-16">
                 <Skeleton lines={14} />
               </div>
-            )
+            </NotLoaded>
           }
-        />
-        {rows.length > 0 && shown && <PhoneTotals shown={shown} />}
-        {rows.length > 0 && shown && (
-          <Pager page={shown.page} to={(page) => linkTo({ page })} onSize={(perPage) => change({ perPage })} />
-        )}
+          empty={<NoCustomers query={query} onChange={change} />}
+        >
+          {shown && <PhoneTotals shown={shown} />}
+        </PagedTable>
       </div>
     </>
   );
@@ -133,20 +114,9 @@ function PhoneTotals({ shown: { totals, page } }: { shown: StatsDetailsPage }) {
   );
 }
 
-/** Undefined when there are rows. */
-function insteadOfRows(
-  { data, page }: StatsDetailsPage,
-  query: DetailsQuery,
-  change: (part: Partial<DetailsQuery>) => void,
-): ReactNode {
-  if (data.length > 0) return undefined;
-  if (page.totalItems > 0) {
-    return (
-      <PageMissing requested={query.page} last={page.totalPages} onLast={() => change({ page: page.totalPages })} />
-    );
-  }
+function NoCustomers({ query, onChange }: FilterProps) {
   if (!isFiltered(query)) return <EmptyState drawing="calm" text={m.stats_empty()} />;
   return (
-    <EmptyState drawing="search" text={m.stats_nothing()} action={<ClearFilters query={query} onChange={change} />} />
+    <EmptyState drawing="search" text={m.stats_nothing()} action={<ClearFilters query={query} onChange={onChange} />} />
   );
 }

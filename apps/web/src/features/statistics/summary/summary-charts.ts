@@ -8,198 +8,186 @@ import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
 import type { ChartProps } from '../../../ui/chart/chart.tsx';
 import type { Section } from './summary-figures.ts';
 
-export type SummaryChart = Pick<ChartProps, 'title' | 'note' | 'data' | 'kind'> & {
+export type StatsChart = Pick<ChartProps, 'title' | 'note' | 'data' | 'kind'> & {
   /** Used in the address and as the file name. */
   readonly name: string;
 };
 
-interface Line {
-  readonly key: string;
-  readonly label: string;
-  readonly of: (bucket: StatsBucket) => number | Decimal | null;
+interface ChartDefinition<Data extends readonly unknown[]> {
+  readonly name: string;
+  readonly title: () => string;
+  readonly note?: () => string;
+  readonly kind: ChartProps['kind'];
+  readonly data: (...from: Data) => ChartData;
 }
 
-const AXES: Readonly<Record<Granularity, () => string>> = {
-  day: () => m.stats_axis_day(),
-  week: () => m.stats_axis_week(),
-  month: () => m.stats_axis_month(),
-  quarter: () => m.stats_axis_quarter(),
-};
+type Line = readonly [key: string, label: () => string, of: (bucket: StatsBucket) => number | Decimal | null];
 
-/** @param kindName names a kind of conflict */
-export function chartsOf(section: Section, summary: StatsSummary, kindName: (kind: string) => string): SummaryChart[] {
-  const over = (unit: string, lines: readonly Line[]) => overTime(summary, unit, formatDecimal, lines);
-  switch (section) {
-    case 'users':
-      return [
-        {
-          name: 'users',
-          title: m.stats_chart_users(),
-          kind: 'line',
-          data: over(m.stats_unit_users(), [
-            { key: 'registered', label: m.stats_registered(), of: ({ users }) => users.registered },
-            { key: 'verified', label: m.stats_verified(), of: ({ users }) => users.verified },
-            { key: 'profiles', label: m.stats_profiles(), of: ({ users }) => users.profileCompleted },
-          ]),
-        },
-        {
-          name: 'funnel',
-          title: m.stats_chart_funnel(),
-          note: m.stats_chart_funnel_note(),
-          kind: 'list',
-          data: funnel(summary),
-        },
-        {
-          name: 'access',
-          title: m.stats_chart_access(),
-          note: m.stats_chart_access_note(),
-          kind: 'list',
-          data: access(summary),
-        },
-      ];
-    case 'orders':
-      return [
-        {
-          name: 'orders',
-          title: m.stats_chart_orders(),
-          kind: 'line',
-          data: over(m.stats_unit_orders(), [
-            { key: 'created', label: m.stats_created(), of: ({ orders }) => orders.created },
-            { key: 'published', label: m.stats_published(), of: ({ orders }) => orders.published },
-            { key: 'evaluation', label: m.stats_evaluation(), of: ({ orders }) => orders.evaluation },
-          ]),
-        },
-        {
-          name: 'outcomes',
-          title: m.stats_chart_outcomes(),
-          kind: 'stacked',
-          data: over(m.stats_unit_orders(), [
-            { key: 'awarded', label: m.stats_awarded(), of: ({ orders }) => orders.awarded },
-            { key: 'unsuccessful', label: m.stats_unsuccessful(), of: ({ orders }) => orders.unsuccessful },
-            { key: 'cancelled', label: m.stats_cancelled(), of: ({ orders }) => orders.cancelled },
-          ]),
-        },
-      ];
-    case 'bids':
-      return [
-        {
-          name: 'bids',
-          title: m.stats_chart_bids(),
-          kind: 'bars',
-          data: over(m.stats_unit_bids(), [
-            { key: 'created', label: m.stats_bids_created(), of: ({ bids }) => bids.created },
-            { key: 'submitted', label: m.stats_bids_submitted(), of: ({ bids }) => bids.submitted },
-          ]),
-        },
-        {
-          name: 'per-order',
-          title: m.stats_chart_per_order(),
-          note: m.stats_chart_per_order_note(),
-          kind: 'line',
-          data: over(m.stats_unit_bids_per_order(), [
-            { key: 'perOrder', label: m.stats_bids_per_order(), of: bidsPerOrder },
-          ]),
-        },
-      ];
-    case 'credits':
-      return [
-        {
-          name: 'credits',
-          title: m.stats_chart_credits(),
-          kind: 'bars',
-          data: over(m.stats_unit_credits(), [
-            { key: 'granted', label: m.stats_credits_granted(), of: ({ credits }) => credits.granted },
-            { key: 'spent', label: m.stats_credits_spent(), of: ({ credits }) => credits.spent },
-            { key: 'expired', label: m.stats_credits_expired(), of: ({ credits }) => credits.expired },
-          ]),
-        },
-      ];
-    case 'conflicts':
-      return [
-        {
-          name: 'conflicts',
-          title: m.stats_chart_conflicts(),
-          kind: 'area',
-          data: over(m.stats_unit_conflicts(), [
-            { key: 'found', label: m.stats_conflicts_found(), of: ({ conflicts }) => conflicts.found },
-          ]),
-        },
-        {
-          name: 'kinds',
-          title: m.stats_chart_kinds(),
-          note: m.stats_chart_kinds_note(),
-          kind: 'list',
-          data: kinds(summary, kindName),
-        },
-      ];
-    case 'growth':
-      return [
-        {
-          name: 'growth',
-          title: m.stats_chart_growth(),
-          kind: 'line',
-          data: over(m.stats_unit_events(), [
-            { key: 'redemptions', label: m.stats_redemptions(), of: ({ promo }) => promo.redemptions },
-            { key: 'signups', label: m.stats_referred(), of: ({ referrers }) => referrers.signups },
-            { key: 'paying', label: m.stats_referred_paying(), of: ({ referrers }) => referrers.paying },
-            { key: 'registrations', label: m.stats_registrations(), of: ({ webinars }) => webinars.registrations },
-            { key: 'attended', label: m.stats_attended(), of: ({ webinars }) => webinars.attended },
-          ]),
-        },
-      ];
-  }
-}
+type Period = Pick<StatsSummary, 'series' | 'period'>;
+type KindName = (kind: string) => string;
 
-export function userCharts(stats: UserStats): SummaryChart[] {
-  const over = (unit: string, lines: readonly Line[]) => overTime(stats, unit, formatDecimal, lines);
-  return [
+const counted = (unit: () => string, lines: readonly Line[]) => (of: Period) =>
+  overTime(of, unit(), formatDecimal, lines);
+
+const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, KindName]>[]>> = {
+  users: [
+    {
+      name: 'users',
+      title: m.stats_chart_users,
+      kind: 'line',
+      data: counted(m.stats_unit_users, [
+        ['registered', m.stats_registered, ({ users }) => users.registered],
+        ['verified', m.stats_verified, ({ users }) => users.verified],
+        ['profiles', m.stats_profiles, ({ users }) => users.profileCompleted],
+      ]),
+    },
+    { name: 'funnel', title: m.stats_chart_funnel, note: m.stats_chart_funnel_note, kind: 'list', data: funnel },
+    { name: 'access', title: m.stats_chart_access, note: m.stats_chart_access_note, kind: 'list', data: access },
+  ],
+  orders: [
     {
       name: 'orders',
-      title: m.stats_section_orders(),
-      kind: 'bars',
-      data: over(m.stats_unit_orders(), [
-        { key: 'created', label: m.stats_created(), of: ({ orders }) => orders.created },
-        { key: 'published', label: m.stats_published(), of: ({ orders }) => orders.published },
-        { key: 'awarded', label: m.stats_awarded(), of: ({ orders }) => orders.awarded },
+      title: m.stats_chart_orders,
+      kind: 'line',
+      data: counted(m.stats_unit_orders, [
+        ['created', m.stats_created, ({ orders }) => orders.created],
+        ['published', m.stats_published, ({ orders }) => orders.published],
+        ['evaluation', m.stats_evaluation, ({ orders }) => orders.evaluation],
       ]),
     },
+    {
+      name: 'outcomes',
+      title: m.stats_chart_outcomes,
+      kind: 'stacked',
+      data: counted(m.stats_unit_orders, [
+        ['awarded', m.stats_awarded, ({ orders }) => orders.awarded],
+        ['unsuccessful', m.stats_unsuccessful, ({ orders }) => orders.unsuccessful],
+        ['cancelled', m.stats_cancelled, ({ orders }) => orders.cancelled],
+      ]),
+    },
+  ],
+  bids: [
     {
       name: 'bids',
-      title: m.stats_section_bids(),
-      kind: 'area',
-      data: over(m.stats_unit_bids(), [
-        { key: 'submitted', label: m.stats_bids_submitted(), of: ({ bids }) => bids.submitted },
+      title: m.stats_chart_bids,
+      kind: 'bars',
+      data: counted(m.stats_unit_bids, [
+        ['created', m.stats_bids_created, ({ bids }) => bids.created],
+        ['submitted', m.stats_bids_submitted, ({ bids }) => bids.submitted],
       ]),
     },
-  ];
+    {
+      name: 'per-order',
+      title: m.stats_chart_per_order,
+      note: m.stats_chart_per_order_note,
+      kind: 'line',
+      data: counted(m.stats_unit_bids_per_order, [['perOrder', m.stats_bids_per_order, bidsPerOrder]]),
+    },
+  ],
+  credits: [
+    {
+      name: 'credits',
+      title: m.stats_chart_credits,
+      kind: 'bars',
+      data: counted(m.stats_unit_credits, [
+        ['granted', m.stats_credits_granted, ({ credits }) => credits.granted],
+        ['spent', m.stats_credits_spent, ({ credits }) => credits.spent],
+        ['expired', m.stats_credits_expired, ({ credits }) => credits.expired],
+      ]),
+    },
+  ],
+  conflicts: [
+    {
+      name: 'conflicts',
+      title: m.stats_chart_conflicts,
+      kind: 'area',
+      data: counted(m.stats_unit_conflicts, [['found', m.stats_conflicts_found, ({ conflicts }) => conflicts.found]]),
+    },
+    { name: 'kinds', title: m.stats_chart_kinds, note: m.stats_chart_kinds_note, kind: 'list', data: kinds },
+  ],
+  growth: [
+    {
+      name: 'growth',
+      title: m.stats_chart_growth,
+      kind: 'line',
+      data: counted(m.stats_unit_events, [
+        ['redemptions', m.stats_redemptions, ({ promo }) => promo.redemptions],
+        ['signups', m.stats_referred, ({ referrers }) => referrers.signups],
+        ['paying', m.stats_referred_paying, ({ referrers }) => referrers.paying],
+        ['registrations', m.stats_registrations, ({ webinars }) => webinars.registrations],
+        ['attended', m.stats_attended, ({ webinars }) => webinars.attended],
+      ]),
+    },
+  ],
+};
+
+const USER_CHARTS: readonly ChartDefinition<[UserStats]>[] = [
+  {
+    name: 'orders',
+    title: m.stats_section_orders,
+    kind: 'bars',
+    data: counted(m.stats_unit_orders, [
+      ['created', m.stats_created, ({ orders }) => orders.created],
+      ['published', m.stats_published, ({ orders }) => orders.published],
+      ['awarded', m.stats_awarded, ({ orders }) => orders.awarded],
+    ]),
+  },
+  {
+    name: 'bids',
+    title: m.stats_section_bids,
+    kind: 'area',
+    data: counted(m.stats_unit_bids, [['submitted', m.stats_bids_submitted, ({ bids }) => bids.submitted]]),
+  },
+];
+
+/** @param kindName names a kind of conflict */
+export function chartsOf(section: Section, summary: StatsSummary, kindName: KindName): StatsChart[] {
+  return CHARTS[section].map((chart) => build(chart, summary, kindName));
 }
 
-export function moneyCharts(summary: StatsSummary, currency: string): SummaryChart[] {
-  const say = (amount: Decimal) => formatMoney(amount, currency);
+export function userCharts(stats: UserStats): StatsChart[] {
+  return USER_CHARTS.map((chart) => build(chart, stats));
+}
+
+export function moneyCharts(summary: StatsSummary, currency: string): StatsChart[] {
   const sums = ({ money }: StatsBucket) => money.find((one) => one.currency === currency);
-  const over = (lines: readonly Line[]) => overTime(summary, currencySign(currency), say, lines);
-  return [
+  const money = (lines: readonly Line[]) => (of: Period) =>
+    overTime(of, currencySign(currency), (amount) => formatMoney(amount, currency), lines);
+  const charts: readonly ChartDefinition<[StatsSummary]>[] = [
     {
       name: `money-${currency}`,
-      title: m.stats_chart_money(),
+      title: m.stats_chart_money,
       kind: 'bars',
-      data: over([
-        { key: 'budget', label: m.stats_budget(), of: (bucket) => sums(bucket)?.ordersBudget ?? '0' },
-        { key: 'awarded', label: m.stats_awarded_sum(), of: (bucket) => sums(bucket)?.awarded ?? '0' },
+      data: money([
+        ['budget', m.stats_budget, (bucket) => sums(bucket)?.ordersBudget ?? '0'],
+        ['awarded', m.stats_awarded_sum, (bucket) => sums(bucket)?.awarded ?? '0'],
       ]),
     },
     {
       name: `savings-${currency}`,
-      title: m.stats_chart_savings(),
-      note: m.stats_chart_savings_note(),
+      title: m.stats_chart_savings,
+      note: m.stats_chart_savings_note,
       kind: 'bars',
-      data: over([{ key: 'savings', label: m.stats_savings(), of: (bucket) => sums(bucket)?.savings ?? '0' }]),
+      data: money([['savings', m.stats_savings, (bucket) => sums(bucket)?.savings ?? '0']]),
     },
   ];
+  return charts.map((chart) => build(chart, summary));
 }
 
+function build<Data extends readonly unknown[]>(chart: ChartDefinition<Data>, ...from: Data): StatsChart {
+  const { name, title, note, kind, data } = chart;
+  return { name, title: title(), kind, data: data(...from), ...(note && { note: note() }) };
+}
+
+const AXES: Readonly<Record<Granularity, () => string>> = {
+  day: m.stats_axis_day,
+  week: m.stats_axis_week,
+  month: m.stats_axis_month,
+  quarter: m.stats_axis_quarter,
+};
+
 function overTime(
-  { series, period: { granularity } }: Pick<StatsSummary, 'series' | 'period'>,
+  { series, period: { granularity } }: Period,
   unit: string,
   format: (value: Decimal) => string,
   lines: readonly Line[],
@@ -208,13 +196,13 @@ function overTime(
     axis: AXES[granularity](),
     unit,
     format,
-    series: lines.map(({ key, label }): ChartSeries => ({ key, label })),
+    series: lines.map(([key, label]): ChartSeries => ({ key, label: label() })),
     points: series.map((bucket) => ({
       key: bucket.from,
       label: bucketLabel(bucket, granularity),
       tick: bucketTick(bucket, granularity),
       values: Object.fromEntries(
-        lines.map(({ key, of }) => {
+        lines.map(([key, , of]) => {
           const value = of(bucket);
           return [key, value === null ? null : String(value)];
         }),

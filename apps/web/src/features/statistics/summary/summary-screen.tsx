@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { useGetStatsSummaryQuery } from '../../../entities/statistics/statistics-api.ts';
 import { useListConflictKindsQuery } from '../../../entities/conflict/conflict-api.ts';
-import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
+import { shownAnswer } from '../../../http/shown-answer.ts';
 import { formatSpan } from '../../../format/date/buckets.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { currencySign } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { Chart } from '../../../ui/chart/chart.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
@@ -17,7 +17,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type UrlQueryState, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { FigureList } from './figure-list.tsx';
 import styles from '../statistics.module.css';
-import { chartsOf, moneyCharts, type SummaryChart } from './summary-charts.ts';
+import { StatsCharts } from './stats-charts.tsx';
+import { chartsOf, moneyCharts } from './summary-charts.ts';
 import { type Figure, figuresOf, moneyFigures, type Section } from './summary-figures.ts';
 import { requestOf, SUMMARY, type SummaryQuery } from './summary-query.ts';
 import { SummaryToolbar } from './summary-toolbar.tsx';
@@ -28,11 +29,9 @@ const CHANGES = { preventScrollReset: true } as const;
 export default function SummaryScreen() {
   const address = useUrlQuery(SUMMARY, CHANGES);
   const { query, unread, change } = address;
-  const answer = useGetStatsSummaryQuery(requestOf(query), { refetchOnMountOrArgChange: true });
-  const { currentData, isFetching, refetch } = answer;
-  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // The previous summary stays until the next one arrives.
-  const shown = currentData ?? (isFetching ? answer.data : undefined);
+  const { shown, isStale, isFetching, error, refetch } = shownAnswer(
+    useGetStatsSummaryQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
+  );
   return (
     <>
       <PageHead
@@ -49,18 +48,18 @@ export default function SummaryScreen() {
         {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
         <SummaryToolbar query={query} onChange={change} />
         {shown ? (
-          <div className={styles['sections']} data-stale={currentData === undefined} aria-busy={isFetching}>
-            <ProblemMessage error={error} onRetry={() => void refetch()} />
+          <div className={styles['sections']} data-stale={isStale} aria-busy={isFetching}>
+            <ProblemMessage error={error} onRetry={refetch} />
             {shown.users.total === 0 ? (
               <EmptyState drawing="calm" text={m.stats_empty()} />
             ) : (
               <Sections summary={shown} address={address} />
             )}
           </div>
-        ) : error ? (
-          <ProblemState error={error} onRetry={() => void refetch()} />
         ) : (
-          <SummarySkeleton />
+          <NotLoaded error={error} onRetry={refetch}>
+            <SummarySkeleton />
+          </NotLoaded>
         )}
       </div>
     </>
@@ -94,7 +93,7 @@ function Sections({ summary, address }: SectionsProps) {
   const kindName = (kind: string) => kinds?.data.find((one) => one.kind === kind)?.name ?? kind;
   const section = (name: Section) => (
     <StatsSection key={name} title={TITLES[name]()} figures={figuresOf(name, summary)}>
-      <Charts charts={chartsOf(name, summary, kindName)} summary={summary} address={address} />
+      <StatsCharts charts={chartsOf(name, summary, kindName)} period={summary.period} address={address} />
     </StatsSection>
   );
   return (
@@ -110,7 +109,7 @@ function Sections({ summary, address }: SectionsProps) {
           }
           figures={moneyFigures(summary, currency)}
         >
-          <Charts charts={moneyCharts(summary, currency)} summary={summary} address={address} />
+          <StatsCharts charts={moneyCharts(summary, currency)} period={summary.period} address={address} />
         </StatsSection>
       ))}
       {(['credits', 'conflicts', 'growth'] as const).map(section)}
@@ -134,25 +133,6 @@ function StatsSection({
       <div className={`zk-stack zk-shrink zk-gap-16 ${styles['charts']}`}>{children}</div>
     </section>
   );
-}
-
-function Charts({ charts, summary, address }: SectionsProps & { charts: readonly SummaryChart[] }) {
-  const {
-    query: { tables },
-    change,
-  } = address;
-  const { from, to } = summary.period;
-  return charts.map(({ name, ...chart }) => (
-    <Chart
-      key={name}
-      {...chart}
-      fileName={`${name}-${from}-${to}`}
-      isTable={tables.includes(name)}
-      onTable={(isTable) =>
-        change({ tables: isTable ? [...tables, name] : tables.filter((one) => one !== name) }, { replace: true })
-      }
-    />
-  ));
 }
 
 // The shape of the page: figures, then charts.

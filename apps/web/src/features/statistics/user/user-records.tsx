@@ -15,45 +15,34 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
-import { RecordTable } from './record-table.tsx';
+import { recordTable } from './record-table.tsx';
 import styles from './user-stats.module.css';
 
-/** Limits of the contract. */
-const LIMITS = { orders: 10, ledger: 20, redemptions: 50, payments: 50, sessions: 20, events: 20 } as const;
-
-const cut = (at: number) => ({ at, note: m.stats_user_cut({ count: at }) });
-
 /** Not links: an administrator opens a user's orders through impersonation. */
-export function RecentOrders({ rows }: { rows: UserStats['recentOrders'] }) {
-  return (
-    <RecordTable
-      title={m.stats_user_orders()}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={m.stats_user_orders_none()}
-      shortened={cut(LIMITS.orders)}
-      columns={[
-        { header: m.stats_user_number(), cell: ({ number }) => <span className="zk-numeric">{number}</span> },
-        {
-          header: m.stats_user_order_title(),
-          cell: ({ title }) => <span className={styles['long']}>{title || m.stats_user_untitled()}</span>,
-        },
-        { header: m.stats_user_status(), cell: ({ status }) => <OrderStatusBadge status={status} /> },
-        { header: m.stats_user_changed(), cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
-        { header: m.stats_section_bids(), align: 'end', cell: ({ counts }) => formatCount(counts.bids) },
-        {
-          header: m.stats_section_conflicts(),
-          cell: ({ counts }) => <ConflictCounts counts={counts} />,
-        },
-        {
-          header: m.stats_col_awarded_sum(),
-          align: 'end',
-          cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
-        },
-      ]}
-    />
-  );
-}
+export const RecentOrders = recordTable<UserStats['recentOrders'][number]>({
+  title: m.stats_user_orders,
+  empty: m.stats_user_orders_none,
+  limit: 10,
+  columns: [
+    { header: m.stats_user_number, cell: ({ number }) => <span className="zk-numeric">{number}</span> },
+    {
+      header: m.stats_user_order_title,
+      cell: ({ title }) => <span className={styles['long']}>{title || m.stats_user_untitled()}</span>,
+    },
+    { header: m.stats_user_status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    { header: m.stats_user_changed, cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
+    { header: m.stats_section_bids, align: 'end', cell: ({ counts }) => formatCount(counts.bids) },
+    {
+      header: m.stats_section_conflicts,
+      cell: ({ counts }) => <ConflictCounts counts={counts} />,
+    },
+    {
+      header: m.stats_col_awarded_sum,
+      align: 'end',
+      cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
+    },
+  ],
+});
 
 const LEDGER: Readonly<Record<CreditTransaction['type'], () => string>> = {
   grant: () => m.stats_ledger_grant(),
@@ -83,45 +72,33 @@ function reasonOf({ reason, order }: CreditTransaction): string {
   return [said, order?.number ?? null].filter((part) => part !== null).join(' · ') || MISSING;
 }
 
-export function CreditLedger({ rows }: { rows: readonly CreditTransaction[] }) {
-  return (
-    <RecordTable
-      title={m.stats_user_ledger()}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={m.stats_user_ledger_none()}
-      shortened={cut(LIMITS.ledger)}
-      columns={[
-        { header: m.stats_user_when(), cell: ({ at }) => <Moment iso={at} /> },
-        { header: m.stats_user_what(), cell: ({ type }) => LEDGER[type]() },
-        { header: m.stats_user_why(), cell: (row) => <span className={styles['long']}>{reasonOf(row)}</span> },
-        {
-          header: m.stats_user_amount(),
-          align: 'end',
-          cell: ({ amount }) => `${amount > 0 ? '+' : ''}${formatDecimal(String(amount))}`,
-        },
-        { header: m.stats_user_balance(), align: 'end', cell: ({ balanceAfter }) => formatCount(balanceAfter) },
-      ]}
-    />
-  );
-}
+export const CreditLedger = recordTable<CreditTransaction>({
+  title: m.stats_user_ledger,
+  empty: m.stats_user_ledger_none,
+  limit: 20,
+  columns: [
+    { header: m.stats_user_when, cell: ({ at }) => <Moment iso={at} /> },
+    { header: m.stats_user_what, cell: ({ type }) => LEDGER[type]() },
+    { header: m.stats_user_why, cell: (row) => <span className={styles['long']}>{reasonOf(row)}</span> },
+    {
+      header: m.stats_user_amount,
+      align: 'end',
+      cell: ({ amount }) => `${amount > 0 ? '+' : ''}${formatDecimal(String(amount))}`,
+    },
+    { header: m.stats_user_balance, align: 'end', cell: ({ balanceAfter }) => formatCount(balanceAfter) },
+  ],
+});
 
-export function Redemptions({ rows }: { rows: readonly Redemption[] }) {
-  return (
-    <RecordTable
-      title={m.stats_user_promo()}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={m.stats_user_promo_none()}
-      shortened={cut(LIMITS.redemptions)}
-      columns={[
-        { header: m.stats_user_when(), cell: ({ redeemedAt }) => <Moment iso={redeemedAt} /> },
-        { header: m.stats_user_code(), cell: ({ code }) => code },
-        { header: m.stats_user_effect(), cell: (row) => promoDone(row) },
-      ]}
-    />
-  );
-}
+export const Redemptions = recordTable<Redemption>({
+  title: m.stats_user_promo,
+  empty: m.stats_user_promo_none,
+  limit: 50,
+  columns: [
+    { header: m.stats_user_when, cell: ({ redeemedAt }) => <Moment iso={redeemedAt} /> },
+    { header: m.stats_user_code, cell: ({ code }) => code },
+    { header: m.stats_user_effect, cell: (row) => promoDone(row) },
+  ],
+});
 
 const PAYMENT: Readonly<Record<AccessPayment['status'], () => string>> = {
   paid: () => m.stats_payment_paid(),
@@ -135,69 +112,51 @@ const METHODS: Readonly<Record<AccessPayment['method'], () => string>> = {
   invoice: () => m.stats_payment_invoice(),
 };
 
-export function Payments({ rows }: { rows: readonly AccessPayment[] }) {
-  return (
-    <RecordTable
-      title={m.stats_user_payments()}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={m.stats_user_payments_none()}
-      shortened={cut(LIMITS.payments)}
-      columns={[
-        { header: m.stats_user_when(), cell: ({ createdAt }) => <Moment iso={createdAt} /> },
-        { header: m.stats_user_item(), cell: ({ item }) => item.name },
-        { header: m.stats_user_method(), cell: ({ method }) => METHODS[method]() },
-        { header: m.stats_user_status(), cell: ({ status }) => PAYMENT[status]() },
-        {
-          header: m.stats_user_sum(),
-          align: 'end',
-          cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
-        },
-      ]}
-    />
-  );
-}
+export const Payments = recordTable<AccessPayment>({
+  title: m.stats_user_payments,
+  empty: m.stats_user_payments_none,
+  limit: 50,
+  columns: [
+    { header: m.stats_user_when, cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+    { header: m.stats_user_item, cell: ({ item }) => item.name },
+    { header: m.stats_user_method, cell: ({ method }) => METHODS[method]() },
+    { header: m.stats_user_status, cell: ({ status }) => PAYMENT[status]() },
+    {
+      header: m.stats_user_sum,
+      align: 'end',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+  ],
+});
 
 function endOf({ state, endedAt, expiresAt }: Impersonation): string {
   if (state === 'running') return m.stats_session_running({ until: formatTime(expiresAt) });
   return formatTime(endedAt ?? expiresAt);
 }
 
-export function Sessions({ rows }: { rows: readonly Impersonation[] }) {
-  return (
-    <RecordTable
-      title={m.stats_user_sessions()}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={m.stats_user_sessions_none()}
-      shortened={cut(LIMITS.sessions)}
-      columns={[
-        { header: m.stats_session_from(), cell: ({ startedAt }) => <Moment iso={startedAt} /> },
-        { header: m.stats_session_to(), cell: endOf },
-        { header: m.stats_session_admin(), cell: ({ admin }) => admin.name },
-        {
-          header: m.stats_user_why(),
-          cell: ({ reason }) => <span className={styles['long']}>{reason ?? MISSING}</span>,
-        },
-        { header: m.stats_session_changes(), align: 'end', cell: ({ changes }) => formatCount(changes) },
-      ]}
-    />
-  );
-}
+export const Sessions = recordTable<Impersonation>({
+  title: m.stats_user_sessions,
+  empty: m.stats_user_sessions_none,
+  limit: 20,
+  columns: [
+    { header: m.stats_session_from, cell: ({ startedAt }) => <Moment iso={startedAt} /> },
+    { header: m.stats_session_to, cell: endOf },
+    { header: m.stats_session_admin, cell: ({ admin }) => admin.name },
+    {
+      header: m.stats_user_why,
+      cell: ({ reason }) => <span className={styles['long']}>{reason ?? MISSING}</span>,
+    },
+    { header: m.stats_session_changes, align: 'end', cell: ({ changes }) => formatCount(changes) },
+  ],
+});
 
-export function AuditTail({ rows }: { rows: readonly AuditEvent[] }) {
-  return (
-    <RecordTable
-      title={m.stats_user_audit()}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={m.stats_user_audit_none()}
-      shortened={cut(LIMITS.events)}
-      columns={[
-        { header: m.stats_user_when(), cell: ({ at }) => <Moment iso={at} /> },
-        { header: m.stats_user_what(), cell: (event) => <span className={styles['long']}>{activityText(event)}</span> },
-        { header: m.stats_user_for(), cell: ({ onBehalfOf }) => onBehalfOf?.name ?? MISSING },
-      ]}
-    />
-  );
-}
+export const AuditTail = recordTable<AuditEvent>({
+  title: m.stats_user_audit,
+  empty: m.stats_user_audit_none,
+  limit: 20,
+  columns: [
+    { header: m.stats_user_when, cell: ({ at }) => <Moment iso={at} /> },
+    { header: m.stats_user_what, cell: (event) => <span className={styles['long']}>{activityText(event)}</span> },
+    { header: m.stats_user_for, cell: ({ onBehalfOf }) => onBehalfOf?.name ?? MISSING },
+  ],
+});

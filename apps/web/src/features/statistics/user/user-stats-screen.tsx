@@ -1,25 +1,24 @@
-import { httpStatusOf } from '@zakupki/api-client/problem';
+import { type ApiError, httpStatusOf } from '@zakupki/api-client/problem';
 import type { UserStats } from '@zakupki/api-client/schema';
-import {} from 'react';
 import { useParams } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
+import { shownAnswer } from '../../../http/shown-answer.ts';
 import { formatSpan } from '../../../format/date/buckets.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';
 import { GrantButton } from '../../../entities/access/grant-button.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { Chart } from '../../../ui/chart/chart.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { useGetUserStatsQuery } from '../statistics-api.ts';
 import styles from '../statistics.module.css';
 import { userCharts } from '../summary/summary-charts.ts';
+import { StatsCharts } from '../summary/stats-charts.tsx';
 import { requestOf, SUMMARY } from '../summary/summary-query.ts';
 import { SummaryToolbar } from '../summary/summary-toolbar.tsx';
 import { UserAccess, UserCounters } from './user-access.tsx';
@@ -32,43 +31,19 @@ const CHANGES = { preventScrollReset: true } as const;
 export default function UserStatsScreen() {
   // The route has the parameter.
   const { id = '' } = useParams();
-  const { query, unread, change } = useUrlQuery(SUMMARY, CHANGES);
-  const { compare: _, ...period } = requestOf(query);
+  const address = useUrlQuery(SUMMARY, CHANGES);
+  const { compare: _, ...period } = requestOf(address.query);
   const answer = useGetUserStatsQuery({ id, ...period }, { refetchOnMountOrArgChange: true });
-  const { currentData, isFetching, refetch } = answer;
-  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // This user's previous figures stay until the next ones arrive.
-  const before = answer.data?.user.id === id ? answer.data : undefined;
-  const shown = currentData ?? (isFetching ? before : undefined);
-  const breadcrumbs = [
-    { label: m.admin_title(), to: paths.admin() },
-    { label: m.stats_details_title(), to: paths.statsDetails() },
-  ];
-
-  if (!shown) {
-    const isUnknown = error !== undefined && httpStatusOf(error) === 404;
-    return (
-      <>
-        <PageHead title={isUnknown ? m.stats_user_unknown() : m.stats_user_title()} breadcrumbs={breadcrumbs} />
-        {isUnknown ? (
-          <EmptyState
-            drawing="search"
-            text={m.stats_user_unknown_text()}
-            action={<LinkButton to={paths.statsDetails()}>{m.stats_to_details()}</LinkButton>}
-          />
-        ) : error ? (
-          <ProblemState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton lines={14} />
-        )}
-      </>
-    );
-  }
+  // Another user's figures never stay.
+  const data = answer.data?.user.id === id ? answer.data : undefined;
+  const { shown, isFetching, error, refetch } = shownAnswer({ ...answer, data });
+  if (!shown) return <NoStats error={error} onRetry={refetch} />;
+  const { unread } = address;
   return (
     <>
       <PageHead
         title={nameOf(shown)}
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={breadcrumbs()}
         facts={factsOf(shown)}
         menu={shown.user.role === 'buyer' && <GrantButton user={{ id, name: nameOf(shown) }} />}
         action={<ImpersonationButton user={{ ...shown.user, name: nameOf(shown) }} />}
@@ -76,10 +51,10 @@ export default function UserStatsScreen() {
       <div className="zk-stack zk-shrink zk-gap-16">
         {shown.user.status === 'blocked' && <Callout tone="warning">{m.stats_user_blocked()}</Callout>}
         {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
-        <ProblemMessage error={error} onRetry={() => void refetch()} />
+        <ProblemMessage error={error} onRetry={refetch} />
         <div className={styles['sections']} aria-busy={isFetching}>
           <UserAccess access={shown.access} />
-          <SummaryToolbar query={query} onChange={change} isAlone />
+          <SummaryToolbar query={address.query} onChange={address.change} isAlone />
           <div className={`zk-stack zk-top zk-shrink ${userStyles['pair']}`}>
             <UserCounters stats={shown} />
             <Redemptions rows={shown.redemptions} />
@@ -87,22 +62,7 @@ export default function UserStatsScreen() {
           <section className="zk-stack zk-shrink zk-gap-12" aria-label={m.stats_user_over_time()}>
             <h2>{m.stats_user_over_time()}</h2>
             <div className={`zk-stack zk-shrink zk-gap-16 ${styles['charts']}`}>
-              {userCharts(shown).map(({ name, ...chart }) => (
-                <Chart
-                  key={name}
-                  {...chart}
-                  fileName={`${id}-${name}-${shown.period.from}-${shown.period.to}`}
-                  isTable={query.tables.includes(name)}
-                  onTable={(isTable) =>
-                    change(
-                      {
-                        tables: isTable ? [...query.tables, name] : query.tables.filter((one) => one !== name),
-                      },
-                      { replace: true },
-                    )
-                  }
-                />
-              ))}
+              <StatsCharts charts={userCharts(shown)} filePrefix={`${id}-`} period={shown.period} address={address} />
             </div>
           </section>
           <RecentOrders rows={shown.recentOrders} />
@@ -116,6 +76,31 @@ export default function UserStatsScreen() {
           </div>
         </div>
       </div>
+    </>
+  );
+}
+
+function breadcrumbs() {
+  return [
+    { label: m.admin_title(), to: paths.admin() },
+    { label: m.stats_details_title(), to: paths.statsDetails() },
+  ];
+}
+
+function NoStats({ error, onRetry }: { error: ApiError | undefined; onRetry: () => unknown }) {
+  const isUnknown = error !== undefined && httpStatusOf(error) === 404;
+  return (
+    <>
+      <PageHead title={isUnknown ? m.stats_user_unknown() : m.stats_user_title()} breadcrumbs={breadcrumbs()} />
+      {isUnknown ? (
+        <EmptyState
+          drawing="search"
+          text={m.stats_user_unknown_text()}
+          action={<LinkButton to={paths.statsDetails()}>{m.stats_to_details()}</LinkButton>}
+        />
+      ) : (
+        <NotLoaded error={error} onRetry={onRetry} lines={14} />
+      )}
     </>
   );
 }
