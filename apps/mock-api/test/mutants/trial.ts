@@ -1,5 +1,6 @@
 /** Tries mutants: runs the checks of a resource against a mutant until one fails. */
-import { type Check, NotThere } from '../contract/suite/checks.ts';
+import { type Check } from '../contract/suite/checks.ts';
+import { NotThere } from '../contract/suite/target.ts';
 import type { Resource } from '../contract/suite/resources.ts';
 import { runCheck } from '../contract/suite/suite.ts';
 import type { Exchange } from './exchange.ts';

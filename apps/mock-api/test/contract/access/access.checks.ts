@@ -1,7 +1,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('access');
+const { as, describe, it } = checks('access');
 
 it.each(['getAccess', 'listCreditTransactions'] as const)('%s requires a token', async (operationId) => {
   expect((await client().refused(operationId, {}, 401)).code).toBe('unauthorized');
@@ -23,8 +23,7 @@ describe('the access state', () => {
     expect(body.credits).toMatchObject({ balance: credits, cause });
   });
 
-  it('ends with the trial, and so do its credits', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'ends with the trial, and so do its credits', async (maria) => {
     await maria.advance('P9D');
     const { body } = await maria.ok('getAccess', {});
     expect(body).toMatchObject({ status: 'trial_expired', blockedBy: 'TRIAL_EXPIRED' });
@@ -39,8 +38,7 @@ describe('the access state', () => {
     });
   });
 
-  it('receives monthly credits when the next month begins', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'receives monthly credits when the next month begins', async (buyer) => {
     await buyer.advance('P11D');
     const { body } = await buyer.ok('getAccess', {});
     expect(body.credits.nextExpiry).toEqual({ at: '2026-12-12T08:15:00Z', amount: 40 });
@@ -94,8 +92,7 @@ describe('the ledger', () => {
     }
   });
 
-  it('is paged and rejects invalid pages', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is paged and rejects invalid pages', async (buyer) => {
     const { body } = await buyer.ok('listCreditTransactions', { page: 2, perPage: 2 });
     expect([body.data.length, body.page.number, body.page.size]).toEqual([2, 2, 2]);
     const { body: beyond } = await buyer.ok('listCreditTransactions', { page: 1_000_000 });
@@ -131,8 +128,7 @@ describe('publishing an order', () => {
     expect((await buyer.ok('getAccess', {})).body.credits.balance).toBe(42);
   });
 
-  it('is refused without credits', async () => {
-    const caller = await signedIn('credits-expired');
+  as('credits-expired', 'is refused without credits', async (caller) => {
     const { body: mine } = await caller.ok('listOrders', { status: ['draft'] });
     const id = mine.data[0]?.id ?? '';
     const { body: draft } = await caller.ok('getOrder', { id });

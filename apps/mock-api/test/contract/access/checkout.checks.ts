@@ -1,7 +1,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('access');
+const { as, describe, it } = checks('access');
 
 const INVOICE = {
   company: 'ООО «Климат-Юг»',
@@ -10,8 +10,7 @@ const INVOICE = {
 } as const;
 
 describe('paying by card', () => {
-  it('starts a subscription with the credits of its first month', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'starts a subscription with the credits of its first month', async (maria) => {
     const { body } = await maria.ok('startCheckout', { body: { planId: 'pln_pro_month', period: 'year' } });
     expect(body.status).toBe('paid');
     expect(body.payment).toMatchObject({
@@ -28,14 +27,12 @@ describe('paying by card', () => {
     expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 40, reason: 'plan', actor: { id: 'usr_trial' } });
   });
 
-  it('restores access after an expired subscription', async () => {
-    const sergey = await signedIn('subscription-expired');
+  as('subscription-expired', 'restores access after an expired subscription', async (sergey) => {
     const { body } = await sergey.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
     expect(body.access).toMatchObject({ status: 'active', blockedBy: null, credits: { balance: 45 } });
   });
 
-  it('continues the paid period during the grace period', async () => {
-    const dmitry = await signedIn('grace');
+  as('grace', 'continues the paid period during the grace period', async (dmitry) => {
     const { body } = await dmitry.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
     expect(body.access.status).toBe('active');
     expect(body.access.subscription).toMatchObject({
@@ -46,15 +43,13 @@ describe('paying by card', () => {
     expect(body.access.credits.balance).toBe(50);
   });
 
-  it('converts the remaining days of another plan', async () => {
-    const ilya = await signedIn('empty');
+  as('empty', 'converts the remaining days of another plan', async (ilya) => {
     const { body } = await ilya.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
     // 28 days of Start at 1990 a month are worth 11 of Pro at 4990.
     expect(body.access.subscription?.currentPeriodEnd).toMatch(/^2026-12-13T09:00:0/);
   });
 
-  it('adds the credits of a pack for a year', async () => {
-    const natalia = await signedIn('credits-expired');
+  as('credits-expired', 'adds the credits of a pack for a year', async (natalia) => {
     const { body: packs } = await natalia.ok('listCreditPacks', {});
     expect(packs.data.map(({ id, price, vat }) => [id, price, vat])).toEqual([
       ['pck_5', '1190.00', '214.59'],
@@ -66,13 +61,11 @@ describe('paying by card', () => {
     expect(body.access.credits.nextExpiry?.at).toMatch(/^2027-11-02T09:00:0/);
   });
 
-  it('rejects a pack after access expired', async () => {
-    const olga = await signedIn('trial-expired');
+  as('trial-expired', 'rejects a pack after access expired', async (olga) => {
     expect((await olga.refused('startCheckout', { body: { packId: 'pck_5' } }, 409)).code).toBe('pack_needs_access');
   });
 
-  it('reports a declined payment and changes nothing', async () => {
-    const olga = await signedIn('trial-expired');
+  as('trial-expired', 'reports a declined payment and changes nothing', async (olga) => {
     const failing = olga.with({ headers: { 'x-mock-scenario': 'payment-failed', 'accept-language': 'en' } });
     const { body } = await failing.ok('startCheckout', { body: { planId: 'pln_pro_month', promoCode: 'OSEN-15' } });
     expect([body.status, body.payment.failure?.code]).toEqual(['failed', 'card_declined']);
@@ -110,8 +103,7 @@ describe('paying by card', () => {
 });
 
 describe('paying by invoice', () => {
-  it('takes effect when the money arrives', async () => {
-    const sergey = await signedIn('subscription-expired');
+  as('subscription-expired', 'takes effect when the money arrives', async (sergey) => {
     const { body } = await sergey.ok('startCheckout', {
       body: { planId: 'pln_pro_year', promoCode: 'GOD-20', invoice: INVOICE },
     });
@@ -132,8 +124,7 @@ describe('paying by invoice', () => {
     expect((await sergey.outbox())[0]?.to).toBe('subscription-expired@demo.test');
   });
 
-  it('is cancelled by a card payment for a plan', async () => {
-    const olga = await signedIn('trial-expired');
+  as('trial-expired', 'is cancelled by a card payment for a plan', async (olga) => {
     await olga.ok('startCheckout', { body: { planId: 'pln_pro_year', invoice: INVOICE } });
     const { body } = await olga.ok('startCheckout', { body: { planId: 'pln_start_month' } });
     expect(body.access).toMatchObject({ plan: { id: 'pln_start_month' }, pendingPayment: null });
@@ -145,8 +136,7 @@ describe('paying by invoice', () => {
 });
 
 describe('extending the trial', () => {
-  it('restores access and expired credits once', async () => {
-    const olga = await signedIn('trial-expired');
+  as('trial-expired', 'restores access and expired credits once', async (olga) => {
     expect((await olga.ok('getAccess', {})).body.status).toBe('trial_expired');
     const { body } = await olga.ok('extendTrial', { body: {} });
     expect((await olga.ok('getAccess', {})).body.status).toBe('trial');
@@ -168,8 +158,7 @@ describe('extending the trial', () => {
 describe('an administrator grants', () => {
   const reason = 'Возместили сбой 30 октября';
 
-  it('credits; the ledger names the administrator and the reason', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'credits; the ledger names the administrator and the reason', async (admin) => {
     const body = { kind: 'credits', credits: { amount: 10, expiresInDays: 30 }, reason } as const;
     const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial', body });
     expect(given).toMatchObject({ effect: { creditsAdded: 10 }, access: { credits: { balance: 13 } } });
@@ -185,16 +174,14 @@ describe('an administrator grants', () => {
     expect(notes.data).toEqual([note]);
   });
 
-  it('trial days after an expired trial, but not to a subscriber', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'trial days after an expired trial, but not to a subscriber', async (admin) => {
     const body = { kind: 'trial_days', trialDays: 7, reason } as const;
     const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial_expired', body });
     expect(given.access.status).toBe('trial');
     expect((await admin.refused('grantAccess', { id: 'usr_buyer', body }, 409)).code).toBe('trial_not_for_payers');
   });
 
-  it('a plan until a future moment, with its monthly credits', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'a plan until a future moment, with its monthly credits', async (admin) => {
     const plan = { planId: 'pln_pro_month', endsAt: '2027-01-10T00:00:00Z' };
     const body = { kind: 'plan', plan, reason } as const;
     const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial_expired', body });
@@ -228,8 +215,7 @@ describe('the line limit of a plan', () => {
   const linesOf = (problem: { errors?: { pointer: string; code: string; params?: object }[] }) =>
     problem.errors?.map(({ pointer, code, params }) => [pointer, code, params]);
 
-  it('applies to new orders and copies and grows with the plan', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'applies to new orders and copies and grows with the plan', async (maria) => {
     const refused = await maria.refused('createOrder', { body: { items: items(101) } }, 422);
     expect(linesOf(refused)).toEqual([['/items', 'max_items', { limit: 100, count: 101 }]]);
     const { body: order } = await maria.ok('createOrder', { body: { items: items(100) } });
@@ -241,8 +227,7 @@ describe('the line limit of a plan', () => {
     await maria.ok('updateOrder', grown);
   });
 
-  it('keeps larger orders of an earlier plan but does not let them grow', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'keeps larger orders of an earlier plan but does not let them grow', async (maria) => {
     const admin = await maria.signIn('admin');
     const plan = { planId: 'pln_pro_month', endsAt: '2026-11-03T00:00:00Z' };
     await admin.ok('grantAccess', { id: 'usr_trial', body: { kind: 'plan', plan, reason: 'На один день' } });

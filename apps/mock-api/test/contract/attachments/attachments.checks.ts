@@ -5,7 +5,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 import { formOf, PDF, type SentFile } from '../suite/form.ts';
 
-const { describe, it } = checks('attachments');
+const { as, describe, it } = checks('attachments');
 
 const ORDER = { owner: 'order', ownerId: 'ord_fasteners' };
 const BID = { owner: 'bid', ownerId: 'bid_fasteners_volga' };
@@ -61,8 +61,7 @@ const TYPES: readonly [name: string, type: string, content: SentFile['content'],
 ];
 
 describe('attaching a file', () => {
-  it('returns the metadata and lists the file on the order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'returns the metadata and lists the file on the order', async (buyer) => {
     const before = await orderFiles(buyer);
     const file = await attached(buyer, PDF, { ...ORDER, kind: 'contract' });
     const { content } = PDF;
@@ -81,8 +80,7 @@ describe('attaching a file', () => {
     expect(await orderFiles(buyer)).toEqual([...before, file]);
   });
 
-  it('to a bid keeps the bid’s version', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'to a bid keeps the bid’s version', async (buyer) => {
     const { body: before } = await buyer.ok('getBid', { orderId: 'ord_fasteners', id: BID.ownerId });
     const file = await attached(buyer, PDF, BID);
     expect([file.kind, file.orderId]).toEqual(['other', 'ord_fasteners']);
@@ -90,8 +88,7 @@ describe('attaching a file', () => {
     expect(after).toMatchObject({ version: before.version, attachments: [...before.attachments, file] });
   });
 
-  it('to a draft ends when the draft is deleted', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'to a draft ends when the draft is deleted', async (buyer) => {
     const { body: order } = await buyer.ok('createOrder', { body: { title: 'Тара' } });
     const file = await attached(buyer, PDF, { owner: 'order', ownerId: order.id });
     await buyer.ok('deleteOrder', { id: order.id, ifMatch: '"1"' });
@@ -102,8 +99,7 @@ describe('attaching a file', () => {
     await buyer.refused('deleteAttachment', { id: quote.id }, 404);
   });
 
-  it('is recorded in the history with the file name', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is recorded in the history with the file name', async (buyer) => {
     const file = await attached(buyer, PDF, BID);
     await buyer.ok('deleteAttachment', { id: file.id });
     const { data } = (await buyer.ok('listOrderAudit', { id: 'ord_fasteners', limit: 2, bidId: BID.ownerId })).body;
@@ -113,8 +109,7 @@ describe('attaching a file', () => {
     ]);
   });
 
-  it('is possible without a subscription', async () => {
-    const caller = await signedIn('subscription-expired');
+  as('subscription-expired', 'is possible without a subscription', async (caller) => {
     const { body: order } = await caller.ok('createOrder', { body: {} });
     const { id } = await attached(caller, PDF, { owner: 'order', ownerId: order.id });
     await caller.ok('deleteAttachment', { id });
@@ -139,8 +134,7 @@ describe('attaching a file', () => {
   });
 });
 
-it('the same file on two bids is strong evidence of affiliated suppliers', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'the same file on two bids is strong evidence of affiliated suppliers', async (buyer) => {
   const orderId = 'ord_bearings';
   const { body: bids } = await buyer.ok('listBids', { orderId });
   const conflicts = async () =>
@@ -184,8 +178,7 @@ describe('a file is refused', () => {
     expect(answer).toMatchObject({ status: 422, errors: ['/file required'] });
   });
 
-  it('when it exceeds the plan’s limit by one byte', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'when it exceeds the plan’s limit by one byte', async (buyer) => {
     const limit = (await buyer.ok('getAccess', {})).body.limits.maxAttachmentMb;
     const most = limit * 1024 * 1024;
     const file = (size: number) => text(`${size}.csv`, 'x'.repeat(size));
@@ -195,16 +188,14 @@ describe('a file is refused', () => {
     expect((await attached(buyer, file(most))).size).toBe(most);
   });
 
-  it('when the same content is already attached under another name', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'when the same content is already attached under another name', async (buyer) => {
     await attached(buyer, PDF);
     const { status, code, message } = await refused(buyer, { ...PDF, name: 'Другой.pdf' });
     expect([status, code, message.includes(PDF.name)]).toEqual([409, 'attachment_exists', true]);
     await attached(buyer, PDF, BID);
   });
 
-  it('when twenty files are attached', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'when twenty files are attached', async (buyer) => {
     const there = (await bidFiles(buyer)).length;
     for (let at = there; at < 20; at += 1) await attached(buyer, text(`${at}.csv`), BID);
     expect(await refused(buyer, PDF, BID)).toMatchObject({ status: 409, code: 'too_many_attachments' });
@@ -213,8 +204,7 @@ describe('a file is refused', () => {
     await attached(buyer, PDF, BID);
   });
 
-  it('when all files of the user would exceed 200 MiB', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'when all files of the user would exceed 200 MiB', async (buyer) => {
     const large = 'x'.repeat(20 * 1024 * 1024 - 10);
     for (let at = 0; at < 9; at += 1) await attached(buyer, text(`${at}.csv`, `${at}${large}`));
     // The seed uses part of the limit.
@@ -297,8 +287,7 @@ describe('downloading a file', () => {
 });
 
 describe('deleting a file', () => {
-  it('removes only that file', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'removes only that file', async (buyer) => {
     const before = await orderFiles(buyer);
     const { id } = await attached(buyer, PDF);
     const other = await attached(buyer, text('b.csv', 'другое'));
@@ -311,8 +300,7 @@ describe('deleting a file', () => {
     expect(await contentOf(other.id)).toBe('другое');
   });
 
-  it('is refused for files of a finished order but allowed for later ones', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused for files of a finished order but allowed for later ones', async (buyer) => {
     const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
     const owner = { owner: 'order', ownerId: order.id };
     const { id } = await attached(buyer, PDF, owner);
@@ -326,8 +314,7 @@ describe('deleting a file', () => {
     expect((await orderFiles(buyer, order.id)).map((file) => file.id)).toContain(id);
   });
 
-  it('is refused on an order declared unsuccessful', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused on an order declared unsuccessful', async (buyer) => {
     const { body: order } = await buyer.ok('getOrder', { id: 'ord_bearings' });
     const { id } = await attached(buyer, PDF, { owner: 'order', ownerId: order.id });
     await buyer.advance('PT1M');

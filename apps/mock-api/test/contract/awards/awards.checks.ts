@@ -1,15 +1,12 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import type { AllocationDraft, Award, AwardPreview } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('awards');
+const { as, describe, it } = checks('awards');
 
 const bearings = 'ord_bearings';
 const fasteners = 'ord_fasteners';
-
-const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
 
 const versionOf = async (caller: ContractClient, id: string): Promise<string> =>
   `"${(await caller.ok('getOrder', { id })).body.version}"`;
@@ -61,8 +58,7 @@ it('awards require a token and are visible to their buyer only', async () => {
 });
 
 describe('previewing an award', () => {
-  it('to one supplier equals the total of its bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'to one supplier equals the total of its bid', async (buyer) => {
     const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
     for (const { id: bidId, total } of comparison.bids) {
       const tried = await preview(buyer, bearings, { mode: 'single', bidId });
@@ -72,8 +68,7 @@ describe('previewing an award', () => {
     }
   });
 
-  it('by lowest prices equals the total of the comparison', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'by lowest prices equals the total of the comparison', async (buyer) => {
     const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
     const tried = await preview(buyer, bearings, { mode: 'lowest_per_line' });
     expect(tried.totals.total).toBe(comparison.best.perLine?.total);
@@ -91,8 +86,7 @@ describe('previewing an award', () => {
     ]);
   });
 
-  it('by hand takes part of an offer and lists the uncovered quantity', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'by hand takes part of an offer and lists the uncovered quantity', async (buyer) => {
     const allocations = [part('bearings', 'podshipnik', 1, '100'), part('bearings', 'bearing', 1, '20')];
     const tried = await preview(buyer, bearings, { mode: 'manual', allocations });
     expect(tried.allocations.map(({ lineTotal, isBestPrice }) => [lineTotal, isBestPrice])).toEqual([
@@ -108,8 +102,7 @@ describe('previewing an award', () => {
     });
   });
 
-  it('converts quantities of another unit as the bid quotes them', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'converts quantities of another unit as the bid quotes them', async (buyer) => {
     // By the thousand at 4210: 12,500 are 12.5 thousand.
     const allocations = [part('fasteners', 'volga', 1, '12500')];
     const tried = await preview(buyer, fasteners, { mode: 'manual', allocations });
@@ -117,8 +110,7 @@ describe('previewing an award', () => {
     expect(tried.totals.net).toBe('52625.00');
   });
 
-  it('lists the blocking conflicts and waives them on request', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'lists the blocking conflicts and waives them on request', async (buyer) => {
     const allocations = [part('fasteners', 'volga', 5, '1500')];
     const tried = await preview(buyer, fasteners, { mode: 'manual', allocations });
     expect(tried.canAward).toBe(false);
@@ -127,15 +119,13 @@ describe('previewing an award', () => {
     expect(open).toMatchObject({ canAward: true, blockers: [] });
   });
 
-  it('of nothing succeeds and awards nothing', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'of nothing succeeds and awards nothing', async (buyer) => {
     const tried = await preview(buyer, bearings, { mode: 'manual', allocations: [] });
     expect(tried).toMatchObject({ canAward: false, totals: { total: '0.00' }, savings: { vsAverage: null } });
     expect(tried.unawardedItemIds).toHaveLength(4);
   });
 
-  it('stores nothing', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'stores nothing', async (buyer) => {
     const before = (await buyer.ok('getOrder', { id: bearings })).body;
     await preview(buyer, bearings, { mode: 'lowest_per_line' });
     expect((await buyer.ok('getOrder', { id: bearings })).body).toEqual(before);
@@ -154,8 +144,7 @@ describe('previewing an award', () => {
     expect(pointers(await buyer.refused('previewAward', { id: bearings, body }, 422))).toEqual(expected);
   });
 
-  it('requires an order in evaluation', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires an order in evaluation', async (buyer) => {
     for (const id of ['ord_paper', 'ord_cable', 'ord_uniform']) {
       const problem = await buyer.refused('previewAward', { id, body: { mode: 'lowest_per_line' } }, 409);
       expect(problem.code).toBe('order_not_awardable');
@@ -193,8 +182,7 @@ describe('allocations', () => {
     expect(pointers(problem)).toEqual(expected);
   });
 
-  it('require a submitted bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'require a submitted bid', async (buyer) => {
     const { version } = (await buyer.ok('getBid', { orderId: bearings, id: 'bid_bearings_podshipnik' })).body;
     const aside = { orderId: bearings, id: 'bid_bearings_podshipnik', ifMatch: `"${version}"` };
     await buyer.ok('withdrawBid', { ...aside, body: { reason: 'Нет на складе' } });
@@ -202,8 +190,7 @@ describe('allocations', () => {
     expect(pointers(problem)).toEqual(['/allocations/0/bidId not_allowed']);
   });
 
-  it('require an offer with a comparable price', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'require an offer with a comparable price', async (buyer) => {
     const allocations = [part('fasteners', 'krepmarket', 8, '9')];
     const problem = await refusedAward(buyer, fasteners, { allocations, justification: 'Так решили' }, 422);
     expect(pointers(problem)).toEqual(['/allocations/0/bidItemId not_allowed']);
@@ -211,8 +198,7 @@ describe('allocations', () => {
 });
 
 describe('awarding an order', () => {
-  it('updates the order and its bids and stores the comparison it was based on', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'updates the order and its bids and stores the comparison it was based on', async (buyer) => {
     const { totals, savings, allocations } = await preview(buyer, bearings, { mode: 'lowest_per_line' });
     const decided = await award(buyer, bearings, CHEAPEST);
     expect(decided).toMatchObject({ totals, savings, allocations });
@@ -238,8 +224,7 @@ describe('awarding an order', () => {
     expect((await refusedAward(buyer, bearings, { allocations: CHEAPEST }, 409)).code).toBe('order_not_awardable');
   });
 
-  it('marks the other bids as lost', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'marks the other bids as lost', async (buyer) => {
     const { allocations } = await preview(buyer, bearings, { mode: 'single', bidId: 'bid_bearings_bearing' });
     const drafts = allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
       orderItemId,
@@ -256,8 +241,7 @@ describe('awarding an order', () => {
     expect(bid.access.editable).toBe(false);
   });
 
-  it('adds to the savings of the quarter', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'adds to the savings of the quarter', async (buyer) => {
     const saved = async () => (await buyer.ok('getOrdersOverview', {})).body.savings;
     const before = await saved();
     const { version } = await award(buyer, bearings, CHEAPEST);
@@ -269,8 +253,7 @@ describe('awarding an order', () => {
     expect(await saved()).toEqual(before);
   });
 
-  it('is blocked by an open conflict and names it', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is blocked by an open conflict and names it', async (buyer) => {
     const allocations = [part('fasteners', 'bolt24', 1, '20000')];
     const problem = await refusedAward(buyer, fasteners, { allocations, justification: 'Так решили' }, 409);
     expect(problem.code).toBe('blocking_conflicts');
@@ -281,8 +264,7 @@ describe('awarding an order', () => {
     expect(blockers.every(({ id }) => known.includes(id))).toBe(true);
   });
 
-  it('distinguishes offers at the deadline from offers at the decision', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'distinguishes offers at the deadline from offers at the decision', async (buyer) => {
     const { allocations } = await preview(buyer, fasteners, { mode: 'single', bidId: 'bid_fasteners_metiz' });
     const decided = await award(
       buyer,
@@ -294,8 +276,7 @@ describe('awarding an order', () => {
     expect(numbers(decided.memo.atDeadline)).toEqual([1, 2, 3]);
   });
 
-  it('waives an open warning with a reason and stores both', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'waives an open warning with a reason and stores both', async (buyer) => {
     // Волга-Инструмент asks for more than the ceiling on the third line.
     const allocations = [part('tools', 'volga', 3, '8')];
     const tried = await preview(buyer, 'ord_tools', { mode: 'manual', allocations });
@@ -306,8 +287,7 @@ describe('awarding an order', () => {
     expect(decided.memo.acceptedConflicts[0]).toMatchObject({ reason: 'Только у них есть на складе' });
   });
 
-  it('keeps the reason of an earlier waiver', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'keeps the reason of an earlier waiver', async (buyer) => {
     const allocations = [part('tools', 'volga', 3, '8')];
     const [first] = (await preview(buyer, 'ord_tools', { mode: 'manual', allocations })).warnings;
     const orderId = 'ord_tools';
@@ -329,8 +309,7 @@ describe('awarding an order', () => {
     expect((await award(admin, bearings, CHEAPEST)).decidedBy.id).toBe('usr_admin');
   });
 
-  it('remains possible for thirty days after access ends', async () => {
-    const caller = await signedIn('subscription-expired');
+  as('subscription-expired', 'remains possible for thirty days after access ends', async (caller) => {
     const id = 'ord_subscription_expired_published';
     await caller.advance('P5D');
     const allocations = [part('subscription_expired_published', '1', 1, '48')];
@@ -344,8 +323,7 @@ describe('awarding an order', () => {
 });
 
 describe('an award', () => {
-  it('in the seed lists its winners', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'in the seed lists its winners', async (buyer) => {
     const { body: decided, headers } = await buyer.ok('getAward', { id: 'ord_cable' });
     expect(headers['etag']).toBe('"1"');
     const won = (await buyer.ok('listBids', { orderId: 'ord_cable', status: ['won'] })).body.data;
@@ -353,8 +331,7 @@ describe('an award', () => {
     expect(decided).toMatchObject({ justification: 'Наименьшая цена при полном соответствии', unawardedItemIds: [] });
   });
 
-  it('exists for every awarded order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'exists for every awarded order', async (buyer) => {
     const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
     expect(data.length).toBeGreaterThan(3);
     for (const { id } of data) {
@@ -363,8 +340,7 @@ describe('an award', () => {
     }
   });
 
-  it('restores the previous state when revoked', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'restores the previous state when revoked', async (buyer) => {
     const before = (await buyer.ok('getComparison', { id: bearings })).body;
     const { version } = await award(buyer, bearings, CHEAPEST);
     expect((await buyer.ok('getComparison', { id: bearings })).body.status).toBe('awarded');
@@ -383,8 +359,7 @@ describe('an award', () => {
     await buyer.refused('revokeAward', { id: bearings, ifMatch: '"1"', body: { reason: 'Передумали' } }, 412);
   });
 
-  it('can be revoked within two weeks, but not from the archive', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'can be revoked within two weeks, but not from the archive', async (buyer) => {
     const { version } = await award(buyer, bearings, CHEAPEST);
     const arg = { id: bearings, ifMatch: `"${version}"`, body: { reason: 'Передумали' } };
     const archive = { id: bearings, ifMatch: await versionOf(buyer, bearings) };

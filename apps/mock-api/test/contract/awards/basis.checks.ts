@@ -1,10 +1,8 @@
 import { checks, expect } from '../suite/checks.ts';
-import { signedIn } from '../suite/client.ts';
 
-const { it } = checks('awards');
+const { as } = checks('awards');
 
-it('an award based on outdated bids is refused', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'an award based on outdated bids is refused', async (buyer) => {
   const id = 'ord_bearings';
   const bid = { orderId: id, id: 'bid_bearings_podshipnik' };
   const tried = (await buyer.ok('previewAward', { id, body: { mode: 'lowest_per_line' } })).body;

@@ -3,7 +3,7 @@ import type { Comparison } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('awards');
+const { as, describe, it } = checks('awards');
 
 const fasteners = 'ord_fasteners';
 
@@ -19,14 +19,12 @@ it('the comparison requires a token and is visible to its buyer only', async () 
   await (await signedIn('empty')).refused('getComparison', { id: fasteners }, 404);
 });
 
-it('the comparison is readable after access expires', async () => {
-  const caller = await signedIn('subscription-expired');
+as('subscription-expired', 'the comparison is readable after access expires', async (caller) => {
   await caller.ok('getComparison', { id: 'ord_subscription_expired_published' });
 });
 
 describe('the comparison', () => {
-  it('returns the ranks and totals of the bid list', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'returns the ranks and totals of the bid list', async (buyer) => {
     const { data: orders } = (await buyer.ok('listOrders', { perPage: 100 })).body;
     for (const { id } of orders) {
       const { bids } = (await buyer.ok('getComparison', { id, includeExpired: true, includeDisqualified: true })).body;
@@ -89,8 +87,7 @@ describe('the comparison', () => {
     expect(best).toMatchObject({ perLine: { total: '341728.00', linesCovered: 4 }, splitSaving: '4104.00' });
   });
 
-  it('shows previously paid prices', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'shows previously paid prices', async (buyer) => {
     const { rows } = (await buyer.ok('getComparison', { id: 'ord_cable' })).body;
     const [first] = rows;
     const body = {
@@ -146,8 +143,7 @@ describe('the comparison at a past moment', () => {
     expect([await isOutdated('2026-10-29T07:20:00Z'), await isOutdated('2026-10-29T08:00:00Z')]).toEqual([true, false]);
   });
 
-  it('includes a bid’s later changes and a draft deleted since', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'includes a bid’s later changes and a draft deleted since', async (buyer) => {
     const id = 'bid_bearings_podshipnik';
     const shown = async (moment?: string) => {
       const { body } = await buyer.ok('getComparison', { id: 'ord_bearings', ...(moment && { at: moment }) });

@@ -6,7 +6,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 import { awardEquivalent, EQUIVALENT, RATE } from './equivalent-award.ts';
 
-const { describe, it } = checks('awards');
+const { as, describe, it } = checks('awards');
 
 const PARTS = ['net', 'vat', 'gross'] as const;
 
@@ -88,8 +88,7 @@ describe('the award', () => {
     expect(inKopecks(award.totals.withDelivery)).toEqual(sumOf(award.totalsBySupplier.map((one) => one.withDelivery)));
   });
 
-  it('equals the sum of its lines', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'equals the sum of its lines', async (buyer) => {
     const { award } = await awardEquivalent(buyer);
     const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
     const awards = await Promise.all(data.map(async ({ id }) => (await buyer.ok('getAward', { id })).body));
@@ -111,8 +110,7 @@ describe('the award', () => {
 });
 
 describe('files of an awarded order', () => {
-  it('in JSON contain the award and its purchase orders', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'in JSON contain the award and its purchase orders', async (buyer) => {
     const { order, award } = await awardEquivalent(buyer);
     const body = (await buyer.ok('exportOrder', { id: order.id, format: 'json' })).body as OrderExport;
     expect(body.award).toEqual(award);
@@ -121,8 +119,7 @@ describe('files of an awarded order', () => {
     expect([open.award, open.purchaseOrders]).toEqual([null, []]);
   });
 
-  it('in CSV have a row for each allocation, delivery and total', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'in CSV have a row for each allocation, delivery and total', async (buyer) => {
     const { order, award } = await awardEquivalent(buyer);
     const rows = await csvOf(buyer, order.id, 'award');
     expect(rows.map(({ Row, Purchased, 'Gross, RUB': gross }) => [Row, Purchased, gross])).toEqual([
@@ -157,8 +154,7 @@ describe('files of an awarded order', () => {
     expect((await buyer.send('exportOrder', missing)).status).toBe(404);
   });
 
-  it('mark each offer as won or lost, not the whole bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'mark each offer as won or lost, not the whole bid', async (buyer) => {
     const { order } = await awardEquivalent(buyer);
     const rows = await csvOf(buyer, order.id, 'offers');
     expect(rows.map((row) => [row['Supplier'], row['Status'], row['Awarded quantity']])).toEqual([
@@ -169,8 +165,7 @@ describe('files of an awarded order', () => {
     ]);
   });
 
-  it('in XLSX have a sheet for the award', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'in XLSX have a sheet for the award', async (buyer) => {
     const { order } = await awardEquivalent(buyer);
     const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: order.id })).body as Blob);
     expect(Object.keys(sheets)).toEqual(['Предложения', 'Сравнение', 'Решение', 'Условия', 'История', 'Контакты']);
@@ -187,8 +182,7 @@ describe('purchase orders', () => {
     await (await signedIn('empty')).refused('listPurchaseOrders', { id: order.id }, 404);
   });
 
-  it('list what each supplier delivers, in the bid’s currency and VAT', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'list what each supplier delivers, in the bid’s currency and VAT', async (buyer) => {
     const { order } = await awardEquivalent(buyer);
     const [local, foreign, ...rest] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;
     expect(rest).toEqual([]);
@@ -222,8 +216,7 @@ describe('purchase orders', () => {
       expect(sumOf(lines)).toEqual(inKopecks(goods));
   });
 
-  it('disappear when the award is revoked; numbering continues', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'disappear when the award is revoked; numbering continues', async (buyer) => {
     const id = 'ord_bearings';
     const decide = async () => {
       const allocations = (
@@ -247,8 +240,7 @@ describe('purchase orders', () => {
     expect(await numbers()).toEqual(['Z-2026-000117/3', 'Z-2026-000117/4']);
   });
 
-  it('can be downloaded as workbooks in both languages', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'can be downloaded as workbooks in both languages', async (buyer) => {
     const { order } = await awardEquivalent(buyer);
     const [local] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;
     const params = { orderId: order.id, id: local?.id ?? '' };

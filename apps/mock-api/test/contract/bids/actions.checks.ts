@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import type { Bid, BidDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('bids');
+const { as, describe, it } = checks('bids');
 
 const orderId = 'ord_fasteners';
 const METIZ = { orderId, id: 'bid_fasteners_metiz', ifMatch: '"3"' };
@@ -15,9 +15,6 @@ const COMPLETE: BidDraft = {
 
 const etagOf = (bid: { version: number }) => `"${bid.version}"`;
 const addressOf = (bid: Bid) => ({ orderId: bid.orderId, id: bid.id, ifMatch: etagOf(bid) });
-const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
-
 const created = async (buyer: ContractClient, body: BidDraft = COMPLETE, order = orderId): Promise<Bid> =>
   (await buyer.ok('createBid', { orderId: order, body })).body;
 const submitted = async (buyer: ContractClient, bid: Bid) =>
@@ -49,8 +46,7 @@ describe.each([...PAID, ['duplicateBid', { as: 'alternative' }] as const])('%s',
     expect([other.code, lost.code]).toEqual(['not_found', 'not_found']);
   });
 
-  it('is refused once the order is awarded', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused once the order is awarded', async (buyer) => {
     const { body: bids } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
     const [bid] = bids.data;
     if (!bid) throw new Error('the seed’s awarded order has bids');
@@ -60,16 +56,14 @@ describe.each([...PAID, ['duplicateBid', { as: 'alternative' }] as const])('%s',
 });
 
 describe.each(PAID)('%s', (operationId, body) => {
-  it('requires the current version', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires the current version', async (buyer) => {
     const headers = { 'idempotency-key': randomUUID() };
     expect((await buyer.send(operationId, { params: METIZ, body, headers })).status).toBe(428);
     const stale = await buyer.refused(operationId, asked({ ...METIZ, ifMatch: '"2"' }, body), 412);
     expect(stale).toMatchObject({ code: 'stale', current: { id: METIZ.id, version: 3 } });
   });
 
-  it('needs a running trial or subscription', async () => {
-    const caller = await signedIn('trial-expired');
+  as('trial-expired', 'needs a running trial or subscription', async (caller) => {
     const { body: orders } = await caller.ok('listOrders', { status: ['published'] });
     const own = orders.data[0]?.id ?? '';
     const { body: bids } = await caller.ok('listBids', { orderId: own });
@@ -79,8 +73,7 @@ describe.each(PAID)('%s', (operationId, body) => {
 });
 
 describe('submitting', () => {
-  it('lists missing fields and changes nothing', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'lists missing fields and changes nothing', async (buyer) => {
     const items = [{ orderItemId: 'itm_fasteners_8', unitPrice: null }];
     const draft = await created(buyer, { supplier: { contacts: [{ name: 'Иван' }] }, items });
     const problem = await buyer.refused('submitBid', { ...addressOf(draft), body: {} }, 422);
@@ -92,8 +85,7 @@ describe('submitting', () => {
     expect(await read(buyer, draft.id)).toEqual(draft);
   });
 
-  it('is free within the plan, updates counts and returns new conflicts', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is free within the plan, updates counts and returns new conflicts', async (buyer) => {
     // The same supplier as bid 1: duplicates conflict only once both are submitted.
     const draft = await created(buyer, { ...COMPLETE, supplier: { supplierId: 'sup_metiz' } });
     const { counts: before } = (await buyer.ok('getOrder', { id: orderId })).body;
@@ -117,16 +109,14 @@ describe('submitting', () => {
     });
   });
 
-  it('rejects a request body', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'rejects a request body', async (buyer) => {
     const draft = await created(buyer);
     const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
     const answer = await buyer.send('submitBid', { params: { orderId, id: draft.id }, body: { force: true }, headers });
     expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(['/force unknown_property']);
   });
 
-  it('cannot be repeated', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'cannot be repeated', async (buyer) => {
     const { bid } = await submitted(buyer, await created(buyer));
     const problem = await buyer.refused('submitBid', { ...addressOf(bid), body: {} }, 409);
     expect(problem.code).toBe('bid_not_draft');
@@ -144,8 +134,7 @@ describe('submitting', () => {
     return { body, order };
   }
 
-  it('costs one credit beyond the plan’s number of bids', async () => {
-    const caller = await signedIn('trial');
+  as('trial', 'costs one credit beyond the plan’s number of bids', async (caller) => {
     const { body, order } = await tenSubmitted(caller);
     const draft = await created(caller, body, order.id);
     const idempotencyKey = randomUUID();
@@ -158,8 +147,7 @@ describe('submitting', () => {
     expect((await caller.ok('getAccess', {})).body.credits.balance).toBe(2);
   });
 
-  it('a revised bid beyond that number is free because it replaces a paid one', async () => {
-    const caller = await signedIn('trial');
+  as('trial', 'a revised bid beyond that number is free because it replaces a paid one', async (caller) => {
     const { order } = await tenSubmitted(caller);
     const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });
     const address = { orderId: order.id, id: list.data[0]?.id ?? '' };
@@ -167,8 +155,7 @@ describe('submitting', () => {
     expect((await submitted(caller, next)).charge).toEqual({ credits: 0, balanceAfter: 3 });
   });
 
-  it('is refused without credits and keeps the draft', async () => {
-    const caller = await signedIn('credits-expired');
+  as('credits-expired', 'is refused without credits and keeps the draft', async (caller) => {
     const { body, order } = await tenSubmitted(caller);
     const draft = await created(caller, body, order.id);
     const problem = await caller.refused('submitBid', { ...addressOf(draft), body: {} }, 402);
@@ -179,8 +166,7 @@ describe('submitting', () => {
 });
 
 describe('a bid', () => {
-  it('does not count when withdrawn and counts again when reinstated', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'does not count when withdrawn and counts again when reinstated', async (buyer) => {
     const reason = 'Поставщик отозвал предложение письмом от 30.10.2026';
     const { body: withdrawn } = await buyer.ok('withdrawBid', { ...METIZ, body: { reason } });
     const by = { id: 'usr_buyer', name: 'Анна Соколова' };
@@ -197,8 +183,7 @@ describe('a bid', () => {
     expect(twice.code).toBe('bid_not_set_aside');
   });
 
-  it('shows the reason when disqualified', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'shows the reason when disqualified', async (buyer) => {
     const body = { reasonCode: 'late', reason: 'Пришло после срока' } as const;
     const { body: out } = await buyer.ok('disqualifyBid', { ...METIZ, body });
     expect(out).toMatchObject({ status: 'disqualified', disqualification: body });
@@ -221,8 +206,7 @@ describe('a bid', () => {
 });
 
 describe('confirming a bid for the current revision', () => {
-  it('clears the outdated state', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'clears the outdated state', async (buyer) => {
     const volga = await read(buyer, 'bid_fasteners_volga');
     expect(volga).toMatchObject({ orderRevision: 1, flags: { isOutdated: true } });
     const { body: confirmed } = await buyer.ok('confirmBidRevision', { ...addressOf(volga), body: {} });
@@ -235,8 +219,7 @@ describe('confirming a bid for the current revision', () => {
 });
 
 describe('duplicating a bid', () => {
-  it('as an alternative keeps the original', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'as an alternative keeps the original', async (buyer) => {
     const { body: copy, headers } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'alternative' } });
     expect(headers['etag']).toBe('"1"');
     expect(copy).toMatchObject({ status: 'draft', number: 6, alternativeOfBidId: METIZ.id, supersedesBidId: null });
@@ -245,8 +228,7 @@ describe('duplicating a bid', () => {
     expect((await read(buyer, METIZ.id)).status).toBe('submitted');
   });
 
-  it('as a revision replaces the original on submission', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'as a revision replaces the original on submission', async (buyer) => {
     const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
     expect(next).toMatchObject({ status: 'draft', round: 2, supersedesBidId: METIZ.id, externalNumber: null });
     expect((await read(buyer, METIZ.id)).status).toBe('submitted');
@@ -264,8 +246,7 @@ describe('duplicating a bid', () => {
     expect([event?.action, before?.action]).toEqual(['bid.submit', 'bid.withdraw']);
   });
 
-  it('does not affect a reinstated original afterwards', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'does not affect a reinstated original afterwards', async (buyer) => {
     const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
     const { bid } = await submitted(buyer, next);
     await buyer.ok('reinstateBid', { ...METIZ, ifMatch: '"4"', body: {} });
@@ -273,8 +254,7 @@ describe('duplicating a bid', () => {
     expect((await read(buyer, METIZ.id)).status).toBe('submitted');
   });
 
-  it('creates one copy under a repeated idempotency key', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'creates one copy under a repeated idempotency key', async (buyer) => {
     const arg = { ...METIZ, body: { as: 'revision' as const }, idempotencyKey: randomUUID() };
     const first = await buyer.ok('duplicateBid', arg);
     expect((await buyer.ok('duplicateBid', arg)).body.id).toBe(first.body.id);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import type { Bid, BidDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('bids');
+const { as, describe, it } = checks('bids');
 
 const orderId = 'ord_fasteners';
 const METIZ = { orderId, id: 'bid_fasteners_metiz' };
@@ -16,9 +16,6 @@ const TROS = {
 const etagOf = (bid: { version: number }) => `"${bid.version}"`;
 
 /** The errors of a 422, one line each. */
-const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
-
 async function created(buyer: ContractClient, body: BidDraft = TROS): Promise<Bid> {
   return (await buyer.ok('createBid', { orderId, body })).body;
 }
@@ -35,8 +32,7 @@ describe('access to bids', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
-  it('requires a confirmed phone number', async () => {
-    const caller = await signedIn('no-phone');
+  as('no-phone', 'requires a confirmed phone number', async (caller) => {
     expect((await caller.refused('listBids', { orderId }, 460)).message).toBe('PHONE_REQUIRED');
   });
 
@@ -52,14 +48,12 @@ describe('access to bids', () => {
     await caller.refused('deleteBid', { ...address, ifMatch: '"3"' }, 404);
   });
 
-  it('an order of another user accepts and lists no bids', async () => {
-    const caller = await signedIn('empty');
+  as('empty', 'an order of another user accepts and lists no bids', async (caller) => {
     await caller.refused('createBid', { orderId, body: {} }, 404);
     await caller.refused('listBids', { orderId }, 404);
   });
 
-  it('records the administrator who enters a bid as the buyer', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'records the administrator who enters a bid as the buyer', async (admin) => {
     const acting = admin.with({ actAs: 'usr_buyer' });
     const bid = await created(acting);
     expect(bid.createdBy).toEqual({ id: 'usr_admin', name: 'Павел Орлов' });
@@ -74,8 +68,7 @@ describe('access to bids', () => {
 });
 
 describe('creating a bid', () => {
-  it('stores an empty draft with the order’s terms', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'stores an empty draft with the order’s terms', async (buyer) => {
     const { body: bid, headers } = await buyer.ok('createBid', { orderId, body: {} });
     expect(headers['etag']).toBe('"1"');
     expect(bid).toMatchObject({
@@ -106,8 +99,7 @@ describe('creating a bid', () => {
     });
   });
 
-  it('copies the supplier from the address book', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'copies the supplier from the address book', async (buyer) => {
     const bid = await created(buyer, { supplier: { supplierId: 'sup_metiz', address: 'Тверь' } });
     expect(bid.supplier).toMatchObject({ name: 'ООО «Метиз-Сервис»', address: 'Тверь', bik: '044525225' });
     const { body: entry } = await buyer.ok('listSuppliers', { q: 'метиз' });
@@ -122,8 +114,7 @@ describe('creating a bid', () => {
     expect((await buyer.refused('createBid', { orderId: id, body: {} }, 409)).code).toBe('order_not_open');
   });
 
-  it('creates one bid under a repeated idempotency key', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'creates one bid under a repeated idempotency key', async (buyer) => {
     const idempotencyKey = randomUUID();
     const first = await buyer.ok('createBid', { orderId, body: TROS, idempotencyKey });
     const again = await buyer.ok('createBid', { orderId, body: TROS, idempotencyKey });
@@ -173,8 +164,7 @@ describe('creating a bid', () => {
     expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(expected);
   });
 
-  it('describes errors in the requested language', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'describes errors in the requested language', async (buyer) => {
     const body = { supplier: { taxId: { scheme: 'RU-INN', id: '7707083894' } } } as const;
     const said = async (lang: string) => {
       const reader = buyer.with({ headers: { 'accept-language': lang } });
@@ -191,8 +181,7 @@ describe('creating a bid', () => {
 });
 
 describe('updating a bid', () => {
-  it('requires the current version and otherwise returns the current bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires the current version and otherwise returns the current bid', async (buyer) => {
     const bid = await created(buyer);
     const missing = await buyer.send('updateBid', { params: { orderId, id: bid.id }, body: { notes: 'x' } });
     expect(missing.status).toBe(428);
@@ -200,8 +189,7 @@ describe('updating a bid', () => {
     expect(stale).toMatchObject({ code: 'stale', current: { id: bid.id, version: 1 } });
   });
 
-  it('in draft merges fields, increments the version and records no history', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'in draft merges fields, increments the version and records no history', async (buyer) => {
     const bid = await created(buyer);
     const body = { deliveryDays: 5, supplier: { name: 'ООО «Трос»' } };
     const { body: changed, headers } = await buyer.ok('updateBid', { orderId, id: bid.id, ifMatch: '"1"', body });
@@ -212,8 +200,7 @@ describe('updating a bid', () => {
     expect(history.data[0]?.action).toBe('bid.create');
   });
 
-  it('after submission records each change in the history and recalculates the order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'after submission records each change in the history and recalculates the order', async (buyer) => {
     const { body: bid } = await buyer.ok('getBid', METIZ);
     const items = bid.items.map(({ computed: _computed, ...line }, at) =>
       at === 0 ? { ...line, unitPrice: '3.95' } : line,
@@ -230,8 +217,7 @@ describe('updating a bid', () => {
     });
   });
 
-  it('after submission rejects missing fields', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'after submission rejects missing fields', async (buyer) => {
     const { body: bid } = await buyer.ok('getBid', METIZ);
     const body = { supplier: { name: '', contacts: [] }, items: [] };
     const problem = await buyer.refused('updateBid', { ...METIZ, ifMatch: etagOf(bid), body }, 422);
@@ -239,8 +225,7 @@ describe('updating a bid', () => {
     expect((await buyer.ok('getBid', METIZ)).body).toEqual(bid);
   });
 
-  it('that supersedes another replaces it', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'that supersedes another replaces it', async (buyer) => {
     const { body: bid } = await buyer.ok('getBid', METIZ);
     const body = { supersedesBidId: 'bid_fasteners_volga' };
     const { body: changed } = await buyer.ok('updateBid', { ...METIZ, ifMatch: etagOf(bid), body });
@@ -249,8 +234,7 @@ describe('updating a bid', () => {
     expect(older).toMatchObject({ status: 'withdrawn', withdrawal: { reason: 'Заменено предложением № 1.' } });
   });
 
-  it('is refused once the order is awarded', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused once the order is awarded', async (buyer) => {
     const { body: list } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
     const [bid] = list.data;
     if (!bid) throw new Error('the seed’s awarded order has bids');
@@ -258,8 +242,7 @@ describe('updating a bid', () => {
     expect((await buyer.refused('updateBid', arg, 409)).code).toBe('order_not_open');
   });
 
-  it('without a subscription is allowed for a draft only', async () => {
-    const caller = await signedIn('subscription-expired');
+  as('subscription-expired', 'without a subscription is allowed for a draft only', async (caller) => {
     const { body: orders } = await caller.ok('listOrders', { status: ['published'] });
     const [order] = orders.data;
     if (!order) throw new Error('Every seeded user has a published order');
@@ -279,8 +262,7 @@ describe('updating a bid', () => {
 });
 
 describe('deleting a bid', () => {
-  it('removes a draft and every reference to it', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'removes a draft and every reference to it', async (buyer) => {
     const draft = await created(buyer);
     const copy = (await buyer.ok('duplicateBid', { orderId, id: draft.id, body: { as: 'alternative' } })).body;
     await buyer.ok('deleteBid', { orderId, id: draft.id, ifMatch: '"1"' });
@@ -289,13 +271,11 @@ describe('deleting a bid', () => {
     expect((await buyer.ok('getOrder', { id: orderId })).body.counts.bids).toBe(6);
   });
 
-  it('is refused after submission', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused after submission', async (buyer) => {
     expect((await buyer.refused('deleteBid', { ...METIZ, ifMatch: '"3"' }, 409)).code).toBe('bid_not_draft');
   });
 
-  it('requires the current version', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires the current version', async (buyer) => {
     await buyer.refused('deleteBid', { ...METIZ, ifMatch: '"1"' }, 412);
     expect((await buyer.send('deleteBid', { params: METIZ })).status).toBe(428);
   });

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn } from '../suite/client.ts';
 
-const { it } = checks('bids');
+const { as } = checks('bids');
 
 const orderId = 'ord_bearings';
 const params = { orderId, id: 'bid_bearings_bearing' };
 const body = { total: '345831.99', lines: 2 };
 
-it('disclosing exact targets to a supplier only adds a history entry', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'disclosing exact targets to a supplier only adds a history entry', async (buyer) => {
   const { body: before } = await buyer.ok('getBid', params);
   const { body: event } = await buyer.ok('recordTargetDisclosure', { ...params, body });
   expect(event).toMatchObject({
@@ -26,8 +25,7 @@ it('disclosing exact targets to a supplier only adds a history entry', async () 
   expect((await buyer.ok('getBid', params)).body).toEqual(before);
 });
 
-it('disclosing exact targets is recorded once per idempotency key', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'disclosing exact targets is recorded once per idempotency key', async (buyer) => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await buyer.send('recordTargetDisclosure', { params, body, headers });
   const second = await buyer.send('recordTargetDisclosure', { params, body, headers });
@@ -36,8 +34,7 @@ it('disclosing exact targets is recorded once per idempotency key', async () => 
   expect(data).toHaveLength(1);
 });
 
-it('disclosing nothing, or to a bid that is not submitted or not the caller’s, is refused', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'disclosing nothing, or to a bid that is not submitted or not the caller’s, is refused', async (buyer) => {
   const nothing = await buyer.refused('recordTargetDisclosure', { ...params, body: { total: null, lines: 0 } }, 422);
   expect(nothing.errors).toMatchObject([{ pointer: '/total', code: 'required' }]);
   expect((await client().send('recordTargetDisclosure', { params, body })).status).toBe(401);

@@ -2,7 +2,7 @@
 import type { Query } from '@zakupki/api-client/operation';
 import type { Conflict } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn } from '../suite/client.ts';
+import { type ContractClient, pointers, signedIn } from '../suite/client.ts';
 import {
   address,
   bid,
@@ -12,14 +12,13 @@ import {
   listed,
   one,
   orderId,
-  pointers,
   reason,
   refusal,
   settled,
   withLine,
 } from './demo-conflicts.ts';
 
-const { describe, it } = checks('conflicts');
+const { as, describe, it } = checks('conflicts');
 
 describe('the list', () => {
   it('shows all fourteen kinds on the demo order and counts them', async () => {
@@ -37,8 +36,7 @@ describe('the list', () => {
     expect(summary.bySeverity).toEqual({ blocker: 6, warning: 12, info: 9 });
   });
 
-  it('agrees with the counts on the order and on each bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'agrees with the counts on the order and on each bid', async (buyer) => {
     const { data } = await listed(buyer);
     const standing = data.filter(({ causedBy }) => causedBy === null);
     const counted = (found: readonly Conflict[]) => ({
@@ -52,8 +50,7 @@ describe('the list', () => {
       expect(row.counts).toEqual(counted(standing.filter(({ bidIds }) => bidIds.includes(row.id))));
   });
 
-  it('is filtered; its summary counts everything', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is filtered; its summary counts everything', async (buyer) => {
     const { data: all, summary } = await listed(buyer);
     const filters: readonly [Query<'listConflicts'>, (conflict: Conflict) => boolean][] = [
       [{ kind: ['vat_mismatch', 'late_bid'] }, ({ kind }) => kind === 'vat_mismatch' || kind === 'late_bid'],
@@ -73,8 +70,7 @@ describe('the list', () => {
     }
   });
 
-  it('explains conflicts with names and figures in the requested language', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'explains conflicts with names and figures in the requested language', async (buyer) => {
     const short = await one(buyer, 'quantity_mismatch/short');
     expect(short.explanation.replaceAll('\u00A0', ' ')).toBe(
       'ООО «КрепМаркет», позиция 5 «Анкерный болт 12×100»: нужно 1 500 шт, предложено 1 200 шт.',
@@ -94,8 +90,7 @@ describe('the list', () => {
     expect(data.filter(({ causedBy }) => causedBy !== null)).toMatchObject([{ facet: 'rate', causedBy: obsolete?.id }]);
   });
 
-  it('returns the moment each conflict was first found', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'returns the moment each conflict was first found', async (buyer) => {
     // Quoted on the 28th, outdated by the revision of the 29th, expired at the end of the 31st in Moscow.
     expect((await one(buyer, 'spec_outdated/line')).firstSeenAt).toBe('2026-10-29T07:05:00Z');
     expect((await one(buyer, 'validity_insufficient/expired')).lastSeenAt).toBe('2026-11-02T09:00:00Z');
@@ -106,8 +101,7 @@ describe('signals', () => {
   const codes = async (buyer: ContractClient, order: string) =>
     (await buyer.ok('listConflicts', { orderId: order })).body.signals.map(({ code }) => code);
 
-  it('are absent on the demo order and appear with changes of bids', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'are absent on the demo order and appear with changes of bids', async (buyer) => {
     expect(await codes(buyer, orderId)).toEqual([]);
     const body = { reasonCode: 'terms' as const, reason };
     for (const name of ['metiz', 'krepmarket', 'volga', 'bolt24']) {
@@ -125,8 +119,7 @@ describe('signals', () => {
 });
 
 describe('waiving', () => {
-  it('requires a reason for a warning, stores it and reduces the count', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires a reason for a warning, stores it and reduces the count', async (buyer) => {
     const short = await one(buyer, 'quantity_mismatch/short');
     expect(short.suggestions.find(({ action }) => action === 'waive')).toMatchObject({
       via: 'resolve',
@@ -166,8 +159,7 @@ describe('waiving', () => {
     expect((await refusal(buyer, conflict, { action: 'waive', reason }, 409)).code).toBe('conflict_settled');
   });
 
-  it('is described in the history in the reader’s language', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is described in the history in the reader’s language', async (buyer) => {
     const english = buyer.with({ headers: { 'accept-language': 'en' } });
     const short = await one(buyer, 'validity_insufficient/too_short');
     const translated = await one(english, 'validity_insufficient/too_short');
@@ -179,8 +171,7 @@ describe('waiving', () => {
     expect(await latestChanges(english)).toEqual([{ path, from: translated.explanation, to: null }]);
   });
 
-  it('requires no reason for a note', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires no reason for a note', async (buyer) => {
     const unknown = await one(buyer, 'validity_insufficient/unknown');
     expect((await settled(buyer, unknown, { action: 'waive' })).conflict.resolution).toMatchObject({ reason: null });
   });
@@ -206,16 +197,14 @@ describe('waiving', () => {
     }
   });
 
-  it('has its own label for a late bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'has its own label for a late bid', async (buyer) => {
     const late = await one(buyer, 'late_bid/late');
     expect(pointers(await refusal(buyer, late, { action: 'accept_late' }, 422))).toEqual(['/reason required']);
     const { conflict } = await settled(buyer, late, { action: 'accept_late', reason });
     expect([conflict.status, conflict.resolution?.action]).toEqual(['waived', 'accept_late']);
   });
 
-  it('ends when the evidence changes', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'ends when the evidence changes', async (buyer) => {
     const short = await one(buyer, 'quantity_mismatch/short');
     const { conflict: waived } = await settled(buyer, short, { action: 'waive', reason });
     await edited(buyer, 'krepmarket', () => ({ notes: 'Самовывоз' }));
@@ -233,8 +222,7 @@ describe('waiving', () => {
     });
   });
 
-  it('can be undone', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'can be undone', async (buyer) => {
     const short = await one(buyer, 'quantity_mismatch/short');
     expect((await buyer.refused('reopenConflict', { ...address(short), body: {} }, 409)).code).toBe('conflict_open');
     const { conflict: waived } = await settled(buyer, short, { action: 'waive', reason });
@@ -254,8 +242,7 @@ describe('waiving', () => {
 });
 
 describe('a conflict that is no longer found', () => {
-  it('is resolved automatically, kept for thirty days, and may reopen', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is resolved automatically, kept for thirty days, and may reopen', async (buyer) => {
     const short = await one(buyer, 'quantity_mismatch/short');
     await edited(buyer, 'krepmarket', (before) => withLine(before, 5, { quantity: '1500' }));
     expect((await listed(buyer)).data.map(({ id }) => id)).not.toContain(short.id);
@@ -283,8 +270,7 @@ describe('a conflict that is no longer found', () => {
     expect(kept).not.toContain(short.id);
   });
 
-  it('appears with time: an expired bid blocks from the next day', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'appears with time: an expired bid blocks from the next day', async (buyer) => {
     const soon = await one(buyer, 'validity_insufficient/too_short');
     await buyer.advance('P5D');
     const later = await signedInAgain(buyer);
@@ -300,8 +286,7 @@ describe('a conflict that is no longer found', () => {
     expect(data[1]?.id).toBe(soon.id);
   });
 
-  it('remains unchanged on a cancelled order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'remains unchanged on a cancelled order', async (buyer) => {
     const { conflict: waived } = await settled(buyer, await one(buyer, 'quantity_mismatch/short'), {
       action: 'waive',
       reason,
@@ -328,8 +313,7 @@ describe('a conflict that is no longer found', () => {
 const signedInAgain = (buyer: ContractClient) => buyer.signIn('buyer');
 
 describe('refuses', () => {
-  it('an action that does not apply, and lists those that do', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'an action that does not apply, and lists those that do', async (buyer) => {
     const units = await one(buyer, 'unit_mismatch/unknown');
     const problem = await refusal(buyer, units, { action: 'normalise' }, 422);
     expect(pointers(problem)).toEqual(['/action not_allowed']);
@@ -342,8 +326,7 @@ describe('refuses', () => {
     ]);
   });
 
-  it('input that is missing, unknown or belongs to another action', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'input that is missing, unknown or belongs to another action', async (buyer) => {
     const units = await one(buyer, 'unit_mismatch/unknown');
     const action = 'set_units_per_pack';
     expect(pointers(await refusal(buyer, units, { action }, 422))).toEqual(['/payload/unitsPerPack required']);
@@ -360,15 +343,13 @@ describe('refuses', () => {
     expect(pointers(await refusal(buyer, pair, { action: 'withdraw_one' }, 422))).toEqual(['/reason required']);
   });
 
-  it('a change of the order while bids are compared', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'a change of the order while bids are compared', async (buyer) => {
     const over = await one(buyer, 'price_over_ceiling/line');
     expect(over.suggestions.find(({ action }) => action === 'raise_ceiling')?.via).toBe('edit_order');
     expect((await refusal(buyer, over, { action: 'raise_ceiling' }, 409)).code).toBe('order_in_evaluation');
   });
 
-  it('an action on a conflict caused by another', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'an action on a conflict caused by another', async (buyer) => {
     const { data } = await listed(buyer, { kind: ['vat_mismatch'] });
     const follower = data.find(({ causedBy }) => causedBy !== null);
     expect(follower && (await refusal(buyer, follower, { action: 'waive', reason }, 409)).code).toBe(
@@ -376,8 +357,7 @@ describe('refuses', () => {
     );
   });
 
-  it('a conflict of another user, of another order, or an unknown one', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'a conflict of another user, of another order, or an unknown one', async (buyer) => {
     const short = await one(buyer, 'quantity_mismatch/short');
     const body = { action: 'waive' as const, reason };
     await buyer.refused('resolveConflict', { ...address(short), orderId: 'ord_bearings', body }, 404);
@@ -385,8 +365,7 @@ describe('refuses', () => {
     await (await signedIn('empty')).refused('resolveConflict', { ...address(short), body }, 404);
   });
 
-  it('changes after access expires, but not reading', async () => {
-    const caller = await signedIn('trial-expired');
+  as('trial-expired', 'changes after access expires, but not reading', async (caller) => {
     const { body: orders } = await caller.ok('listOrders', { status: ['published', 'evaluation'] });
     const own = orders.data.find(({ counts }) => counts.submittedBids > 0)?.id ?? '';
     await caller.ok('createBid', { orderId: own, body: { supplier: { name: 'ООО «Трос»' } } });

@@ -40,8 +40,6 @@ export const refusal = (buyer: ContractClient, conflict: Conflict, body: Body, s
 export const bid = async (buyer: ContractClient, name: string): Promise<Bid> =>
   (await buyer.ok('getBid', { orderId, id: bidOf(name) })).body;
 export const history = async (buyer: ContractClient) => (await buyer.ok('listOrderAudit', { id: orderId })).body.data;
-export const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
 export const edited = async (buyer: ContractClient, name: string, change: (before: Bid) => object) => {
   const before = await bid(buyer, name);
   const arg = { orderId, id: before.id, ifMatch: `"${before.version}"`, body: change(before) };

@@ -1,7 +1,7 @@
 /** Effects of each resolving action on bids and orders. */
 import type { Bid, ConflictSettlement, Order } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn } from '../suite/client.ts';
+import { type ContractClient, pointers, signedIn } from '../suite/client.ts';
 import {
   address,
   bid,
@@ -11,14 +11,13 @@ import {
   listed,
   one,
   orderId,
-  pointers,
   reason,
   refusal,
   settled,
   withLine,
 } from './demo-conflicts.ts';
 
-const { describe, it } = checks('conflicts');
+const { as, describe, it } = checks('conflicts');
 
 const order = async (buyer: ContractClient): Promise<Order> => (await buyer.ok('getOrder', { id: orderId })).body;
 const lineOf = ({ items }: Bid, position: number) =>
@@ -42,8 +41,7 @@ async function isSettled(buyer: ContractClient, { conflict }: ConflictSettlement
 }
 
 describe('a fix of the bid', () => {
-  it('sets the content of a pack', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'sets the content of a pack', async (buyer) => {
     const units = await one(buyer, 'unit_mismatch/unknown');
     const body = { action: 'set_units_per_pack' as const, payload: { unitsPerPack: '100' } };
     const done = await settled(buyer, units, body);
@@ -63,8 +61,7 @@ describe('a fix of the bid', () => {
     expect(change).toMatchObject({ action: 'bid.update', changes: done.effects[0]?.changes });
   });
 
-  it('sets the content of a pack as a fraction', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'sets the content of a pack as a fraction', async (buyer) => {
     const units = await one(buyer, 'unit_mismatch/unknown');
     const body = { action: 'set_units_per_pack' as const, payload: { unitsPerPack: '1', packsPerUnit: '3' } };
     const done = await settled(buyer, units, body);
@@ -80,8 +77,7 @@ describe('a fix of the bid', () => {
     expect(explanation).toContain('3 бухт = 1 м');
   });
 
-  it('converts prices to the order’s VAT basis and keeps the sums', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'converts prices to the order’s VAT basis and keeps the sums', async (buyer) => {
     const before = await bid(buyer, 'krepmarket');
     const done = await settled(buyer, await one(buyer, 'vat_mismatch/mode'), { action: 'normalise' });
     await isSettled(buyer, done, 'normalise');
@@ -119,8 +115,7 @@ describe('a fix of the bid', () => {
     expect(who === 'volga' ? lineOf(after, 3)?.declaredLineTotal : after.declaredTotal).toBeNull();
   });
 
-  it('accepts the stated total of a line', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'accepts the stated total of a line', async (buyer) => {
     const line = await one(buyer, 'arithmetic_mismatch/line');
     await isSettled(buyer, await settled(buyer, line, { action: 'trust_declared' }), 'trust_declared');
     expect(lineOf(await bid(buyer, 'volga'), 3)).toMatchObject({
@@ -130,8 +125,7 @@ describe('a fix of the bid', () => {
     });
   });
 
-  it('rejects a stated total that no price with four decimals gives', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'rejects a stated total that no price with four decimals gives', async (buyer) => {
     await edited(buyer, 'volga', (before) => withLine(before, 3, { declaredLineTotal: '36041.00' }));
     const line = await one(buyer, 'arithmetic_mismatch/line');
     const version = (await bid(buyer, 'volga')).version;
@@ -140,8 +134,7 @@ describe('a fix of the bid', () => {
     expect((await bid(buyer, 'volga')).version).toBe(version);
   });
 
-  it('accepts the stated total of the bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'accepts the stated total of the bid', async (buyer) => {
     const total = await one(buyer, 'arithmetic_mismatch/total');
     await isSettled(buyer, await settled(buyer, total, { action: 'trust_declared' }), 'trust_declared');
     const after = await bid(buyer, 'krepmarket');
@@ -151,8 +144,7 @@ describe('a fix of the bid', () => {
     expect((await listed(buyer, { bidId: bidOf('krepmarket'), kind: ['arithmetic_mismatch'] })).data).toEqual([]);
   });
 
-  it('corrects a misplaced decimal point', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'corrects a misplaced decimal point', async (buyer) => {
     const { data } = await listed(buyer, { kind: ['price_abnormally_low'] });
     const slip = data.find(({ orderItemId }) => orderItemId === 'itm_fasteners_5');
     const other = data.find(({ orderItemId }) => orderItemId === 'itm_fasteners_7');
@@ -163,15 +155,13 @@ describe('a fix of the bid', () => {
     expect(other.suggestions.map(({ action }) => action)).not.toContain('scale_price');
   });
 
-  it('confirms the bid for the current revision', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'confirms the bid for the current revision', async (buyer) => {
     const old = await one(buyer, 'spec_outdated/line');
     await isSettled(buyer, await settled(buyer, old, { action: 'confirm_for_revision' }), 'confirm_for_revision');
     expect(await bid(buyer, 'volga')).toMatchObject({ orderRevision: 2, flags: { isOutdated: false } });
   });
 
-  it('excludes a line and includes it again', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'excludes a line and includes it again', async (buyer) => {
     const late = await one(buyer, 'delivery_late/date', 'volga');
     const before = await bid(buyer, 'volga');
     const done = await settled(buyer, late, { action: 'exclude_line', reason });
@@ -197,8 +187,7 @@ describe('a fix of the bid', () => {
     expect([back.excludedItemIds, back.version]).toEqual([[], body.effects[0]?.entity.version]);
   });
 
-  it('an excluded line is never the best price and removes the rank', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'an excluded line is never the best price and removes the rank', async (buyer) => {
     await edited(buyer, 'metiz', (before) => withLine(before, 1, { deliveryDate: '2026-12-24', leadTimeDays: null }));
     expect(lineOf(await bid(buyer, 'metiz'), 1)?.computed.isBestPrice).toBe(true);
     await settled(buyer, await one(buyer, 'delivery_late/date', 'metiz'), { action: 'exclude_line' });
@@ -209,8 +198,7 @@ describe('a fix of the bid', () => {
 });
 
 describe('of two bids of one supplier', () => {
-  it('the later one replaces the other', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'the later one replaces the other', async (buyer) => {
     const pair = await one(buyer, 'duplicate_bid/supplier');
     const done = await settled(buyer, pair, { action: 'mark_supersedes' });
     await isSettled(buyer, done, 'mark_supersedes');
@@ -223,8 +211,7 @@ describe('of two bids of one supplier', () => {
     expect(done.effects.map(({ entity }) => entity.id)).toEqual([bidOf('volga'), bidOf('krepmarket')]);
   });
 
-  it('the named one becomes an alternative', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'the named one becomes an alternative', async (buyer) => {
     const pair = await one(buyer, 'duplicate_bid/supplier');
     const body = { action: 'mark_alternative' as const, payload: { bidId: bidOf('krepmarket') } };
     await isSettled(buyer, await settled(buyer, pair, body), 'mark_alternative');
@@ -232,8 +219,7 @@ describe('of two bids of one supplier', () => {
     expect((await bid(buyer, 'volga')).alternativeOfBidId).toBeNull();
   });
 
-  it('one is withdrawn', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'one is withdrawn', async (buyer) => {
     const pair = await one(buyer, 'duplicate_bid/supplier');
     await isSettled(buyer, await settled(buyer, pair, { action: 'withdraw_one', reason }), 'withdraw_one');
     expect(await bid(buyer, 'krepmarket')).toMatchObject({ status: 'withdrawn', withdrawal: { reason } });
@@ -260,8 +246,7 @@ describe('excluding bids', () => {
 });
 
 describe('an exchange rate', () => {
-  it('is set for a currency without one', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is set for a currency without one', async (buyer) => {
     await edited(buyer, 'metiz', () => ({ currency: 'USD' }));
     const none = await one(buyer, 'currency_mismatch/no_rate');
     expect(none.severity).toBe('blocker');
@@ -284,8 +269,7 @@ describe('an exchange rate', () => {
     });
   });
 
-  it('is replaced', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is replaced', async (buyer) => {
     const frozen = await one(buyer, 'currency_mismatch/rate_frozen');
     const payload = { rate: '99', nominal: 10, date: '2026-11-01', source: 'cbr' as const };
     const { conflict } = await settled(buyer, frozen, { action: 'set_rate', payload });
@@ -299,8 +283,7 @@ describe('an exchange rate', () => {
 });
 
 describe('a change of the order', () => {
-  it('extends the deadline for a late bid', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'extends the deadline for a late bid', async (buyer) => {
     const late = await one(buyer, 'late_bid/late');
     const action = 'extend_deadline';
     expect(pointers(await refusal(buyer, late, { action, reason }, 422))).toEqual([
@@ -313,8 +296,7 @@ describe('a change of the order', () => {
     expect(await order(buyer)).toMatchObject({ status: 'published', reopenCount: 1, ...payload });
   });
 
-  it('sets a tolerance without a new revision', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'sets a tolerance without a new revision', async (buyer) => {
     await reopened(buyer);
     const short = await one(buyer, 'quantity_mismatch/short');
     expect(short.suggestions.find(({ action }) => action === 'change_tolerance')).toMatchObject({

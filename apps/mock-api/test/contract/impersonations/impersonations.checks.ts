@@ -3,7 +3,7 @@ import type { ImpersonationRecord } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('impersonations');
+const { as, describe, it } = checks('impersonations');
 const reason = 'Помогаем опубликовать первую закупку';
 
 /** An administrator, their impersonation of a user, and a caller who uses it. */
@@ -44,8 +44,7 @@ describe('an impersonation', () => {
     });
   });
 
-  it('trims its reason', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'trims its reason', async (admin) => {
     const body = { userId: 'usr_trial', reason: '  По звонку  ' };
     expect((await admin.ok('startImpersonation', { body })).body.reason).toBe('По звонку');
     const empty = { userId: 'usr_trial', reason: '        ' };
@@ -62,8 +61,7 @@ describe('an impersonation', () => {
     expect(errors?.map((error) => [error.pointer, error.code])).toEqual([['/userId', code]]);
   });
 
-  it('is started once by the header alone, without a reason', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'is started once by the header alone, without a reason', async (admin) => {
     const caller = admin.with({ actAs: 'usr_trial' });
     const { body: me } = await caller.ok('getMe', {});
     const { body: again } = await caller.ok('getMe', {});

@@ -3,7 +3,7 @@ import type { Notification } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('notifications');
+const { as, describe, it } = checks('notifications');
 
 const all = async (caller: ContractClient, unread?: boolean) =>
   (await caller.ok('listNotifications', { limit: 100, ...(unread !== undefined && { unread }) })).body;
@@ -12,8 +12,7 @@ const ofType = async (caller: ContractClient, type: Notification['type']) =>
   (await all(caller)).data.filter((one) => one.type === type);
 
 describe('the list', () => {
-  it('is sorted from the newest, counts unread entries and is stable', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'is sorted from the newest, counts unread entries and is stable', async (anna) => {
     const { data, unread, nextCursor } = await all(anna);
     const moments = data.map(({ at }) => Date.parse(at));
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
@@ -26,8 +25,7 @@ describe('the list', () => {
     expect((await all(other)).data).toEqual(data);
   });
 
-  it('is paged by cursor, with and without the unread filter', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'is paged by cursor, with and without the unread filter', async (anna) => {
     const { data } = await all(anna);
     await anna.ok('readNotifications', { body: { ids: data.slice(0, 3).map(({ id }) => id) } });
     for (const unread of [undefined, true, false]) {
@@ -48,8 +46,7 @@ describe('the list', () => {
     });
   });
 
-  it('is in the requested language', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'is in the requested language', async (anna) => {
     const russian = (await all(anna)).data;
     const english = (await all(anna.with({ headers: { 'accept-language': 'en' } }))).data;
     expect(english.map(({ id }) => id)).toEqual(russian.map(({ id }) => id));
@@ -59,8 +56,7 @@ describe('the list', () => {
     }
   });
 
-  it('contains only the caller’s notifications', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'contains only the caller’s notifications', async (anna) => {
     const other = await anna.signIn('empty');
     const { data } = await all(anna);
     expect(await all(other)).toEqual({ data: [], nextCursor: null, unread: 0 });
@@ -71,8 +67,7 @@ describe('the list', () => {
 });
 
 describe('marking as read', () => {
-  it('marks the given notifications or all', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'marks the given notifications or all', async (anna) => {
     const { data, unread } = await all(anna);
     const [first, second] = data;
     await anna.ok('readNotifications', { body: { ids: [second?.id ?? '', 'ntf_gone_long_ago'] } });
@@ -93,8 +88,7 @@ describe('marking as read', () => {
     expect((await anna.ok('getMe', {})).body.unreadNotifications).toBe(0);
   });
 
-  it('takes either ids or all, not both', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'takes either ids or all, not both', async (anna) => {
     const { errors } = await anna.refused('readNotifications', { body: { ids: ['ntf_1'], all: true } }, 422);
     expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([['/all', 'not_allowed']]);
     await anna.refused('readNotifications', { body: {} }, 422);
@@ -102,8 +96,7 @@ describe('marking as read', () => {
 });
 
 describe('a notification', () => {
-  it('announces a near deadline, then a passed one', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'announces a near deadline, then a passed one', async (anna) => {
     const about = async (type: Notification['type'], caller = anna) =>
       (await ofType(caller, type)).filter(({ link }) => link === '/zakupki/orders/ord_paper');
     expect([await about('deadline_soon'), await about('deadline_passed')]).toEqual([[], []]);
@@ -119,8 +112,7 @@ describe('a notification', () => {
     expect(await about('deadline_passed', await anna.signIn('buyer'))).toEqual([]);
   });
 
-  it('announces the end of the trial', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'announces the end of the trial', async (maria) => {
     expect(await ofType(maria, 'trial_ending')).toEqual([]);
     await maria.advance('P6D');
     const [three] = await ofType(maria, 'trial_ending');
@@ -147,8 +139,7 @@ describe('a notification', () => {
     );
   });
 
-  it('is not created for a kind the profile disables', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'is not created for a kind the profile disables', async (anna) => {
     const { body: me } = await anna.ok('getMe', {});
     const body = { notificationPrefs: { deadlinePassed: { inApp: false }, newBlocker: { inApp: false } } };
     const { body: quiet } = await anna.ok('updateProfile', { ifMatch: `"${me.version}"`, body });
@@ -159,8 +150,7 @@ describe('a notification', () => {
     expect(quiet.unreadNotifications).toBe(types.length);
   });
 
-  it('disappears when its cause is resolved', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'disappears when its cause is resolved', async (anna) => {
     const [question] = await ofType(anna, 'question_received');
     const body = { text: 'Да' };
     const id = 'qst_fasteners_2';
@@ -174,8 +164,7 @@ describe('a notification', () => {
     expect(links).not.toContain('/zakupki/orders/ord_paper');
   });
 
-  it('reminds of a webinar with a registration', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'reminds of a webinar with a registration', async (anna) => {
     await anna.ok('registerForWebinar', { id: 'wbn_conflicts', body: {}, idempotencyKey: randomUUID() });
     expect(await ofType(anna, 'webinar_soon')).toEqual([]);
     await anna.advance('P8DT23H');

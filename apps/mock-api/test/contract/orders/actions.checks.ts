@@ -1,16 +1,13 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, type Given, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, type Given, pointers, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('orders');
+const { as, describe, it } = checks('orders');
 
 const order = async (buyer: ContractClient, id: string): Promise<Order> => (await buyer.ok('getOrder', { id })).body;
 
 /** The pointers and codes of a 422. */
-const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
-
 const reason = 'Так решили на совещании';
 const BODIES = {
   publishOrder: {},
@@ -82,8 +79,7 @@ it.each([
 });
 
 describe('publishing', () => {
-  it('costs one credit for repeated attempts', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'costs one credit for repeated attempts', async (buyer) => {
     const { version } = await order(buyer, 'ord_uniform');
     const arg = { id: 'ord_uniform', ifMatch: `"${version}"`, body: {}, idempotencyKey: randomUUID() };
     const first = await buyer.ok('publishOrder', arg);
@@ -110,8 +106,7 @@ describe('publishing', () => {
     });
   });
 
-  it('lists everything that is missing and takes no credit', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'lists everything that is missing and takes no credit', async (buyer) => {
     const { body } = await buyer.ok('createOrder', { body: { items: [{ name: 'Б' }] } });
     expect(pointers(await refused(buyer, 'publishOrder', body.id, 422))).toEqual([
       '/title required',
@@ -163,8 +158,7 @@ describe('publishing', () => {
 });
 
 describe('the deadline', () => {
-  it('can only move later, and moves the decision date', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'can only move later, and moves the decision date', async (buyer) => {
     const { submissionDeadline: present } = await order(buyer, 'ord_paper');
     const earlier = { submissionDeadline: present, reason };
     expect(pointers(await refused(buyer, 'extendOrder', 'ord_paper', 422, earlier))).toEqual([
@@ -184,8 +178,7 @@ describe('the deadline', () => {
     expect(status).toBe(moment.startsWith('9999') ? 422 : 200);
   });
 
-  it('closes the order at its moment for every reader', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'closes the order at its moment for every reader', async (buyer) => {
     await buyer.advance('P1DT3H1M');
     const { body: list } = await buyer.ok('listOrders', { status: ['evaluation'], perPage: 100 });
     expect(list.data.map(({ id }) => id)).toContain('ord_paper');
@@ -202,8 +195,7 @@ describe('the deadline', () => {
     expect(bids.page.totalItems).toBe(3);
   });
 
-  it('closes the order even when the request that detects it fails', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'closes the order even when the request that detects it fails', async (buyer) => {
     const { version } = await order(buyer, 'ord_paper');
     await buyer.advance('P2D');
     await buyer.refused('closeOrder', argOf('closeOrder', 'ord_paper', `"${version}"`), 412);
@@ -212,8 +204,7 @@ describe('the deadline', () => {
     expect(data.filter(({ action }) => action === 'order.deadline')).toHaveLength(1);
   });
 
-  it('closes a newly published order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'closes a newly published order', async (buyer) => {
     const { body } = await buyer.ok('createOrder', {
       body: {
         title: 'Срочно',
@@ -229,8 +220,7 @@ describe('the deadline', () => {
 });
 
 describe('ending an order', () => {
-  it('early stops bids and allows reopening three times for free', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'early stops bids and allows reopening three times for free', async (buyer) => {
     for (let count = 1; count <= 3; count++) {
       expect(await done(buyer, 'closeOrder', 'ord_paper')).toMatchObject({ status: 'evaluation' });
       expect(await done(buyer, 'reopenOrder', 'ord_paper')).toMatchObject({
@@ -245,8 +235,7 @@ describe('ending an order', () => {
     expect(await balance(buyer)).toBe(42);
   });
 
-  it('by cancelling returns the credit when there are no bids', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'by cancelling returns the credit when there are no bids', async (buyer) => {
     await done(buyer, 'publishOrder', 'ord_uniform');
     expect(await balance(buyer)).toBe(41);
     const after = await done(buyer, 'cancelOrder', 'ord_uniform');
@@ -258,14 +247,12 @@ describe('ending an order', () => {
     expect(await balance(buyer)).toBe(42);
   });
 
-  it('by cancelling keeps the credit when there are bids', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'by cancelling keeps the credit when there are bids', async (buyer) => {
     expect(await done(buyer, 'cancelOrder', 'ord_laptops')).toMatchObject({ status: 'cancelled', charged: true });
     expect(await balance(buyer)).toBe(42);
   });
 
-  it('without a winner allows archiving and unarchiving', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'without a winner allows archiving and unarchiving', async (buyer) => {
     const after = await done(buyer, 'declareOrderUnsuccessful', 'ord_bearings');
     expect(after).toMatchObject({ status: 'unsuccessful', endReason: { code: 'over_budget', text: reason } });
     expect((await done(buyer, 'archiveOrder', 'ord_bearings')).archivedAt).not.toBeNull();
@@ -286,8 +273,7 @@ describe('ending an order', () => {
     },
   );
 
-  it('is allowed after access expires', async () => {
-    const caller = await signedIn('subscription-expired');
+  as('subscription-expired', 'is allowed after access expires', async (caller) => {
     const id = 'ord_subscription_expired_published';
     expect((await refused(caller, 'closeOrder', id, 402)).message).toBe('SUBSCRIPTION_EXPIRED');
     expect(await done(caller, 'cancelOrder', id)).toMatchObject({ status: 'cancelled' });

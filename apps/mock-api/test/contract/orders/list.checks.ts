@@ -1,7 +1,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('orders');
+const { as, describe, it } = checks('orders');
 
 it.each(['listOrders', 'getOrdersOverview'] as const)(
   '%s requires a token, then a phone number',
@@ -12,8 +12,7 @@ it.each(['listOrders', 'getOrdersOverview'] as const)(
 );
 
 describe('the list', () => {
-  it('contains the buyer’s orders, newest first', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'contains the buyer’s orders, newest first', async (buyer) => {
     const { data, page } = (await buyer.ok('listOrders', { perPage: 5 })).body;
     expect(data).toHaveLength(5);
     expect(data.map(({ createdAt }) => createdAt)).toEqual(
@@ -26,8 +25,7 @@ describe('the list', () => {
     expect((await (await signedIn('empty')).ok('listOrders', {})).body.data).toEqual([]);
   });
 
-  it('is paged without repeating or losing a row', async () => {
-    const heavy = await signedIn('heavy');
+  as('heavy', 'is paged without repeating or losing a row', async (heavy) => {
     const { totalItems } = (await heavy.ok('listOrders', {})).body.page;
     expect(totalItems).toBeGreaterThan(9000);
     const seen = new Set<string>();
@@ -39,16 +37,14 @@ describe('the list', () => {
     expect((await heavy.ok('listOrders', { page: 1_000_000 })).body.data).toEqual([]);
   });
 
-  it('is searched by words of lines and by a supplier’s tax number', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is searched by words of lines and by a supplier’s tax number', async (buyer) => {
     const found = async (q: string) => (await buyer.ok('listOrders', { q })).body.data.map(({ id }) => id);
     expect(await found('трос стальной')).toEqual(['ord_fasteners']);
     expect(await found('500100732259')).toContain('ord_fasteners');
     expect(await found('Z-2026-000121')).toEqual(['ord_paper']);
   });
 
-  it('reflects updates', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'reflects updates', async (buyer) => {
     const total = async () => (await buyer.ok('listOrders', { status: ['draft'] })).body.page.totalItems;
     const before = await total();
     await buyer.ok('createOrder', { body: {} });
@@ -72,8 +68,7 @@ describe('the list', () => {
 });
 
 describe('the overview', () => {
-  it('lists what needs attention today', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'lists what needs attention today', async (buyer) => {
     const { body } = await buyer.ok('getOrdersOverview', {});
     expect(body.deadlines.map(({ id }) => id)).toEqual(['ord_paper']);
     expect(body.blockers.map(({ id }) => id)).toContain('ord_fasteners');
@@ -83,8 +78,7 @@ describe('the overview', () => {
     expect(body.activity).toHaveLength(10);
   });
 
-  it('returns the counts of the list', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'returns the counts of the list', async (buyer) => {
     const { countsByStatus } = (await buyer.ok('getOrdersOverview', {})).body;
     for (const status of ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const) {
       const { page } = (await buyer.ok('listOrders', { status: [status] })).body;
@@ -92,8 +86,7 @@ describe('the overview', () => {
     }
   });
 
-  it('calculates savings of this quarter as budget minus award', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'calculates savings of this quarter as budget minus award', async (buyer) => {
     const orders = (await buyer.ok('getOrdersOverview', {})).body.savings.byCurrency.map((one) => one.orders);
     await buyer.advance('P3M');
     expect(orders.length).toBeGreaterThan(0);
@@ -104,8 +97,7 @@ describe('the overview', () => {
     });
   });
 
-  it('lists the latest activity first and omits a deleted draft', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'lists the latest activity first and omits a deleted draft', async (buyer) => {
     const { body: order } = await buyer.ok('createOrder', { body: { title: 'Новое' } });
     const latest = async () => (await buyer.ok('getOrdersOverview', {})).body.activity[0];
     expect(await latest()).toMatchObject({ action: 'order.create', orderId: order.id });
@@ -115,8 +107,7 @@ describe('the overview', () => {
 });
 
 describe('the history', () => {
-  it('is paged by cursor, newest first, unaffected by new events', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is paged by cursor, newest first, unaffected by new events', async (buyer) => {
     const id = 'ord_fasteners';
     const whole = (await buyer.ok('listOrderAudit', { id, limit: 100 })).body.data;
     expect(whole.map(({ at }) => Date.parse(at))).toEqual(whole.map(({ at }) => Date.parse(at)).sort((a, b) => b - a));
@@ -128,8 +119,7 @@ describe('the history', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('is filtered by person, kind and bid, and lists all actors', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is filtered by person, kind and bid, and lists all actors', async (buyer) => {
     const id = 'ord_fasteners';
     const bidId = 'bid_fasteners_volga';
     const acting = (await buyer.signIn('admin')).with({ actAs: 'usr_buyer' });
@@ -159,8 +149,7 @@ describe('the history', () => {
     expect((await read({ actorId: 'usr_nobody' })).data).toEqual([]);
   });
 
-  it('rejects foreign cursors', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'rejects foreign cursors', async (buyer) => {
     const problem = await buyer.refused('listOrderAudit', { id: 'ord_fasteners', cursor: 'aud_nowhere' }, 422);
     expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(['?cursor']);
   });

@@ -1,16 +1,13 @@
 import type { Order, OrderDraft, OrderItem, OrderPatch } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('orders');
+const { as, describe, it } = checks('orders');
 
 const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
 /** The errors of a 422, one line each. */
-const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
-
 /** A line as an update body. */
 const sent = ({ position: _position, changedInRevision: _revision, ...item }: OrderItem) => item;
 
@@ -45,8 +42,7 @@ describe('access to orders', () => {
     await nobody.refused('duplicateOrder', { ...address, body: {} }, 401);
   });
 
-  it('requires a confirmed phone number', async () => {
-    const caller = await signedIn('no-phone');
+  as('no-phone', 'requires a confirmed phone number', async (caller) => {
     expect((await caller.refused('getOrder', { id: 'ord_no_phone_draft' }, 460)).message).toBe('PHONE_REQUIRED');
   });
 
@@ -61,8 +57,7 @@ describe('access to orders', () => {
 });
 
 describe('creating a draft', () => {
-  it('from an empty body uses the buyer’s default terms', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'from an empty body uses the buyer’s default terms', async (buyer) => {
     const { body, headers } = await buyer.ok('createOrder', { body: {} });
     expect(headers['etag']).toBe('"1"');
     expect(body).toMatchObject({
@@ -83,8 +78,7 @@ describe('creating a draft', () => {
     expect(await order(buyer, body.id)).toEqual(body);
   });
 
-  it('trims and numbers lines', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'trims and numbers lines', async (buyer) => {
     const { body } = await buyer.ok('createOrder', { body: UNIFORM });
     expect(body.title).toBe('Спецодежда на лето');
     expect(body.items.map(({ position, name, quantity }) => [position, name, quantity])).toEqual([
@@ -94,8 +88,7 @@ describe('creating a draft', () => {
     expect(body.counts.items).toBe(2);
   });
 
-  it('is allowed without access', async () => {
-    const caller = await signedIn('subscription-expired');
+  as('subscription-expired', 'is allowed without access', async (caller) => {
     const { body } = await caller.ok('createOrder', { body: UNIFORM });
     const { order: after } = await patched(caller, body.id, { title: 'Иначе' });
     await caller.ok('duplicateOrder', { id: body.id, body: {} });
@@ -103,8 +96,7 @@ describe('creating a draft', () => {
     expect(after.title).toBe('Иначе');
   });
 
-  it('creates one order under a repeated idempotency key', async () => {
-    const buyer = await signedIn('empty');
+  as('empty', 'creates one order under a repeated idempotency key', async (buyer) => {
     const idempotencyKey = randomUUID();
     const first = await buyer.ok('createOrder', { body: UNIFORM, idempotencyKey });
     const second = await buyer.ok('createOrder', { body: UNIFORM, idempotencyKey });
@@ -130,8 +122,7 @@ describe('creating a draft', () => {
     expect(pointers(await buyer.refused('createOrder', { body }, 422))).toEqual(wanted);
   });
 
-  it('ignores fields the server sets', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'ignores fields the server sets', async (buyer) => {
     const { body } = await buyer.send('createOrder', {
       body: { title: 'x', ownerId: 'usr_empty', status: 'published' },
       headers: { 'idempotency-key': randomUUID() },
@@ -139,8 +130,7 @@ describe('creating a draft', () => {
     expect(pointers(body as never)).toEqual(['/ownerId unknown_property', '/status unknown_property']);
   });
 
-  it('stores any text unchanged', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'stores any text unchanged', async (buyer) => {
     const description = '<img onerror=alert(1)> \u0000 🧤 __proto__';
     const { body } = await buyer.ok('createOrder', { body: { description, tags: ['__proto__', '🧤'] } });
     expect(body).toMatchObject({ description, tags: ['__proto__', '🧤'] });
@@ -148,8 +138,7 @@ describe('creating a draft', () => {
 });
 
 describe('changing a draft', () => {
-  it('merges fields and clears with null', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'merges fields and clears with null', async (buyer) => {
     const { order: after, materialChanges } = await patched(buyer, 'ord_uniform', {
       submissionDeadline: null,
       delivery: { address: 'Тверь, ул. Мира, 1' },
@@ -159,8 +148,7 @@ describe('changing a draft', () => {
     expect(materialChanges).toEqual([]);
   });
 
-  it('keeps lines with known ids and removes the others', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'keeps lines with known ids and removes the others', async (buyer) => {
     const { order: after } = await patched(buyer, 'ord_uniform', {
       items: [{ name: 'Перчатки' }, { id: 'itm_uniform_1', name: 'Куртка утеплённая', quantity: '50' }],
     });
@@ -168,15 +156,13 @@ describe('changing a draft', () => {
     expect(after.items.map(({ id }) => id)).not.toContain('itm_uniform_2');
   });
 
-  it('without a difference keeps the version', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'without a difference keeps the version', async (buyer) => {
     const before = await order(buyer, 'ord_uniform');
     const { order: after } = await patched(buyer, 'ord_uniform', { title: before.title });
     expect(after).toEqual(before);
   });
 
-  it('requires the current version and otherwise returns the current order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires the current version and otherwise returns the current order', async (buyer) => {
     await buyer.send('updateOrder', { params: { id: 'ord_uniform' }, body: { title: 'x' } }).then(({ status }) => {
       expect(status).toBe(428);
     });
@@ -187,15 +173,13 @@ describe('changing a draft', () => {
 });
 
 describe('revising a published order', () => {
-  it('needs access', async () => {
-    const caller = await signedIn('subscription-expired');
+  as('subscription-expired', 'needs access', async (caller) => {
     const body = { title: 'Иначе' };
     const problem = await refusedPatch(caller, 'ord_subscription_expired_published', body, 402);
     expect(problem.message).toBe('SUBSCRIPTION_EXPIRED');
   });
 
-  it('increments the revision with a reason when a quoted field changes', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'increments the revision with a reason when a quoted field changes', async (buyer) => {
     const before = await order(buyer, 'ord_laptops');
     const items = before.items.map((item, index) => (index === 1 ? { ...sent(item), quantity: '777' } : sent(item)));
     expect(pointers(await refusedPatch(buyer, 'ord_laptops', { items }, 422))).toEqual(['/reason required']);
@@ -214,14 +198,12 @@ describe('revising a published order', () => {
     });
   });
 
-  it('keeps the revision when an internal field changes', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'keeps the revision when an internal field changes', async (buyer) => {
     const { order: after, materialChanges } = await patched(buyer, 'ord_laptops', { tags: ['срочно'] });
     expect([after.revision, materialChanges]).toEqual([1, []]);
   });
 
-  it('recalculates the figures', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'recalculates the figures', async (buyer) => {
     const before = await order(buyer, 'ord_laptops');
     const { order: after } = await patched(buyer, 'ord_laptops', { budget: '1.00' });
     expect(after.summary?.savingsVsBudget).not.toBe(before.summary?.savingsVsBudget);
@@ -254,8 +236,7 @@ describe('revising a published order', () => {
     expect(pointers(await refusedPatch(await signedIn('buyer'), 'ord_transport', body, 422))).toEqual(wanted);
   });
 
-  it('rejects a change that makes amounts of its bids too large', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'rejects a change that makes amounts of its bids too large', async (buyer) => {
     const { items, ...before } = await order(buyer, 'ord_laptops');
     const huge = items.map((item) => ({ ...sent(item), quantity: '999999999' }));
     const { body: bid } = await buyer.ok('createBid', {
@@ -269,22 +250,19 @@ describe('revising a published order', () => {
 });
 
 describe('deleting an order', () => {
-  it('removes a draft', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'removes a draft', async (buyer) => {
     await buyer.ok('deleteOrder', { id: 'ord_uniform', ifMatch: etagOf(await order(buyer, 'ord_uniform')) });
     await buyer.refused('getOrder', { id: 'ord_uniform' }, 404);
   });
 
-  it('is refused for anything but a draft', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused for anything but a draft', async (buyer) => {
     const ifMatch = etagOf(await order(buyer, 'ord_paper'));
     expect((await buyer.refused('deleteOrder', { id: 'ord_paper', ifMatch }, 409)).code).toBe('order_not_draft');
   });
 });
 
 describe('duplicating an order', () => {
-  it('creates a draft without the dates, rates and line ids of the original', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'creates a draft without the dates, rates and line ids of the original', async (buyer) => {
     const source = await order(buyer, 'ord_fasteners');
     const { body } = await buyer.ok('duplicateOrder', { id: 'ord_fasteners', body: {} });
     expect(body).toMatchObject({

@@ -2,7 +2,7 @@ import { checks, expect } from '../suite/checks.ts';
 import type { FieldError } from '@zakupki/api-client/schema';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('profile');
+const { as, describe, it } = checks('profile');
 
 const pointers = (errors: FieldError[] | undefined) => errors?.map(({ pointer, code }) => [pointer, code]);
 const PHONE = '+79165550101';
@@ -58,8 +58,7 @@ describe('the current user', () => {
 });
 
 describe('changing the profile', () => {
-  it('keeps omitted fields and increments the version', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'keeps omitted fields and increments the version', async (buyer) => {
     const { body: before } = await buyer.ok('getMe', {});
     const patch = {
       position: '  Директор по закупкам ',
@@ -81,16 +80,14 @@ describe('changing the profile', () => {
     expect({ ...read, access: null }).toEqual({ ...after, access: null });
   });
 
-  it('requires the current version', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires the current version', async (buyer) => {
     const body = { position: 'Директор' };
     expect((await buyer.send('updateProfile', { body })).status).toBe(428);
     const stale = await buyer.refused('updateProfile', { ifMatch: '"999"', body }, 412);
     expect(stale).toMatchObject({ code: 'stale', current: { user: { id: 'usr_buyer' }, version: 3 } });
   });
 
-  it('reports every invalid field', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'reports every invalid field', async (buyer) => {
     const wrong = async (body: unknown) => {
       const answer = await buyer.send('updateProfile', { body, headers: { 'if-match': '"3"' } });
       expect(answer.status).toBe(422);
@@ -114,8 +111,7 @@ describe('changing the profile', () => {
 });
 
 describe('confirming a phone', () => {
-  it('accepts the sent code and ends the 460', async () => {
-    const caller = await signedIn('no-phone');
+  as('no-phone', 'accepts the sent code and ends the 460', async (caller) => {
     expect((await caller.refused('listOrders', {}, 460)).message).toBe('PHONE_REQUIRED');
     const { body: sent } = await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
     expect(sent.resendAfterSeconds).toBe(60);
@@ -126,8 +122,7 @@ describe('confirming a phone', () => {
     await caller.ok('listOrders', {});
   });
 
-  it('rejects the right code after five wrong ones', async () => {
-    const caller = await signedIn('no-phone');
+  as('no-phone', 'rejects the right code after five wrong ones', async (caller) => {
     await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
     const code = await codeOf(caller);
     const errorOf = async (given: string) =>
@@ -136,8 +131,7 @@ describe('confirming a phone', () => {
     expect(await errorOf(code)).toEqual([['/code', 'expired']]);
   });
 
-  it('ties the code to its number for ten minutes', async () => {
-    const caller = await signedIn('no-phone');
+  as('no-phone', 'ties the code to its number for ten minutes', async (caller) => {
     await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
     const code = await codeOf(caller);
     const other = await caller.refused('confirmPhone', { body: { phone: '+79165550102', code } }, 422);
@@ -147,8 +141,7 @@ describe('confirming a phone', () => {
     expect(pointers(late.errors)).toEqual([['/code', 'expired']]);
   });
 
-  it('sends one code a minute and none to another user’s number', async () => {
-    const caller = await signedIn('no-phone');
+  as('no-phone', 'sends one code a minute and none to another user’s number', async (caller) => {
     const taken = await caller.refused('requestPhoneCode', { body: { phone: '+79161234567' } }, 409);
     expect(taken.code).toBe('phone_taken');
     await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
@@ -161,8 +154,7 @@ describe('confirming a phone', () => {
     expect(pointers(badForm.errors)).toEqual([['/phone', 'format']]);
   });
 
-  it('is refused when another user confirms the number first', async () => {
-    const first = await signedIn('no-phone');
+  as('no-phone', 'is refused when another user confirms the number first', async (first) => {
     const second = await first.signIn('trial');
     await first.ok('requestPhoneCode', { body: { phone: PHONE } });
     const firstCode = await codeOf(first);
@@ -174,8 +166,7 @@ describe('confirming a phone', () => {
 });
 
 describe('changing the password', () => {
-  it('ends other sessions and keeps the current one', async () => {
-    const here = await signedIn('buyer');
+  as('buyer', 'ends other sessions and keeps the current one', async (here) => {
     const there = await here.signIn('buyer');
     await here.ok('changePassword', { body: { current: 'demo-password', new: 'another-password' } });
     expect((await here.ok('getMe', {})).body.user.id).toBe('usr_buyer');
@@ -183,8 +174,7 @@ describe('changing the password', () => {
     await here.signIn('buyer', 'another-password');
   });
 
-  it('requires the current password', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires the current password', async (buyer) => {
     const wrong = await buyer.refused('changePassword', { body: { current: 'guess', new: 'another-password' } }, 422);
     expect(pointers(wrong.errors)).toEqual([['/current', 'mismatch']]);
     await buyer.signIn('buyer');

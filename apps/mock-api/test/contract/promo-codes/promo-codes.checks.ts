@@ -2,7 +2,7 @@ import type { PromoCodeDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('promo-codes');
+const { as, describe, it } = checks('promo-codes');
 
 const codeOf = (problem: { code: string; errors?: { pointer: string }[] }) => [
   problem.code,
@@ -37,8 +37,7 @@ describe('the eight refusals', () => {
     expect(early.message).toBe('This promo code does not work yet. Try it again after 01.12.2026.');
   });
 
-  it('of a discount on other plans do not count as guesses', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'of a discount on other plans do not count as guesses', async (maria) => {
     for (let time = 0; time < 12; time++) {
       const body = { code: 'GOD-20', planId: 'pln_pro_month' };
       expect((await maria.refused('previewPromoCode', { body }, 422)).code).toBe('promo_not_applicable');
@@ -57,8 +56,7 @@ async function standing(person: ContractClient) {
 }
 
 describe('redeeming a code', () => {
-  it('adds credits once, in any letter case', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'adds credits once, in any letter case', async (maria) => {
     const { body: preview } = await maria.ok('previewPromoCode', { body: { code: ' druzhba-5 ' } });
     expect(preview).toMatchObject({ code: 'DRUZHBA-5', kind: 'credits', effect: { creditsAdded: 5 } });
     const { body } = await maria.ok('redeemPromoCode', { body: { code: ' druzhba-5 ' } });
@@ -72,23 +70,20 @@ describe('redeeming a code', () => {
     expect((await maria.ok('listRedemptions', {})).body.data).toEqual([body.redemption]);
   });
 
-  it('extends a trial and its credits', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'extends a trial and its credits', async (maria) => {
     const { body } = await maria.ok('redeemPromoCode', { body: { code: 'PROBA-7' } });
     expect(body.access.trial?.endsAt).toBe('2026-11-18T09:00:00Z');
     expect(body.access.credits).toMatchObject({ balance: 3, nextExpiry: { at: '2026-11-18T09:00:00Z', amount: 3 } });
   });
 
-  it('restarts an expired trial with a credit', async () => {
-    const olga = await signedIn('trial-expired');
+  as('trial-expired', 'restarts an expired trial with a credit', async (olga) => {
     const { body } = await olga.ok('redeemPromoCode', { body: { code: 'PROBA-7' } });
     expect(body.access).toMatchObject({ status: 'trial', blockedBy: null });
     expect(body.access.trial?.endsAt).toMatch(/^2026-11-09T09:00:0/);
     expect(body.access.credits.balance).toBeGreaterThan(0);
   });
 
-  it('stores a discount for a limited number of payments', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'stores a discount for a limited number of payments', async (maria) => {
     const { body } = await maria.ok('redeemPromoCode', { body: { code: 'OSEN-15' } });
     expect(body.access.discount).toMatchObject({ code: 'OSEN-15', percentOff: '15', amountOff: null, planIds: [] });
     const { body: bought } = await maria.ok('startCheckout', { body: { planId: 'pln_start_month' } });
@@ -102,8 +97,7 @@ describe('redeeming a code', () => {
     expect((await (await maria.signIn('trial')).ok('getAccess', {})).body.discount).toBeNull();
   });
 
-  it('assigns a customer without a referrer to the referrer of the code', async () => {
-    const caller = await signedIn('trial');
+  as('trial', 'assigns a customer without a referrer to the referrer of the code', async (caller) => {
     await caller.ok('redeemPromoCode', { body: { code: 'SHKOLA-5' } });
     const admin = await caller.signIn('admin');
     const { body } = await admin.ok('listReferredUsers', { id: 'ref_partner_one', perPage: 100 });
@@ -115,8 +109,7 @@ describe('guessing codes', () => {
   const guess = (caller: ContractClient, operationId: 'previewPromoCode' | 'redeemPromoCode' = 'previewPromoCode') =>
     caller.call(operationId, { body: { code: 'NET-TAKOGO' } });
 
-  it('is blocked after ten wrong previews or redemptions for ten minutes', async () => {
-    const maria = await signedIn('trial');
+  as('trial', 'is blocked after ten wrong previews or redemptions for ten minutes', async (maria) => {
     for (let time = 0; time < 10; time++) {
       expect((await guess(maria, time % 2 ? 'redeemPromoCode' : 'previewPromoCode')).status).toBe(422);
     }
@@ -170,8 +163,7 @@ describe('a code given at sign-up', () => {
 describe('administrators', () => {
   const draft = { code: 'gora-2', kind: 'credits', credits: { amount: 2 } } as const;
 
-  it('create a code that is valid immediately', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'create a code that is valid immediately', async (admin) => {
     const { body: created } = await admin.ok('createPromoCode', { body: draft });
     expect(created).toMatchObject({ code: 'GORA-2', state: 'active', timesRedeemed: 0, perUserLimit: 1 });
     const maria = await admin.signIn('trial');
@@ -180,8 +172,7 @@ describe('administrators', () => {
     expect(listed.data.map(({ timesRedeemed }) => timesRedeemed)).toEqual([1]);
   });
 
-  it('deactivate and activate a code', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'deactivate and activate a code', async (admin) => {
     const { body: before } = await admin.ok('listPromoCodes', {});
     const { body: created } = await admin.ok('createPromoCode', { body: draft });
     const { body: after } = await admin.ok('listPromoCodes', {});
@@ -202,8 +193,7 @@ describe('administrators', () => {
     await maria.ok('redeemPromoCode', { body: { code: 'GORA-2' } });
   });
 
-  it('cannot reuse a code or change a redeemed one', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'cannot reuse a code or change a redeemed one', async (admin) => {
     const taken = await admin.refused('createPromoCode', { body: { ...draft, code: 'osen-15' } }, 409);
     expect(taken.code).toBe('promo_code_taken');
     const { body: found } = await admin.ok('listPromoCodes', { q: 'druzhba' });
@@ -238,8 +228,7 @@ describe('administrators', () => {
     expect(errors?.map((error) => [error.pointer, error.code])).toContainEqual([pointer, code]);
   });
 
-  it('see codes in every state', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'see codes in every state', async (admin) => {
     for (const state of ['active', 'inactive', 'scheduled', 'expired', 'exhausted'] as const) {
       const { body } = await admin.ok('listPromoCodes', { state: [state] });
       expect([state, body.data.length > 0, body.data.every((one) => one.state === state)]).toEqual([state, true, true]);

@@ -3,7 +3,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 
-const { describe, it } = checks('questions');
+const { as, describe, it } = checks('questions');
 
 const orderId = 'ord_fasteners';
 const ABOUT_LINE: QuestionDraft = {
@@ -18,8 +18,7 @@ const ask = async (caller: ContractClient, body: QuestionDraft = ABOUT_LINE) =>
 const listed = async (caller: ContractClient, of = orderId) =>
   (await caller.ok('listQuestions', { orderId: of, perPage: 100 })).body;
 
-it('the list has the latest question first and counts open ones', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'the list has the latest question first and counts open ones', async (buyer) => {
   await ask(buyer, { text: 'Можно ли частями?', askedAt: '2026-10-14T06:00:00Z' });
   const asked = await ask(buyer);
   const { data, unanswered } = await listed(buyer);
@@ -36,8 +35,7 @@ it('the list has the latest question first and counts open ones', async () => {
 });
 
 describe('recording a question', () => {
-  it('keeps every field', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'keeps every field', async (buyer) => {
     const before = (await listed(buyer)).data;
     const { body: asked, headers } = await buyer.ok('askQuestion', { orderId, body: ABOUT_LINE });
     expect(asked).toMatchObject({
@@ -83,8 +81,7 @@ describe('recording a question', () => {
     expect([status, errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, expected]);
   });
 
-  it('rejects a supplier of another user’s address book', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'rejects a supplier of another user’s address book', async (buyer) => {
     const other = await buyer.signIn('trial');
     const { body: entry } = await other.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
     const body = { text: 'Можно ли частями?', supplierId: entry.id };
@@ -106,8 +103,7 @@ describe('recording a question', () => {
 const KEY = { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
 
 describe('answering', () => {
-  it('closes the question', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'closes the question', async (buyer) => {
     const asked = await ask(buyer);
     const { unanswered } = await listed(buyer);
     const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: ' Да, до 100 мм. ' } };
@@ -124,8 +120,7 @@ describe('answering', () => {
     expect([after.unanswered, after.data.find(({ id }) => id === asked.id)]).toEqual([unanswered - 1, answered]);
   });
 
-  it('can be repeated; the history has both answers', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'can be repeated; the history has both answers', async (buyer) => {
     const { id } = await ask(buyer);
     await buyer.ok('answerQuestion', { orderId, id, ifMatch: '"1"', body: { text: 'Да' } });
     const { body: again } = await buyer.ok('answerQuestion', { orderId, id, ifMatch: '"2"', body: { text: 'Нет' } });
@@ -150,8 +145,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('requires a text', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires a text', async (buyer) => {
     const { id } = await ask(buyer);
     const { errors } = await buyer.refused(
       'answerQuestion',
@@ -161,8 +155,7 @@ describe('answering', () => {
     expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['/text too_short']);
   });
 
-  it('is refused after the order ends', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused after the order ends', async (buyer) => {
     const { id } = await ask(buyer);
     const { body: order } = await buyer.ok('getOrder', { id: orderId });
     const body = { reasonCode: 'need_gone', reason: 'Больше не нужно' } as const;
@@ -171,24 +164,21 @@ describe('answering', () => {
     expect((await buyer.refused('answerQuestion', answer, 409)).code).toBe('questions_closed');
   });
 
-  it('returns 404 for a question of another order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'returns 404 for a question of another order', async (buyer) => {
     const { id } = await ask(buyer);
     const arg = { orderId: 'ord_paper', id, ifMatch: '"1"', body: { text: 'Да' } };
     await buyer.refused('answerQuestion', arg, 404);
   });
 });
 
-it('a question lists its files', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'a question lists its files', async (buyer) => {
   const { id } = await ask(buyer);
   const body = { owner: 'question', ownerId: id, file: PDF };
   const { body: file } = await buyer.send('uploadAttachment', { body });
   expect((await listed(buyer)).data.find((question) => question.id === id)?.attachments).toEqual([file]);
 });
 
-it('a question no longer names a removed line', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'a question no longer names a removed line', async (buyer) => {
   const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
   const last = order.items.at(-1)?.id ?? '';
   const body = { text: 'Можно ли частями?', orderItemId: last };

@@ -1,7 +1,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn } from '../suite/client.ts';
 
-const { it } = checks('reference');
+const { as, it } = checks('reference');
 
 const LISTS = ['listUnits', 'listCurrencies', 'listConflictKinds'] as const;
 
@@ -21,8 +21,7 @@ it.each(LISTS)('%s rejects unknown parameters', async (operationId) => {
   ]);
 });
 
-it('returns names in the requested language', async () => {
-  const russian = await signedIn('buyer');
+as('buyer', 'returns names in the requested language', async (russian) => {
   const english = russian.with({ headers: { 'accept-language': 'en' } });
   const first = async (caller: typeof russian) => ({
     unit: (await caller.ok('listUnits', {})).body.data[0],
@@ -38,8 +37,7 @@ it('returns names in the requested language', async () => {
   });
 });
 
-it('describes all fourteen kinds of conflicts in both languages', async () => {
-  const russian = await signedIn('buyer');
+as('buyer', 'describes all fourteen kinds of conflicts in both languages', async (russian) => {
   const { body } = await russian.ok('listConflictKinds', {});
   const { body: english } = await russian.with({ headers: { 'accept-language': 'en' } }).ok('listConflictKinds', {});
   expect(new Set(body.data.map(({ kind }) => kind)).size).toBe(14);

@@ -3,7 +3,7 @@ import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('referrers');
+const { as, describe, it } = checks('referrers');
 
 const SCHOOL = 'ref_partner_one';
 const CLUB: ReferrerDraft = {
@@ -28,8 +28,7 @@ const faultsOf = ({ errors = [] }: { errors?: { pointer: string; code: string }[
   errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('an invitation', () => {
-  it('names the inviter; only a visit is counted', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'names the inviter; only a visit is counted', async (admin) => {
     const guest = client().with({ world: admin.session.world });
     const before = await totals(admin, SCHOOL);
     expect((await guest.ok('getReferral', { code: 'partner-one' })).body).toEqual({
@@ -88,14 +87,12 @@ describe('a new account', () => {
     expect(users.data[0]).toMatchObject({ id: user.id, email: user.email, accessStatus: 'trial', revenue: '0.00' });
   });
 
-  it('cannot be referred by its owner', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'cannot be referred by its owner', async (admin) => {
     const guest = client().with({ world: admin.session.world });
     expect((await signUp(guest, 'Partner@start-school.example', ['partner-one'])).referrer).toBeNull();
   });
 
-  it('keeps its referrer when the code changes', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'keeps its referrer when the code changes', async (admin) => {
     const { body: before } = await admin.ok('getReferrer', { id: SCHOOL });
     const signups = (await totals(admin, SCHOOL))?.signups;
     const body = { code: 'partner-two' };
@@ -111,15 +108,13 @@ describe('a new account', () => {
 });
 
 describe('a referrer', () => {
-  it('has no access to administration', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'has no access to administration', async (admin) => {
     await admin.ok('getReferrer', { id: SCHOOL });
     const maria = await admin.signIn('trial');
     expect((await maria.refused('getReferrer', { id: SCHOOL }, 403)).code).toBe('admin_only');
   });
 
-  it('stores every field and fills in defaults', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'stores every field and fills in defaults', async (admin) => {
     const whole = await create(admin);
     expect(whole).toMatchObject({
       ...CLUB,
@@ -148,8 +143,7 @@ describe('a referrer', () => {
     });
   });
 
-  it('has a unique code', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'has a unique code', async (admin) => {
     const taken = await admin.refused('createReferrer', { body: { ...CLUB, code: 'partner-one' } }, 409);
     expect([taken.code, taken.message.includes('partner-one')]).toEqual(['referrer_code_taken', true]);
     const own = await create(admin);
@@ -161,8 +155,7 @@ describe('a referrer', () => {
     expect(same.code).toBe(own.code);
   });
 
-  it('is updated field by field', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'is updated field by field', async (admin) => {
     const own = await create(admin);
     const body = { phone: null, userId: null, notes: null, status: 'paused' as const };
     await admin.advance('PT1H');
@@ -188,8 +181,7 @@ describe('a referrer', () => {
     expect(faultsOf(await admin.refused('createReferrer', { body }, 422))).toEqual(faults);
   });
 
-  it('requires an existing account', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'requires an existing account', async (admin) => {
     const problem = await admin.refused('createReferrer', { body: { ...CLUB, userId: 'usr_nobody' } }, 422);
     expect(faultsOf(problem)).toEqual(['/userId ref_not_found']);
   });
@@ -205,8 +197,7 @@ const revenueOf = (rows: readonly { revenue: string }[]) =>
 const COUNTED = ['clicks', 'signups', 'verified', 'profilesCompleted', 'trialsStarted', 'paying', 'cancelled'] as const;
 
 describe('the figures', () => {
-  it('equal those of the list for the whole period', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'equal those of the list for the whole period', async (admin) => {
     for (const { id, totals: whole } of (await admin.ok('listReferrers', {})).body.data) {
       const { clicks, signups, paying, revenue, rewardAccrued, rewardPaid, rewardDue, rewardUnit } = await stats(
         admin,
@@ -234,15 +225,13 @@ describe('the figures', () => {
     }
   });
 
-  it('cover the last thirty days in Moscow by default', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'cover the last thirty days in Moscow by default', async (admin) => {
     const { period, series } = await stats(admin);
     expect(period).toEqual({ from: '2026-10-04', to: '2026-11-02', granularity: 'day', timeZone: 'Europe/Moscow' });
     expect(series).toHaveLength(30);
   });
 
-  it('include shares unless the divisor is zero', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'include shares unless the divisor is zero', async (admin) => {
     const { clicks, signups, paying, conversion } = await stats(admin, { from: '2026-01-01', granularity: 'month' });
     expect(Number(conversion.clickToSignup)).toBeCloseTo((signups / clicks) * 100, 1);
     expect(Number(conversion.signupToPaying)).toBeCloseTo((paying / signups) * 100, 1);
@@ -252,8 +241,7 @@ describe('the figures', () => {
     });
   });
 
-  it('use the current terms', async () => {
-    const admin = await signedIn('admin');
+  as('admin', 'use the current terms', async (admin) => {
     const { body: school } = await admin.ok('getReferrer', { id: SCHOOL });
     const body = { reward: { type: 'fixed' as const, value: '100.00', currency: 'RUB' as const } };
     await admin.ok('updateReferrer', { id: SCHOOL, ifMatch: `"${school.version}"`, body });

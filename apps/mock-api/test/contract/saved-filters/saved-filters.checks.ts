@@ -2,7 +2,7 @@ import type { SavedFilterDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('saved-filters');
+const { as, describe, it } = checks('saved-filters');
 
 const MINE: SavedFilterDraft = { name: 'Мои <срочные>', scope: 'orders', query: 'q=%D0%B1%D0%BE%D0%BB%D1%82&tag=a,b' };
 
@@ -11,8 +11,7 @@ const listed = async (caller: ContractClient, scope?: 'orders' | 'bids') =>
 const create = async (caller: ContractClient, more: Partial<SavedFilterDraft> = {}) =>
   (await caller.ok('createSavedFilter', { body: { ...MINE, ...more } })).body;
 
-it('the list is sorted by name, for one scope or both', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'the list is sorted by name, for one scope or both', async (buyer) => {
   await create(buyer, { name: 'Архив', scope: 'bids' });
   await create(buyer, { name: 'ёлки', scope: 'orders' });
   const all = await listed(buyer);
@@ -25,8 +24,7 @@ it('the list is sorted by name, for one scope or both', async () => {
   }
 });
 
-it('filters are visible to their owner only', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'filters are visible to their owner only', async (buyer) => {
   const mine = await create(buyer);
   const other = await buyer.signIn('empty');
   expect(await listed(other)).toEqual([]);
@@ -35,16 +33,14 @@ it('filters are visible to their owner only', async () => {
   await other.refused('deleteSavedFilter', { id: mine.id, ifMatch: '"1"' }, 404);
 });
 
-it('filters can be saved without a subscription', async () => {
-  const caller = await signedIn('subscription-expired');
+as('subscription-expired', 'filters can be saved without a subscription', async (caller) => {
   const { id } = await create(caller);
   await caller.ok('updateSavedFilter', { id, ifMatch: '"1"', body: { isDefault: true } });
   await caller.ok('deleteSavedFilter', { id, ifMatch: '"2"' });
 });
 
 describe('saving a filter', () => {
-  it('stores the filter and lists it', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'stores the filter and lists it', async (buyer) => {
     const before = await listed(buyer);
     const { body: saved, headers } = await buyer.ok('createSavedFilter', { body: { ...MINE, name: ' Мои ' } });
     expect(saved).toMatchObject({ ...MINE, name: 'Мои', isDefault: false, version: 1, createdBy: { id: 'usr_buyer' } });
@@ -58,8 +54,7 @@ describe('saving a filter', () => {
     expect((await create(await signedIn('buyer'), { query: '' })).query).toBe('');
   });
 
-  it('rejects a repeated name in a scope, in any letter case', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'rejects a repeated name in a scope, in any letter case', async (buyer) => {
     await create(buyer);
     const again = { ...MINE, name: 'МОИ <СРОЧНЫЕ>' };
     const problem = await buyer.refused('createSavedFilter', { body: again }, 409);
@@ -67,8 +62,7 @@ describe('saving a filter', () => {
     await create(buyer, { scope: 'bids' });
   });
 
-  it('is refused above fifty filters', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused above fifty filters', async (buyer) => {
     for (let at = (await listed(buyer)).length; at < 50; at += 1) await create(buyer, { name: `Фильтр ${at}` });
     const problem = await buyer.refused('createSavedFilter', { body: { ...MINE, name: 'Ещё один' } }, 409);
     expect([problem.code, problem.message]).toEqual(['too_many_saved_filters', expect.stringContaining('50')]);
@@ -92,8 +86,7 @@ describe('saving a filter', () => {
 });
 
 describe('updating a filter', () => {
-  it('stores each field', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'stores each field', async (buyer) => {
     let now = await create(buyer);
     for (const body of [{ name: 'Ё & <b>' }, { query: 'page=2' }, { isDefault: true }, { isDefault: false }]) {
       const change = { id: now.id, ifMatch: `"${now.version}"`, body };
@@ -105,8 +98,7 @@ describe('updating a filter', () => {
     }
   });
 
-  it('accepts its own name but not that of another filter', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'accepts its own name but not that of another filter', async (buyer) => {
     const { id } = await create(buyer);
     await create(buyer, { name: 'Другой' });
     const own = { id, ifMatch: '"1"', body: { name: 'мои <срочные>' } };
@@ -116,8 +108,7 @@ describe('updating a filter', () => {
   });
 });
 
-it('each scope has one default filter; setting another clears the first', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'each scope has one default filter; setting another clears the first', async (buyer) => {
   const first = await create(buyer, { name: 'Первый', isDefault: true });
   const bids = await create(buyer, { name: 'Первый', scope: 'bids', isDefault: true });
   const second = await create(buyer, { name: 'Второй', isDefault: true });
@@ -129,8 +120,7 @@ it('each scope has one default filter; setting another clears the first', async 
   expect((await marked()).toSorted()).toEqual([bids.id, first.id].toSorted());
 });
 
-it('a deleted filter is not found', async () => {
-  const buyer = await signedIn('buyer');
+as('buyer', 'a deleted filter is not found', async (buyer) => {
   const { id } = await create(buyer);
   await buyer.ok('deleteSavedFilter', { id, ifMatch: '"1"' });
   expect((await listed(buyer)).map((filter) => filter.id)).not.toContain(id);

@@ -2,7 +2,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('spreadsheets');
+const { as, describe, it } = checks('spreadsheets');
 
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
 const fileOf = (content: string | Uint8Array, name = 'заявка.xlsx') => ({ name, content: base64(content) });
@@ -38,8 +38,7 @@ describe('lines of an order', () => {
     expect(body.mapping.columns.map(({ field }) => field)).toEqual(['name', 'quantity', 'unit', 'price', null]);
   });
 
-  it('are equal from pasted text, Windows CSV and a workbook, and can be stored', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'are equal from pasted text, Windows CSV and a workbook, and can be stored', async (buyer) => {
     const table = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
     const cp1251 = Uint8Array.from(text.replaceAll('\t', ';'), (sign) => table.indexOf(sign));
     const { body: pasted } = await buyer.ok('parseOrderImport', { body: { text } });
@@ -50,8 +49,7 @@ describe('lines of an order', () => {
     expect(order.items.map(({ name }) => name)).toEqual(['Перчатки <утеплённые>', 'Каска']);
   });
 
-  it('respect rows included and excluded by the user', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'respect rows included and excluded by the user', async (buyer) => {
     const rows = [
       { row: 2, isTaken: false },
       { row: 5, isTaken: true },
@@ -62,8 +60,7 @@ describe('lines of an order', () => {
     expect(body.issues.find(({ row }) => row === 2)?.code).toBe('row_excluded');
   });
 
-  it('ask about ambiguous numbers and use the answer', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'ask about ambiguous numbers and use the answer', async (buyer) => {
     const doubtful = block('Description\tQty\tUnit\tPrice', 'Washer\t10,000\tpcs\t€4,20', 'Nut\t800\tpcs\t€1,10');
     const { body: asked } = await buyer.ok('parseOrderImport', { body: { text: doubtful } });
     expect(asked.items[0]?.item).not.toHaveProperty('quantity');
@@ -87,8 +84,7 @@ describe('lines of an order', () => {
     }
   });
 
-  it('use the order’s price basis and report differences', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'use the order’s price basis and report differences', async (buyer) => {
     const two = block('Наименование\tКол-во\tЕд.\tЦена без НДС, €\tЦена с НДС, €', 'Каска\t5\tшт\t100\t122');
     const { body: net } = await buyer.ok('parseOrderImport', {
       body: { text: two, prices: { currency: 'RUB', vatMode: 'excluded' } },
@@ -110,8 +106,7 @@ describe('lines of an order', () => {
     expect(other.issues.map(({ code }) => code)).toEqual(['vat_mode_differs']);
   });
 
-  it('join a specification from several columns and rows', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'join a specification from several columns and rows', async (buyer) => {
     const long = block('№\tНаименование\tЦвет\tТребования\tКол-во', '1\tКаска\tбелая\tГОСТ\t5', '\t\t\tс ремнём\t');
     const { body } = await buyer.ok('parseOrderImport', { body: { text: long } });
     expect(body.mapping.columns.map(({ field }) => field)).toEqual([
@@ -126,8 +121,7 @@ describe('lines of an order', () => {
     ]);
   });
 
-  it('use a given mapping without storing it', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'use a given mapping without storing it', async (buyer) => {
     const before = (await buyer.ok('listOrders', {})).body;
     const mapping = {
       headerRow: 1,

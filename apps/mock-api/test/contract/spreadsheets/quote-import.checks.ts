@@ -1,9 +1,9 @@
 /** Quotes parsed together with the terms around their lines. */
 import type { BidImport } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn } from '../suite/client.ts';
+import { type ContractClient } from '../suite/client.ts';
 
-const { describe, it } = checks('spreadsheets');
+const { as, describe } = checks('spreadsheets');
 
 const orderId = 'ord_fasteners';
 const METIZ = { scheme: 'RU-INN', id: '7707083893' } as const;
@@ -20,8 +20,7 @@ describe('a quote', () => {
     'Клей\t5\t1',
   );
 
-  it('includes the terms around its lines and lists unknown text', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'includes the terms around its lines and lists unknown text', async (buyer) => {
     const found = await bidRead(
       buyer,
       block(
@@ -78,16 +77,14 @@ describe('a quote', () => {
       expect([...found.facts, ...found.issues].some((said) => said.row === row)).toBe(true);
   });
 
-  it('counts a period from the quote’s date, else from today', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'counts a period from the quote’s date, else from today', async (buyer) => {
     const dated = await bidRead(buyer, block('КП № 1 от 01.10.2026', text, 'Действительно 30 дней'));
     expect(dated.bidDraft.validUntil).toBe('2026-10-31');
     const { bidDraft } = await bidRead(buyer, block(text, 'Действительно 30 дней'));
     expect(bidDraft.validUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('asks for the line where several match a row equally', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'asks for the line where several match a row equally', async (buyer) => {
     const rows = block('Товар\tЦена', 'Гайка М8\t1,70', 'Гайка М8\t1,90');
     const found = await bidRead(buyer, rows);
     expect(found.bidDraft.items).toEqual([]);
@@ -104,8 +101,7 @@ describe('a quote', () => {
     expect(chosen.bidDraft.items?.map(({ unitPrice }) => unitPrice)).toEqual(['1.9']);
   });
 
-  it('reads a price per pack and calculates the number of packs', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'reads a price per pack and calculates the number of packs', async (buyer) => {
     const found = await bidRead(
       buyer,
       block('Товар\tЦена за упаковку (100 шт)', 'Болт М8×30 оцинкованный, DIN 933\t380'),

@@ -6,7 +6,7 @@ import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('spreadsheets');
+const { as, describe, it } = checks('spreadsheets');
 
 const orderId = 'ord_fasteners';
 const METIZ = { scheme: 'RU-INN', id: '7707083893' } as const;
@@ -45,8 +45,7 @@ it.each<[OperationId, body?: object]>([
   expect(other.status).toBe(operationId === 'parseOrderImport' ? 200 : 404);
 });
 
-it('parsing and exporting are allowed after access expires', async () => {
-  const caller = await signedIn('subscription-expired');
+as('subscription-expired', 'parsing and exporting are allowed after access expires', async (caller) => {
   const id = 'ord_subscription_expired_published';
   await caller.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
   await caller.ok('parseBidImport', { orderId: id, body: { text: 'Болт\t1' } });
@@ -100,8 +99,7 @@ describe('reports the position of unreadable input:', () => {
     expect(pointers(problem)).toEqual(expected);
   });
 
-  it('in the requested language', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'in the requested language', async (buyer) => {
     for (const [lang, word] of [
       ['ru', 'паролем'],
       ['en', 'password'],
@@ -144,15 +142,13 @@ describe('a parsed bid', () => {
     expect(found.unansweredItemIds).toEqual([2, 3, 4, 5, 6, 7].map((n) => `itm_fasteners_${n}`));
   });
 
-  it('can be created from the parsed body', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'can be created from the parsed body', async (buyer) => {
     const { bidDraft } = await bidRead(buyer, text, { supplierTaxId: METIZ });
     const { body: bid } = await buyer.ok('createBid', { orderId, body: bidDraft });
     expect([bid.source, bid.supplier.name, bid.items.length]).toEqual(['paste', 'ООО «Метиз-Сервис»', 2]);
   });
 
-  it('accepts given line matches and rejects unknown ones', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'accepts given line matches and rejects unknown ones', async (buyer) => {
     const matches = [
       { row: 2, orderItemId: null },
       { row: 4, orderItemId: 'itm_fasteners_6' },
@@ -172,16 +168,14 @@ describe('a parsed bid', () => {
     ]);
   });
 
-  it('requires an order that accepts bids', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires an order that accepts bids', async (buyer) => {
     for (const id of ['ord_uniform', 'ord_lamps']) {
       const problem = await buyer.refused('parseBidImport', { orderId: id, body: { text } }, 409);
       expect(problem.code).toBe('order_not_open');
     }
   });
 
-  it('requires a valid tax number of the supplier', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires a valid tax number of the supplier', async (buyer) => {
     const body = { text, supplierTaxId: { scheme: 'RU-INN' as const, id: '7707083894' } };
     expect(pointers(await buyer.refused('parseBidImport', { orderId, body }, 422))).toEqual([
       '/supplierTaxId/id checksum',
@@ -199,8 +193,7 @@ describe('columns of a supplier', () => {
   };
   const moved = block('Цена розн.\tЧто\tСколько стоит', '77\tТрос стальной 6 мм\t49,90');
 
-  it('are remembered by their headings on request', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'are remembered by their headings on request', async (buyer) => {
     await bidRead(buyer, text, { supplierTaxId: METIZ, mapping });
     const before = await bidRead(buyer, moved, { supplierTaxId: METIZ });
     expect(before.mapping.columns.map(({ source }) => source)).not.toContain('remembered');
@@ -216,8 +209,7 @@ describe('columns of a supplier', () => {
     expect(other.mapping.columns.map(({ source }) => source)).not.toContain('remembered');
   });
 
-  it('are not remembered after a refused or incomplete request', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'are not remembered after a refused or incomplete request', async (buyer) => {
     const all = { orderId, body: { text: ' ', supplierTaxId: METIZ, mapping, rememberMapping: true } };
     await buyer.refused('parseBidImport', all, 422);
     const after = await bidRead(buyer, moved, { supplierTaxId: METIZ });
@@ -228,8 +220,7 @@ describe('columns of a supplier', () => {
 });
 
 describe('the export', () => {
-  it('has five sheets in the requested language and a file name in both', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'has five sheets in the requested language and a file name in both', async (buyer) => {
     const names = {
       ru: ['Предложения', 'Сравнение', 'Условия', 'История', 'Контакты'],
       en: ['Offers', 'Comparison', 'Terms', 'Change history', 'Contacts'],
@@ -244,8 +235,7 @@ describe('the export', () => {
     }
   });
 
-  it('contains the figures of the API', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'contains the figures of the API', async (buyer) => {
     const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: orderId })).body as Blob);
     const { body: comparison } = await buyer.ok('getComparison', {
       id: orderId,
@@ -267,8 +257,7 @@ describe('the export', () => {
     expect(sheets['Контакты']?.[1]).toContain('sales@metiz.example');
   });
 
-  it('as CSV has a row per offered line, a byte order mark and separators', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'as CSV has a row per offered line, a byte order mark and separators', async (buyer) => {
     const answer = await buyer.send('exportOrder', { params: { id: orderId }, query: [['format', 'csv']] });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(/\.csv$/);
@@ -283,8 +272,7 @@ describe('the export', () => {
     expect(lines).toHaveLength(offered.flat().length + 1);
   });
 
-  it('as JSON contains the order and its bids', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'as JSON contains the order and its bids', async (buyer) => {
     const { body } = await buyer.ok('exportOrder', { id: orderId, format: 'json' });
     const { order, bids } = body as Exclude<typeof body, Blob>;
     expect(order).toEqual((await buyer.ok('getOrder', { id: orderId })).body);
@@ -292,8 +280,7 @@ describe('the export', () => {
     expect(bids.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('neutralises formulas typed into the order', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'neutralises formulas typed into the order', async (buyer) => {
     const items = [{ name: '=HYPERLINK("http://x.example")', quantity: '1' }];
     const { body: order } = await buyer.ok('createOrder', { body: { title: '=1+1', items } });
     const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: order.id })).body as Blob);
@@ -310,8 +297,7 @@ it('a scenario can force a file', async () => {
 });
 
 describe('the form for a supplier', () => {
-  it('is parsed back with every line matched, in both languages', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is parsed back with every line matched, in both languages', async (buyer) => {
     for (const lang of ['ru', 'en']) {
       const answer = await buyer.send('getBidTemplate', { params: { orderId }, headers: { 'accept-language': lang } });
       expect([answer.headers['content-type'], answer.status]).toEqual([XLSX, 200]);
@@ -324,8 +310,7 @@ describe('the form for a supplier', () => {
     }
   });
 
-  it('names the order and its lines', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'names the order and its lines', async (buyer) => {
     const { body, headers } = await buyer.ok('getBidTemplate', { orderId });
     const sheets = await sheetsOf(body);
     expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain(

@@ -6,7 +6,7 @@ import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('statistics');
+const { as, describe, it } = checks('statistics');
 
 const admin = () => signedIn('admin');
 type Pairs = readonly (readonly [string, string])[];
@@ -165,8 +165,7 @@ describe('the figures change with', () => {
     });
   });
 
-  it('creating and publishing an order, and its credit', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'creating and publishing an order, and its credit', async (buyer) => {
     const caller = await buyer.with({ token: '' }).signIn('admin');
     const grown = await growth(caller, async () => {
       await buyer.ok('createOrder', { body: { title: 'Ещё одна' } });
@@ -273,8 +272,7 @@ describe('a file of customers', () => {
     expect(answer.headers['x-total-rows']).toBe(String(body.page.totalItems));
   });
 
-  it('neutralises formulas', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'neutralises formulas', async (buyer) => {
     await buyer.ok('updateProfile', { ifMatch: '"3"', body: { company: { name: '=HYPERLINK("http://x")' } } });
     const caller = await buyer.with({ token: '' }).signIn('admin');
     const { answer } = await cellsOf(caller, [['q', 'buyer@demo.test'], ['columns', 'company']]); // prettier-ignore
@@ -308,8 +306,7 @@ describe('statistics of a customer', () => {
     expect([body.flow.orders.created, body.counters.ordersCreated]).toEqual([created, created]);
   });
 
-  it('agree with the customer’s own screens', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'agree with the customer’s own screens', async (buyer) => {
     const caller = await buyer.with({ token: '' }).signIn('admin');
     const { body } = await caller.ok('getUserStats', { id: 'usr_buyer' });
     const [orders, ledger, access, me, history, payments] = [

@@ -3,6 +3,7 @@
  * and so do the mutants (`suite.ts`).
  */
 import { format } from 'node:util';
+import { type ContractClient, signedIn } from './client.ts';
 import type { Resource } from './resources.ts';
 
 /** Also works outside Vitest. */
@@ -12,9 +13,6 @@ export { expect } from 'vitest';
 export type Need = 'mock' | 'account' | 'nothing';
 
 export type Check = { resource: Resource; name: string; needs: Need; run: () => Promise<void> | void };
-
-/** Thrown by a check that finds while running that the server lacks the data it needs. */
-export class NotThere extends Error {}
 
 type Run = () => Promise<void> | void;
 
@@ -32,6 +30,8 @@ type Each<Returned> = {
 export type Declare = {
   describe: ((name: string, declare: () => void) => void) & { each: Each<void> };
   it: ((name: string, run: Run) => void) & { each: Each<Promise<void> | void> };
+  /** `it` with a seeded user signed in to a new world: `as('buyer', 'lists …', async (buyer) => {…})` */
+  as: (person: string, name: string, run: (caller: ContractClient) => Promise<void>) => void;
 };
 
 const declared: Check[] = [];
@@ -52,6 +52,7 @@ export function checks(resource: Resource, needs: Need = 'mock'): Declare {
   return {
     describe: Object.assign(describe, { each: forEach(describe) as Each<void> }),
     it: Object.assign(it, { each: forEach(it) as Each<Promise<void> | void> }),
+    as: (person, name, run) => it(name, async () => run(await signedIn(person))),
   };
 }
 

@@ -8,10 +8,9 @@ import request, { type Response as WireResponse } from 'supertest';
 import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { NotThere } from './checks.ts';
 import { conforming, operationOf } from './conformance.ts';
 import { formOf } from './form.ts';
-import { type Account, baseUrlOf, currentTarget, type Target } from './target.ts';
+import { type Account, baseUrlOf, currentTarget, NotThere, type Target } from './target.ts';
 
 export type Session = {
   /** empty where the target has no worlds */
@@ -250,3 +249,7 @@ function asBytes(response: WireResponse, done: (error: Error | null, bytes: Buff
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   stream.on('end', () => done(null, Buffer.concat(chunks)));
 }
+
+/** The errors of a problem: `/reason required`. */
+export const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
+  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);

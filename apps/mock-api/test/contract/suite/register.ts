@@ -1,11 +1,10 @@
 /** Registers the suite's checks with Vitest. */
 import { afterAll, test } from 'vitest';
-import { NotThere } from './checks.ts';
 import { obstacle, targetFrom } from './environment.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 import type { Resource } from './resources.ts';
 import { checksOf, runCheck } from './suite.ts';
-import type { Target } from './target.ts';
+import { NotThere, type Target } from './target.ts';
 import './task-meta.ts';
 
 /** Registers every check of a resource as a test. A check that the target cannot run is skipped with a reason. */

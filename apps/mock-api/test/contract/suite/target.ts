@@ -27,6 +27,9 @@ export type Target = {
   onExchange?: (exchange: Exchange) => void;
 };
 
+/** Thrown by a check that finds while running that the server lacks the data it needs. */
+export class NotThere extends Error {}
+
 const running = new AsyncLocalStorage<Target>();
 let own: Target | undefined;
 

@@ -1,17 +1,14 @@
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, signedIn } from '../suite/client.ts';
+import { client, pointers, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('suppliers');
+const { as, describe, it } = checks('suppliers');
 
 const TROS = {
   name: 'ООО «Трос и такелаж»',
   taxId: { scheme: 'RU-INN', id: '7736050003' },
   contacts: [{ email: 'zakaz@tros.example' }],
 } as const satisfies Arg<'createSupplier'>['body'];
-
-const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
 
 it.each<[OperationId, body?: object]>([
   ['listSuppliers'],
@@ -23,8 +20,7 @@ it.each<[OperationId, body?: object]>([
   expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
 });
 
-it('the address book is visible to its buyer only', async () => {
-  const caller = await signedIn('empty');
+as('empty', 'the address book is visible to its buyer only', async (caller) => {
   expect((await caller.ok('listSuppliers', {})).body.data).toEqual([]);
   await caller.refused('updateSupplier', { id: 'sup_metiz', ifMatch: '"1"', body: { tags: [] } }, 404);
   await caller.refused('deleteSupplier', { id: 'sup_metiz', ifMatch: '"1"' }, 404);
@@ -32,21 +28,18 @@ it('the address book is visible to its buyer only', async () => {
   await caller.ok('createSupplier', { body: { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } } });
 });
 
-it('the address book requires a confirmed phone number', async () => {
-  const caller = await signedIn('no-phone');
+as('no-phone', 'the address book requires a confirmed phone number', async (caller) => {
   expect((await caller.refused('listSuppliers', {}, 460)).message).toBe('PHONE_REQUIRED');
 });
 
-it('the address book is writable without a subscription', async () => {
-  const caller = await signedIn('subscription-expired');
+as('subscription-expired', 'the address book is writable without a subscription', async (caller) => {
   const { body: entry } = await caller.ok('createSupplier', { body: TROS });
   const arg = { id: entry.id, ifMatch: '"1"', body: { tags: ['такелаж'] } };
   expect((await caller.ok('updateSupplier', arg)).body.tags).toEqual(['такелаж']);
 });
 
 describe('adding a supplier', () => {
-  it('fills in defaults', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'fills in defaults', async (buyer) => {
     const { body: entry, headers } = await buyer.ok('createSupplier', { body: { ...TROS, name: ' ООО «Трос» ' } });
     expect(headers['etag']).toBe('"1"');
     expect(entry).toMatchObject({
@@ -80,8 +73,7 @@ describe('adding a supplier', () => {
 });
 
 describe('changing a supplier', () => {
-  it('requires the current version and otherwise returns the current supplier', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'requires the current version and otherwise returns the current supplier', async (buyer) => {
     const missing = await buyer.send('updateSupplier', { params: { id: 'sup_metiz' }, body: { tags: [] } });
     expect(missing.status).toBe(428);
     const arg = { id: 'sup_metiz', ifMatch: '"99"', body: { tags: [] } };
@@ -89,16 +81,14 @@ describe('changing a supplier', () => {
     expect(stale).toMatchObject({ code: 'stale', current: { id: 'sup_metiz' } });
   });
 
-  it('keeps absent fields, clears with null and accepts its own tax number', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'keeps absent fields, clears with null and accepts its own tax number', async (buyer) => {
     const { body: entry } = await buyer.ok('createSupplier', { body: { ...TROS, address: 'Тверь', tags: ['а', 'б'] } });
     const body = { address: null, tags: ['в'], taxId: TROS.taxId };
     const { body: changed } = await buyer.ok('updateSupplier', { id: entry.id, ifMatch: '"1"', body });
     expect(changed).toEqual({ ...entry, address: null, tags: ['в'], version: 2, updatedAt: changed.updatedAt });
   });
 
-  it('rejects the tax number of another supplier', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'rejects the tax number of another supplier', async (buyer) => {
     const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
     const taxId = { scheme: 'RU-INN', id: '7707083893' } as const;
     const problem = await buyer.refused('updateSupplier', { id: entry.id, ifMatch: '"1"', body: { taxId } }, 422);
@@ -108,8 +98,7 @@ describe('changing a supplier', () => {
 });
 
 describe('removing a supplier', () => {
-  it('is refused while bids refer to it', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is refused while bids refer to it', async (buyer) => {
     const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
     const { body: bid } = await buyer.ok('createBid', {
       orderId: 'ord_fasteners',
@@ -156,8 +145,7 @@ describe('the list', () => {
     expect((await list(query)).data.map(({ id }) => id)).toEqual(['sup_metiz']);
   });
 
-  it('is filtered by blocked state and by tag', async () => {
-    const buyer = await signedIn('buyer');
+  as('buyer', 'is filtered by blocked state and by tag', async (buyer) => {
     const { body: all } = await buyer.ok('listSuppliers', { perPage: 100 });
     const { body: entry } = await buyer.ok('createSupplier', {
       body: { ...TROS, tags: ['редкий'], blockedReason: 'Дважды сорвал срок поставки' },

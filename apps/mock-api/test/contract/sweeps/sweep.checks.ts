@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
 import { entityOf, tagOf } from './inputs/entities.ts';
-import { checks, expect, type Need, NotThere } from '../suite/checks.ts';
+import { checks, expect, type Need } from '../suite/checks.ts';
 import {
   account,
   type Answer,
@@ -15,7 +15,7 @@ import {
 } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
 import { arranged } from './inputs/own-arrangements.ts';
-import { currentTarget } from '../suite/target.ts';
+import { currentTarget, NotThere } from '../suite/target.ts';
 
 /** Declares a check for every given operation. */
 function forEach(

@@ -2,7 +2,7 @@ import type { Webinar, WebinarRegistrationDraft } from '@zakupki/api-client/sche
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
-const { describe, it } = checks('webinars');
+const { as, describe, it } = checks('webinars');
 
 const NEXT = 'wbn_conflicts';
 const FULL = 'wbn_prices';
@@ -72,8 +72,7 @@ describe('the list of webinars', () => {
 });
 
 describe('a signed-in user', () => {
-  it('registers once with the profile’s data and receives an e-mail', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'registers once with the profile’s data and receives an e-mail', async (anna) => {
     const { email, webinar } = await register(anna, { source: 'notice_page' });
     expect(email).toBe('buyer@demo.test');
     expect(webinar).toMatchObject({ id: NEXT, seatsLeft: 11, joinUrl: null });
@@ -90,8 +89,7 @@ describe('a signed-in user', () => {
     expect((await read(anna)).seatsLeft).toBe(11);
   });
 
-  it('does not need to enter profile data', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'does not need to enter profile data', async (anna) => {
     const { errors } = await anna.refused(
       'registerForWebinar',
       { id: NEXT, body: { ...GUEST, phone: '+79161234567' } },
@@ -104,8 +102,7 @@ describe('a signed-in user', () => {
     ]);
   });
 
-  it('has the registration made as a guest with the same address', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'has the registration made as a guest with the same address', async (anna) => {
     await register(client().with({ world: anna.session.world }), { ...GUEST, email: 'BUYER@demo.test' });
     expect((await read(anna)).registration?.email).toBe('buyer@demo.test');
     expect((await anna.refused('registerForWebinar', { id: NEXT, body: {} }, 409)).code).toBe(
@@ -113,8 +110,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  it('can cancel until the webinar starts', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'can cancel until the webinar starts', async (anna) => {
     await anna.refused('cancelWebinarRegistration', { id: NEXT }, 404);
     await register(anna);
     await anna.ok('cancelWebinarRegistration', { id: NEXT });
@@ -125,8 +121,7 @@ describe('a signed-in user', () => {
     expect((await read(anna)).registration).not.toBeNull();
   });
 
-  it('can be registered by an impersonating administrator', async () => {
-    const anna = await signedIn('buyer');
+  as('buyer', 'can be registered by an impersonating administrator', async (anna) => {
     const admin = (await anna.signIn('admin')).with({ actAs: 'usr_buyer' });
     expect((await register(admin)).email).toBe('buyer@demo.test');
     expect((await read(anna)).registration).not.toBeNull();
@@ -136,31 +131,37 @@ describe('a signed-in user', () => {
 });
 
 describe('joining', () => {
-  it('is possible from fifteen minutes before the start until the end and grants the bonus once', async () => {
-    const anna = await signedIn('buyer');
-    await register(anna);
-    expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_not_open');
-    await anna.advance('P9DT22H44M');
-    expect((await read(anna)).joinUrl).toBeNull();
-    await anna.advance('PT1M');
-    expect(await read(anna)).toMatchObject({ status: 'scheduled', joinUrl: 'https://live.zakupki.example/conflicts' });
-    const stranger = await anna.signIn('empty');
-    expect((await read(stranger)).joinUrl).toBeNull();
-    await stranger.refused('joinWebinar', { id: NEXT }, 404);
+  as(
+    'buyer',
+    'is possible from fifteen minutes before the start until the end and grants the bonus once',
+    async (anna) => {
+      await register(anna);
+      expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_not_open');
+      await anna.advance('P9DT22H44M');
+      expect((await read(anna)).joinUrl).toBeNull();
+      await anna.advance('PT1M');
+      expect(await read(anna)).toMatchObject({
+        status: 'scheduled',
+        joinUrl: 'https://live.zakupki.example/conflicts',
+      });
+      const stranger = await anna.signIn('empty');
+      expect((await read(stranger)).joinUrl).toBeNull();
+      await stranger.refused('joinWebinar', { id: NEXT }, 404);
 
-    const { balance } = (await anna.ok('getAccess', {})).body.credits;
-    const { body: joined } = await anna.ok('joinWebinar', { id: NEXT });
-    expect(joined.registration?.attendedAt).toMatch(/^2026-11-12T07:45:/);
-    await anna.advance('PT20M');
-    const { body: again } = await anna.ok('joinWebinar', { id: NEXT });
-    expect([again.status, again.registration]).toEqual(['live', joined.registration]);
-    expect((await anna.ok('getAccess', {})).body.credits.balance).toBe(balance + 3);
-    const { body: ledger } = await anna.ok('listCreditTransactions', {});
-    expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 3, reason: 'webinar', balanceAfter: balance + 3 });
-    await anna.advance('PT1H');
-    expect((await read(anna)).joinUrl).toBeNull();
-    expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_ended');
-  });
+      const { balance } = (await anna.ok('getAccess', {})).body.credits;
+      const { body: joined } = await anna.ok('joinWebinar', { id: NEXT });
+      expect(joined.registration?.attendedAt).toMatch(/^2026-11-12T07:45:/);
+      await anna.advance('PT20M');
+      const { body: again } = await anna.ok('joinWebinar', { id: NEXT });
+      expect([again.status, again.registration]).toEqual(['live', joined.registration]);
+      expect((await anna.ok('getAccess', {})).body.credits.balance).toBe(balance + 3);
+      const { body: ledger } = await anna.ok('listCreditTransactions', {});
+      expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 3, reason: 'webinar', balanceAfter: balance + 3 });
+      await anna.advance('PT1H');
+      expect((await read(anna)).joinUrl).toBeNull();
+      expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_ended');
+    },
+  );
 });
 
 describe('a guest', () => {

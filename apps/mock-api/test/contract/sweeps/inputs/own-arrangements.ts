@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { ARRANGEMENTS, type Arranged } from './arrangements.ts';
-import { NotThere } from '../../suite/checks.ts';
 import { account, admin, client, type ContractClient, type LooseRequest } from '../../suite/client.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
-import { currentTarget } from '../../suite/target.ts';
+import { currentTarget, NotThere } from '../../suite/target.ts';
 
 type Use = (arranged: Arranged) => Promise<void>;
 

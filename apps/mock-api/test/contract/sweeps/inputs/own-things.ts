@@ -1,6 +1,6 @@
 /** Entities that a check creates and deletes again, on a mock and on a real server. */
+import { NotThere } from '../../suite/target.ts';
 import type { Bid, BidDraft, Order, OrderDraft, Supplier, SupplierDraft } from '@zakupki/api-client/schema';
-import { NotThere } from '../../suite/checks.ts';
 import type { ContractClient } from '../../suite/client.ts';
 
 /** Deletes the current version, which the 412 for an old one returns. */
