@@ -1,4 +1,5 @@
 /** All messages of the API in every language, with parameters in braces. */
+import Negotiator from 'negotiator';
 import { DEFAULT_LANGUAGE, fillIn, LANGUAGES, type Lang, type Words } from '@zakupki/procurement/words';
 import { controlSentences } from '../control/sentences/control.ts';
 import { statesSentences } from '../control/sentences/states.ts';
@@ -58,14 +59,7 @@ export function sentence(lang: Lang, code: MessageCode, params?: Record<string, 
 
 /** Preferred language of an Accept-Language header. */
 export function languageOf(acceptLanguage: string | undefined): Lang {
-  const wanted = (acceptLanguage ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', q = ''] = part.trim().split(/;\s*q=/);
-      const lang = LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase());
-      return { lang, weight: q === '' ? 1 : Number(q) || 0 };
-    })
-    .filter(({ lang, weight }) => weight > 0 && lang !== undefined)
-    .sort((a, b) => b.weight - a.weight);
-  return wanted[0]?.lang ?? DEFAULT_LANGUAGE;
+  const tags = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages();
+  const known = tags.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)));
+  return known.find((lang) => lang !== undefined) ?? DEFAULT_LANGUAGE;
 }

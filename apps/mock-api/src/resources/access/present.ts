@@ -3,7 +3,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { CreditRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { findLongestDiscount } from '../checkout/discounts.ts';
-import { presentPlan } from '../checkout/plans.ts';
+import { presentPlan } from '../checkout/present.ts';
 import { findPendingPayment } from '../checkout/store.ts';
 import { presentPayment } from '../checkout/present.ts';
 import { accessState } from './rules/access.ts';

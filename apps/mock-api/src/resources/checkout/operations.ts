@@ -13,12 +13,12 @@ import type { PromoCodeRecord } from '../../world/records/promo-codes.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { presentAccess } from '../access/present.ts';
 import { calculateBestPrice } from './discounts.ts';
-import { listPublicPlans, presentPack } from './plans.ts';
+import { listPublicPlans } from './plans.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { pageOf } from '../../lists/page.ts';
 import { itemName, findPendingPayment, applyPayment } from './store.ts';
-import { presentPayment } from './present.ts';
+import { presentPack, presentPayment } from './present.ts';
 import { promoProblem, redeem, type PromoUse, extendTrialOf, requireWorkingCode } from '../promo-codes/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 

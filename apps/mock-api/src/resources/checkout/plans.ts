@@ -1,8 +1,6 @@
-/** Public plans and packs. */
-import type { CreditPack, Plan } from '@zakupki/api-client/schema';
-import { calculateDiscount } from '../promo-codes/rules/promo-code.ts';
+/** Public plans. */
 import type { Lang } from '@zakupki/procurement/words';
-import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
+import type { PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
 /** In display order. */
@@ -13,19 +11,7 @@ export function listPublicPlans(world: World): PlanRecord[] {
     .sort((a, b) => a.sort - b.sort);
 }
 
-const vatIn = ({ price, currency }: Pick<PlanRecord, 'price' | 'currency'>) =>
-  calculateDiscount(price, null, currency).vat;
-
 export function planTexts(plan: PlanRecord): Readonly<Record<Lang, Pick<PlanRecord, 'name' | 'features'>>> {
   const { name, nameRu, features, featuresRu } = plan;
   return { en: { name, features }, ru: { name: nameRu, features: featuresRu } };
-}
-
-export function presentPlan(plan: PlanRecord, lang: Lang): Plan {
-  const { nameRu: _nameRu, featuresRu: _featuresRu, ...presented } = plan;
-  return { ...presented, vat: vatIn(plan), ...planTexts(plan)[lang] };
-}
-
-export function presentPack(pack: PackRecord): CreditPack {
-  return { ...pack, vat: vatIn(pack) };
 }

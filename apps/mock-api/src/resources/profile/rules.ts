@@ -1,11 +1,11 @@
 /** Completeness and patches of profiles. Pure. */
-import type { Profile, ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
+import type { ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { timeZoneFault } from '../../dates/time-zone.ts';
 
-type StoredProfile = UserRecord['profile'];
+export type StoredProfile = UserRecord['profile'];
 
 /** Only the phone is ever required (spec §8: 460). */
 export function findMissingFields({ phone, firstName, company }: StoredProfile): ProfileCompleteness {
@@ -14,10 +14,6 @@ export function findMissingFields({ phone, firstName, company }: StoredProfile):
   if (firstName === null) missing.push('firstName');
   if (company.name === null) missing.push('company.name');
   return { complete: missing.length === 0, missing };
-}
-
-export function presentProfile(profile: StoredProfile): Profile {
-  return { ...profile, completeness: findMissingFields(profile) };
 }
 
 export function profileFaults({ timeZone, company }: ProfilePatch): Fault[] {

@@ -9,10 +9,10 @@ import {
   sortWebinars,
   isRoomOpen,
   seatsLeft,
-  presentWebinar,
   webinarStatus,
   webinarTitle,
 } from './rules.ts';
+import { presentWebinar } from './present.ts';
 import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
 import { personRef } from '../audit/store.ts';
 import { bookMovements, listGrants } from '../access/store.ts';

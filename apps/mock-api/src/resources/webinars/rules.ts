@@ -1,9 +1,9 @@
 /** Status, seats and texts of webinars. Pure. */
-import type { Webinar, WebinarStatus } from '@zakupki/api-client/schema';
+import type { WebinarStatus } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 import type { GrantRecord } from '../../world/records/billing.ts';
-import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
+import type { WebinarRecord } from '../../world/records/webinars.ts';
 import type { Movement } from '../access/rules/credits.ts';
 import { isoOf } from '../../dates/moment.ts';
 
@@ -40,39 +40,6 @@ export function seatsLeft({ capacity }: Pick<WebinarRecord, 'capacity'>, taken: 
 
 export function webinarTitle({ title, titleRu }: Pick<WebinarRecord, 'title' | 'titleRu'>): Words {
   return { en: title, ru: titleRu };
-}
-
-/** `seat` is the reader's registration. */
-export function presentWebinar(
-  record: WebinarRecord,
-  { taken, seat, now, lang }: { taken: number; seat: SeatRecord | null; now: number; lang: Lang },
-): Webinar {
-  const { id, startsAt, durationMinutes, timeZone, capacity, recordingUrl, bonus } = record;
-  return {
-    id,
-    title: webinarTitle(record)[lang],
-    summary: { en: record.summary, ru: record.summaryRu }[lang],
-    startsAt,
-    endsAt: isoOf(spanOf(record).end),
-    durationMinutes,
-    timeZone,
-    speakers: record.speakers.map(({ name, nameRu, title, titleRu }) => ({
-      name: { en: name, ru: nameRu }[lang],
-      title: { en: title, ru: titleRu }[lang],
-    })),
-    status: webinarStatus(record, now),
-    capacity,
-    seatsLeft: seatsLeft(record, taken),
-    joinUrl: seat && isRoomOpen(record, now) ? record.roomUrl : null,
-    recordingUrl,
-    bonus,
-    registration: seat && {
-      id: seat.id,
-      registeredAt: seat.createdAt,
-      attendedAt: seat.attendedAt,
-      email: seat.email,
-    },
-  };
 }
 
 const PLACES: Readonly<Record<WebinarStatus, number>> = { live: 0, scheduled: 1, ended: 2, cancelled: 2 };

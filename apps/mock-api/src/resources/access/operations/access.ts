@@ -1,7 +1,8 @@
 /** Trial, subscription, plans and the ledger of credits. */
 import { listGrants } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { listPublicPlans, presentPlan } from '../../checkout/plans.ts';
+import { listPublicPlans } from '../../checkout/plans.ts';
+import { presentPlan } from '../../checkout/present.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { presentAccess, presentLedgerLine } from '../present.ts';
 

@@ -1,7 +1,7 @@
 /** Statistics of one user, for administrators. */
 import type { UserStats } from '@zakupki/api-client/schema';
 import { notFound } from '../../../pipeline/problem.ts';
-import { presentProfile } from '../../profile/rules.ts';
+import { presentProfile } from '../../profile/present.ts';
 import { figuresIn } from '../rules/details.ts';
 import { type Period, periodOf } from '../rules/period.ts';
 import { seriesOf, presentPeriod } from '../rules/summary.ts';

@@ -1,0 +1,6 @@
+import type { Profile } from '@zakupki/api-client/schema';
+import { findMissingFields, type StoredProfile } from './rules.ts';
+
+export function presentProfile(profile: StoredProfile): Profile {
+  return { ...profile, completeness: findMissingFields(profile) };
+}
