@@ -9,15 +9,46 @@ const SECRET_HEADERS: Readonly<Record<string, (value: string) => string>> = {
   'set-cookie': maskCookies,
 };
 
-/** Keeps the last four characters of tokens and cookies. */
+/** Properties of bodies and parameters of queries that are secret. */
+const SECRET_NAME = /^(?:password|current|new|token|hash|ticket|secret)$|(?:Password|Token|Secret)$/;
+
+/** Codes sent by text message, unlike codes of errors and promo codes. */
+const NUMERIC_CODE = /^\d{4,8}$/;
+
+/** Masks tokens, cookies, passwords, one-time links and codes; the last four characters of long ones stay readable. */
 export function maskSecrets(exchange: LoggedExchange): LoggedExchange {
-  return { ...exchange, request: maskMessage(exchange.request), response: maskMessage(exchange.response) };
+  return {
+    ...exchange,
+    path: maskPath(exchange.path),
+    request: maskMessage(exchange.request),
+    response: maskMessage(exchange.response),
+  };
+}
+
+export function maskPath(path: string): string {
+  return path.replaceAll(/([?&])([^=&#]+)=([^&#]*)/g, (pair, separator: string, name: string, value: string) =>
+    isSecret(name, value) ? `${separator}${name}=${maskValue(value)}` : pair,
+  );
 }
 
 function maskMessage(side: WireMessage): WireMessage {
   const headers = Object.entries(side.headers).map(([name, value]) => [name, SECRET_HEADERS[name]?.(value) ?? value]);
-  return { ...side, headers: Object.fromEntries(headers) as WireMessage['headers'] };
+  return {
+    ...side,
+    headers: Object.fromEntries(headers) as WireMessage['headers'],
+    body: side.body === null ? null : maskBody(side.body),
+  };
 }
+
+/** Changes the text only where a secret is found. */
+function maskBody(body: string): string {
+  return body.replaceAll(/"(\w+)"(\s*:\s*)"((?:[^"\\]|\\.)*)"/g, (pair, name: string, colon: string, value: string) =>
+    isSecret(name, value) ? `"${name}"${colon}"${maskValue(value)}"` : pair,
+  );
+}
+
+const isSecret = (name: string, value: string) =>
+  SECRET_NAME.test(name) || (name === 'code' && NUMERIC_CODE.test(value));
 
 /** `Bearer ****x7Qa` */
 function maskCredentials(value: string): string {

@@ -77,9 +77,9 @@ async function serverFor(against: string | undefined): Promise<Server & { end: (
 function report(outcomes: readonly Outcome[]): void {
   for (const [place, { request, differences }] of outcomes.entries()) {
     if (differences.length === 0) continue;
-    console.log(`#${place + 1} ${request.method} ${request.path}  ${request.at}`);
+    console.log(printable(`#${place + 1} ${request.method} ${request.path}  ${request.at}`));
     for (const { at, recorded, now } of differences.slice(0, MAX_PRINTED)) {
-      console.log(`   ${at}: ${formatValue(recorded)} → ${formatValue(now)}`);
+      console.log(printable(`   ${at}: ${formatValue(recorded)} → ${formatValue(now)}`));
     }
     if (differences.length > MAX_PRINTED) console.log(`   and ${differences.length - MAX_PRINTED} more`);
   }
@@ -88,6 +88,11 @@ function report(outcomes: readonly Outcome[]): void {
   const differing = outcomes.filter(({ differences }) => differences.length > 0).length;
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
   console.log(`${outcomes.length - skipped.length} replayed, ${differing} differ, ${skipped.length} skipped${why}`);
+}
+
+/** Escapes control and formatting characters, which could change the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`);
 }
 
 function formatValue(value: unknown): string {
@@ -107,6 +112,6 @@ try {
     server.end();
   }
 } catch (error) {
-  console.error(error instanceof ReplayError ? error.message : error);
+  console.error(error instanceof ReplayError ? error.message.split('\n').map(printable).join('\n') : error);
   process.exitCode = 2;
 }

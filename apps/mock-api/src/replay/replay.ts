@@ -85,6 +85,7 @@ async function replayHappening(
     return null;
   }
   const { request } = happening;
+  if (!isProductPath(request.path)) return { request, skipped: 'its path is not below /api', differences: [] };
   if (!request.request.isBodyKept) return { request, skipped: 'its body was not kept', differences: [] };
   await control('moveClock', { set: request.at });
   const now = await send(origin, {
@@ -97,6 +98,12 @@ async function replayHappening(
   const isBodyKept = request.status === 0 || request.response.isBodyKept;
   const found = compareAnswers(recorded, now, isBodyKept);
   return { request, skipped: isBodyKept || found.length > 0 ? null : 'its answer was not kept', differences: found };
+}
+
+/** A capsule comes from outside: its requests must not reach the control plane, nor leave /api by dot segments. */
+function isProductPath(path: string): boolean {
+  const [pathname = ''] = path.split('?');
+  return /^\/api\/[\x21-\x7e]*$/u.test(path) && !/(?:^|\/|%2f|\\)(?:\.|%2e){1,2}(?:$|\/|%2f|\\)/iu.test(pathname);
 }
 
 /** Headers of the recorded connection; answers are compared uncompressed. */

@@ -72,6 +72,25 @@ describe('request and response bodies', () => {
     expect(JSON.stringify(asked.headers)).not.toContain(token);
   });
 
+  it('show no password, token, code or ticket, in paths neither', async () => {
+    const token = await signIn();
+    const login = await api('post', '/auth/login').send({ email: 'buyer@demo.test', password: 'demo-password' });
+    const { request: asked, response: answered } = await exchange(String(login.headers['x-request-id']));
+    expect(asked.body).toBe('{"email":"buyer@demo.test","password":"****word"}');
+    expect(answered.body).not.toContain((login.body as { token: string }).token);
+    const phone = await api('post', '/profile/phone/confirm')
+      .set({ authorization: `Bearer ${token}` })
+      .send({ phone: '+79161234567', code: '482913' });
+    expect((await exchange(String(phone.headers['x-request-id']))).request.body).toContain('"code":"****"');
+    // The code of an error stays.
+    expect((await exchange(String(phone.headers['x-request-id']))).response.body).toContain('"code":"');
+    const webinar = await api('get', '/webinars/web_next?ticket=0123456789abcdef&lang=ru');
+    const seen = await exchange(String(webinar.headers['x-request-id']));
+    expect(seen.path).toBe('/api/webinars/web_next?ticket=****cdef&lang=ru');
+    const { requests } = (await control('get', '/w/requests')).body as { requests: { path: string }[] };
+    expect(requests.map(({ path }) => path).join()).not.toContain('0123456789abcdef');
+  });
+
   it('are absent when there was no body', async () => {
     const { headers } = await api('get', '/nothing');
     expect((await exchange(String(headers['x-request-id']))).request).toMatchObject({ body: null, isBodyKept: true });

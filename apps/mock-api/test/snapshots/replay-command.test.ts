@@ -61,6 +61,21 @@ describe('the command', () => {
     expect((await request(app).get('/__mock/worlds')).text).not.toContain('"replay-');
   });
 
+  it('sends nothing outside of /api, and prints no control characters', async () => {
+    const hostile = structuredClone(capsule);
+    const [first, last] = hostile.happenings;
+    if (!first || !last || !('request' in first) || !('request' in last)) throw new Error('two requests');
+    first.request.path = '/api/../__mock/worlds/default/reset';
+    last.request.response.body = '"\u001b[2J"';
+    save('title.json', hostile);
+    last.request.path = '/api/orders/\u202eord_uniform';
+    save('hostile.json', hostile);
+    const said = `${(await run('hostile.json')).said} ${(await run('title.json')).said}`;
+    expect(said).toContain('0 replayed, 0 differ, 2 skipped (2: its path is not below /api)');
+    // oxlint-disable-next-line no-control-regex -- these are looked for
+    expect(said).not.toMatch(/[\u001b\u202e]/);
+  });
+
   it.each([
     ['no-such-file.json', '', 'There is no file no-such-file.json.'],
     ['text.json', 'hello', 'text.json is not JSON.'],
