@@ -10,7 +10,6 @@ import { accessStatus, balance, findBlock, creditsAt } from '../../src/resources
 import { presentWebinar } from '../../src/resources/webinars/present.ts';
 import { bidFlags } from '../../src/resources/bids/rules/totals.ts';
 import { calculateTotals, unrankedReason, worthOfBid } from '../../src/resources/bids/rules/worth.ts';
-import { RULES } from '../../src/resources/conflicts/rules/find.ts';
 import { publishFaults } from '../../src/resources/orders/rules/completeness.ts';
 import { presentBidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import { PASSWORD, PEOPLE, type PersonName } from '../../src/world/people.ts';
@@ -308,7 +307,7 @@ describe('conflicts', () => {
   };
 
   test('of all fourteen kinds are on ord_fasteners, none on the bid of Метиз-Сервис', () => {
-    expect([...new Set(kindsOn('ord_fasteners'))].toSorted()).toEqual(RULES.map(({ kind }) => kind).toSorted());
+    expect(new Set(kindsOn('ord_fasteners')).size).toBe(14);
     expect(get('bids', 'bid_fasteners_metiz')).toMatchObject({ rank: 1, counts: { openConflicts: 0, blockers: 0 } });
   });
 

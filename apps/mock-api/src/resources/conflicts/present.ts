@@ -1,6 +1,6 @@
-import type { Conflict, ConflictDetails, ConflictKindCode, ConflictSummary } from '@zakupki/api-client/schema';
+import type { Conflict, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
 import { explanationOf, impactOf, titleOf } from './rules/explain.ts';
-import { RULES } from './rules/find.ts';
+import { KINDS, RULES } from './rules/kinds/all.ts';
 import { isCounted } from './rules/counts.ts';
 import { actionLabel } from './rules/catalogue.ts';
 import { listResolutions } from './rules/resolutions.ts';
@@ -8,24 +8,6 @@ import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
-
-/** Figures presented per kind; missing ones are null. */
-const FIGURES: Readonly<Record<ConflictKindCode, readonly string[]>> = {
-  item_missing: ['required', 'unitCode'],
-  quantity_mismatch: ['required', 'offered', 'tolerancePercent', 'unitCode', 'packSize'],
-  unit_mismatch: ['offered', 'ordered', 'offeredQuantity', 'orderedQuantity'],
-  price_over_ceiling: ['price', 'ceiling', 'total', 'budget', 'basis', 'overPercent'],
-  price_abnormally_low: ['price', 'meanOfOthers', 'nextOffer', 'suspectedFactor'],
-  arithmetic_mismatch: ['declared', 'computed', 'difference', 'currency', 'statedVatMode', 'statedDelivery'],
-  currency_mismatch: ['offered', 'ordered', 'rate', 'nominal', 'date'],
-  vat_mismatch: ['offered', 'ordered', 'delivery', 'orderItemIds'],
-  delivery_late: ['promised', 'requiredBy', 'days'],
-  validity_insufficient: ['validUntil', 'decisionDate'],
-  late_bid: ['receivedAt', 'deadline', 'enteredAt'],
-  duplicate_bid: ['numbers', 'taxScheme', 'taxId', 'name', 'phone', 'email'],
-  affiliated_suppliers: ['strong', 'weak'],
-  spec_outdated: ['quotedRevision', 'changedInRevision'],
-};
 
 export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
   const all = world.bids.where('order', order.id);
@@ -60,7 +42,7 @@ export function presentConflict(entry: ConflictEntry, order: OrderRecord, { worl
 
 /** Response validation checks these figures. */
 function detailsOf({ kind, details }: ConflictEntry): ConflictDetails {
-  const figures = FIGURES[kind].map((name) => [name, details[name] ?? null]);
+  const figures = Object.keys(KINDS[kind].figures).map((name) => [name, details[name] ?? null]);
   return { kind, ...(Object.fromEntries(figures) as object) } as ConflictDetails;
 }
 

@@ -18,33 +18,77 @@ export interface Figure {
 type Kind = ConflictDetails['kind'];
 type DetailsOf<K extends Kind> = Extract<ConflictDetails, { kind: K }>;
 type Writers = {
-  readonly [K in Kind]: (details: DetailsOf<K>, conflict: Conflict, context: ConflictContextData) => Figure[];
+  readonly [K in Kind]?: (details: DetailsOf<K>, conflict: Conflict, context: ConflictContextData) => Figure[];
 };
 
 /** The evidence of a conflict in the reader's language. */
 export function figuresOf(conflict: Conflict, context: ConflictContextData): readonly Figure[] {
   // TypeScript cannot relate the table's entry to the details of the same kind.
-  const write = FIGURES[conflict.details.kind] as (
-    details: ConflictDetails,
-    conflict: Conflict,
-    context: ConflictContextData,
-  ) => Figure[];
-  return write(conflict.details, conflict, context);
+  const write = FIGURES_OF_KIND[conflict.details.kind] as typeof figuresByName | undefined;
+  return (write ?? figuresByName)(conflict.details, conflict, context);
 }
 
-const FIGURES: Writers = {
+function figuresByName(details: ConflictDetails, _conflict: Conflict, { order }: ConflictContextData): Figure[] {
+  const values = new Map(Object.entries(details));
+  const unit = values.get('unitCode');
+  const scene = { order, unitCode: typeof unit === 'string' ? unit : null };
+  return Object.entries(FIGURES).flatMap(([name, { label, text, isMismatch = false }]: [string, NamedFigure]) => {
+    const value: unknown = values.get(name) ?? null;
+    // Arrays belong to kinds with their own figures.
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const written = text(String(value), scene);
+    return written === '' ? [] : [{ label: label(), value: written, isMismatch }];
+  });
+}
+
+interface NamedFigure {
+  readonly label: () => string;
+  /** Empty for a value that says nothing. */
+  readonly text: (
+    value: string,
+    scene: { readonly order: ConflictContextData['order']; readonly unitCode: string | null },
+  ) => string;
+  readonly isMismatch?: boolean;
+}
+
+const inQuantity: NamedFigure['text'] = (value, { unitCode }) => quantity(value, unitCode);
+const inMoney: NamedFigure['text'] = (value, { order }) => money(value, order.currency);
+const inTime: NamedFigure['text'] = (value, { order }) => formatTime(value, { zone: order.timeZone });
+const inRevision: NamedFigure['text'] = (value) => m.conflicts_fig_revision({ revision: value });
+
+type FigureName = { [K in Kind]: keyof DetailsOf<K> }[Kind];
+
+/** By name in the contract, in the order shown. Kinds without an entry below show these. */
+const FIGURES = {
+  required: { label: () => m.conflicts_fig_asked(), text: inQuantity },
+  requiredBy: { label: () => m.conflicts_fig_needed(), text: (value) => formatDay(value) },
+  decisionDate: { label: () => m.conflicts_fig_decision(), text: (value) => formatDay(value) },
+  deadline: { label: () => m.conflicts_fig_due(), text: inTime },
+  ceiling: { label: () => m.conflicts_fig_ceiling(), text: inMoney },
+  budget: { label: () => m.conflicts_fig_budget(), text: inMoney },
+  changedInRevision: { label: () => m.conflicts_fig_changed_in(), text: inRevision },
+  offered: { label: () => m.conflicts_fig_offered(), text: inQuantity, isMismatch: true },
+  price: { label: () => m.conflicts_fig_price(), text: inMoney, isMismatch: true },
+  total: { label: () => m.conflicts_fig_total(), text: inMoney, isMismatch: true },
+  declared: { label: () => m.conflicts_fig_paper(), text: inMoney, isMismatch: true },
+  promised: { label: () => m.conflicts_fig_promised(), text: (value) => formatDay(value), isMismatch: true },
+  validUntil: { label: () => m.conflicts_fig_valid(), text: (value) => formatDay(value), isMismatch: true },
+  receivedAt: { label: () => m.conflicts_fig_received(), text: inTime, isMismatch: true },
+  quotedRevision: { label: () => m.conflicts_fig_quoted_in(), text: inRevision, isMismatch: true },
+  computed: { label: () => m.conflicts_fig_computed(), text: inMoney },
+  packSize: { label: () => m.conflicts_fig_pack(), text: (value) => formatDecimal(value) },
+  tolerancePercent: {
+    label: () => m.conflicts_fig_tolerance(),
+    text: (value) => (sign(value) === 0 ? '' : `±${formatPercent(value)}`),
+  },
+  overPercent: { label: () => m.conflicts_fig_over(), text: (value) => `+${formatPercent(value)}` },
+} satisfies Partial<Record<FigureName, NamedFigure>>;
+
+/** Kinds whose figures depend on each other. */
+const FIGURES_OF_KIND: Writers = {
   item_missing: ({ required, unitCode }) => [
     asked(quantity(required, unitCode)),
     { label: m.conflicts_fig_offered(), value: m.conflicts_fig_no_offer(), isMismatch: true },
-  ],
-
-  quantity_mismatch: ({ required, offered, tolerancePercent, unitCode, packSize }) => [
-    ...(required === null ? [] : [asked(quantity(required, unitCode))]),
-    { label: m.conflicts_fig_offered(), value: quantity(offered, unitCode), isMismatch: true },
-    ...(packSize === null ? [] : [{ label: m.conflicts_fig_pack(), value: formatDecimal(packSize) }]),
-    ...(tolerancePercent === null || sign(tolerancePercent) === 0
-      ? []
-      : [{ label: m.conflicts_fig_tolerance(), value: `±${formatPercent(tolerancePercent)}` }]),
   ],
 
   unit_mismatch: ({ offered, ordered, offeredQuantity, orderedQuantity }) => [
@@ -137,11 +181,6 @@ const FIGURES: Writers = {
       : [{ label: m.conflicts_fig_lines(), value: positions(orderItemIds.map((id) => lineOf(id)?.position)) }]),
   ],
 
-  delivery_late: ({ promised, requiredBy }) => [
-    { label: m.conflicts_fig_needed(), value: formatDay(requiredBy) },
-    { label: m.conflicts_fig_promised(), value: formatDay(promised), isMismatch: true },
-  ],
-
   validity_insufficient: ({ validUntil, decisionDate }) => [
     ...(decisionDate === null ? [] : [{ label: m.conflicts_fig_decision(), value: formatDay(decisionDate) }]),
     {
@@ -183,15 +222,6 @@ const FIGURES: Writers = {
     {
       label: m.conflicts_fig_common(),
       value: [...strong, ...weak].map((name) => AFFILIATION_SIGNS[name]()).join(', '),
-      isMismatch: true,
-    },
-  ],
-
-  spec_outdated: ({ quotedRevision, changedInRevision }) => [
-    { label: m.conflicts_fig_changed_in(), value: m.conflicts_fig_revision({ revision: changedInRevision }) },
-    {
-      label: m.conflicts_fig_quoted_in(),
-      value: m.conflicts_fig_revision({ revision: quotedRevision }),
       isMismatch: true,
     },
   ],

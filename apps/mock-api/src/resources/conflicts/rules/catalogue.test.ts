@@ -1,11 +1,13 @@
 import { zConflictKindCode, zConflictKindList } from '@zakupki/api-client/zod';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@zakupki/procurement/words';
 import { conflictKinds } from './catalogue.ts';
+import { RULES } from './kinds/all.ts';
 
-describe.each(['en', 'ru'] as const)('the kinds in %s', (lang) => {
+describe.each(LANGUAGES)('the kinds in %s', (lang) => {
   const kinds = conflictKinds(lang);
 
-  test('are the fourteen of the contract, each once', () => {
+  test('are those of the contract, each once', () => {
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([...zConflictKindCode.options].toSorted());
     expect(zConflictKindList.safeParse({ data: kinds }).error).toBeUndefined();
     for (const { severities } of kinds) expect(new Set(severities).size).toBe(severities.length);
@@ -21,6 +23,18 @@ describe.each(['en', 'ru'] as const)('the kinds in %s', (lang) => {
     const isRussian = (text: string) => /\p{Script=Cyrillic}/u.test(text);
     expect(words.filter((text) => isRussian(text) !== (lang === 'ru'))).toEqual([]);
   });
+});
+
+test('evidence names figures and phrases of its kind, the same in every language', () => {
+  for (const { kind, facets, figures, phrases = {} } of RULES) {
+    const written = Object.keys(figures).filter((name) => figures[name] !== null);
+    const known = new Set([...written, ...Object.keys(phrases)]);
+    for (const [facet, { evidence }] of Object.entries(facets)) {
+      const named = LANGUAGES.map((lang) => [...new Set(evidence[lang].match(/(?<=\{)\w+(?=\})/gu))].toSorted());
+      expect([kind, facet, named.flat().filter((name) => !known.has(name))]).toEqual([kind, facet, []]);
+      expect([kind, facet, ...named]).toEqual([kind, facet, ...named.map(() => named[0])]);
+    }
+  }
 });
 
 test('severities are sorted by gravity', () => {

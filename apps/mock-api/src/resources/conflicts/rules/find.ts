@@ -1,40 +1,9 @@
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { createSheet, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
-import { affiliatedSuppliers } from './kinds/affiliated-suppliers.ts';
-import { arithmeticMismatch } from './kinds/arithmetic-mismatch.ts';
 import { markCauses } from './causes.ts';
-import { currencyMismatch } from './kinds/currency-mismatch.ts';
-import { deliveryLate } from './kinds/delivery-late.ts';
-import { duplicateBid } from './kinds/duplicate-bid.ts';
-import { itemMissing } from './kinds/item-missing.ts';
-import { lateBid } from './kinds/late-bid.ts';
-import { priceAbnormallyLow } from './kinds/price-abnormally-low.ts';
-import { priceOverCeiling } from './kinds/price-over-ceiling.ts';
-import { quantityMismatch } from './kinds/quantity-mismatch.ts';
+import { RULES } from './kinds/all.ts';
 import { toFinding, type Finding, type Rule } from './rule.ts';
-import { specOutdated } from './kinds/spec-outdated.ts';
-import { unitMismatch } from './kinds/unit-mismatch.ts';
-import { validityInsufficient } from './kinds/validity-insufficient.ts';
-import { vatMismatch } from './kinds/vat-mismatch.ts';
-
-/** In the order of evaluation and listing. */
-export const RULES: readonly Rule[] = [
-  vatMismatch,
-  unitMismatch,
-  currencyMismatch,
-  itemMissing,
-  quantityMismatch,
-  specOutdated,
-  arithmeticMismatch,
-  priceOverCeiling,
-  priceAbnormallyLow,
-  deliveryLate,
-  validityInsufficient,
-  lateBid,
-  duplicateBid,
-  affiliatedSuppliers,
-];
 
 /** Checks drafts and submitted bids. @param now epoch ms */
 export function findConflicts(order: OrderRecord, bids: readonly BidRecord[], now: number): Finding[] {

@@ -13,7 +13,8 @@ import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
 import { isOpen, findRefusal } from '../../orders/rules/transitions.ts';
-import { RULES } from './find.ts';
+import { KINDS } from './kinds/all.ts';
+import type { Rule } from './rule.ts';
 
 /** `bids` are in the order of the conflict. */
 export type ConflictCase = {
@@ -35,18 +36,11 @@ export type Resolution = {
 /** Null when the action does not apply. */
 type ResolutionFor = (subject: ConflictCase) => Partial<Omit<Resolution, 'action'>> | null;
 
-/** Blockers that may be waived with a reason. Others prevent comparing, or concern offers that do not bind. */
-const WAIVABLE_BLOCKERS: ReadonlySet<string> = new Set([
-  'item_missing/absent',
-  'item_missing/declined',
-  'price_over_ceiling/total',
-  'vat_mismatch/not_payer',
-  'affiliated_suppliers/signals',
-]);
+const ruleOf = (kind: ConflictKindCode): Rule => KINDS[kind];
 
 /** Notes need no reason; warnings and some blockers do. */
 const accept: ResolutionFor = ({ entry: { kind, facet, severity } }) =>
-  severity === 'blocker' && !WAIVABLE_BLOCKERS.has(`${kind}/${facet}`)
+  severity === 'blocker' && ruleOf(kind).facets[facet]?.isWaivable !== true
     ? null
     : { via: 'resolve', needsReason: severity !== 'info' };
 
@@ -76,18 +70,10 @@ const onOrder =
     return { via: 'resolve', ...offered };
   };
 
-/** Default reason code by kind. */
-const DISQUALIFICATION_CODES: Readonly<Partial<Record<ConflictKindCode, NonNullable<ConflictPayload['reasonCode']>>>> =
-  {
-    late_bid: 'late',
-    price_abnormally_low: 'price',
-    affiliated_suppliers: 'collusion',
-  };
-
 const setAside =
   (more: readonly ConflictInput[] = []): ResolutionFor =>
   ({ entry, bids }) => {
-    const reasonCode = DISQUALIFICATION_CODES[entry.kind] ?? 'terms';
+    const reasonCode = ruleOf(entry.kind).disqualificationReason ?? 'terms';
     const payload = more.includes('bidId') ? { bidId: findLaterBid(bids)?.id ?? '', reasonCode } : { reasonCode };
     return { via: 'resolve', needsReason: true, inputs: [...more, 'reasonCode'], payload };
   };
@@ -188,13 +174,11 @@ const RESOLUTIONS: Readonly<Record<ConflictAction, ResolutionFor>> = {
   scale_price: ({ entry: { details } }) => (details['suspectedFactor'] === null ? null : { via: 'resolve' }),
 };
 
-const SUGGESTIONS = new Map(RULES.map(({ kind, suggestions }) => [kind, suggestions]));
-
 /** The preferred one first; none for settled or caused conflicts. */
 export function listResolutions(subject: ConflictCase): Resolution[] {
   const { entry, order } = subject;
   if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];
-  return (SUGGESTIONS.get(entry.kind) ?? []).flatMap((action) => {
+  return ruleOf(entry.kind).suggestions.flatMap((action) => {
     const offer = RESOLUTIONS[action](subject);
     return offer === null ? [] : [{ action, via: 'resolve', needsReason: false, inputs: [], payload: null, ...offer }];
   });

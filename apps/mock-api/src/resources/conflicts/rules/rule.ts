@@ -1,7 +1,17 @@
 /** Types of conflict rules and findings. */
 import { hash } from 'node:crypto';
-import type { ConflictAction, ConflictKindCode, ConflictScope, ConflictSeverity } from '@zakupki/api-client/schema';
+import type {
+  ConflictAction,
+  ConflictDetails,
+  ConflictImpact,
+  ConflictKindCode,
+  ConflictPayload,
+  ConflictScope,
+  ConflictSeverity,
+} from '@zakupki/api-client/schema';
+import type { Words } from '@zakupki/procurement/words';
 import type { ConflictFigures } from '../../../world/records/conflicts.ts';
+import type { FigureText, TextContext } from './figure-text.ts';
 import type { BidSheet, Cell, OrderSheet } from '../../comparison/rules/order-sheet.ts';
 
 /** Found in a cell or bid. */
@@ -14,20 +24,53 @@ export type Evidence = {
 /** Found among bids. */
 export type SharedEvidence = Evidence & { readonly bidIds: readonly string[]; readonly orderItemId: string | null };
 
-/** A kind of conflict and up to three ways to find it. */
+export type Facet = {
+  /** those it can have */
+  readonly severities: readonly ConflictSeverity[];
+  readonly title: Words;
+  /** with names of figures and phrases in braces */
+  readonly evidence: Words;
+  readonly impact?: (details: ConflictFigures, context: TextContext) => ConflictImpact | null;
+  /** may be accepted with a reason as a blocker; others prevent comparing, or concern offers that do not bind */
+  readonly isWaivable?: true;
+};
+
+/** A place where a conflict can be found. */
+export type Place = Pick<Finding, 'kind' | 'facet' | 'orderItemId'>;
+
+/** Everything about a kind of conflict: its words, and up to three ways to find it. */
 export type Rule = {
   readonly kind: ConflictKindCode;
   readonly scope: ConflictScope;
-  /** facets with possible severities */
-  readonly facets: Readonly<Record<string, readonly ConflictSeverity[]>>;
+  readonly name: Words;
+  /** neutral: a conflict is something to check */
+  readonly description: Words;
+  /** the exact rule */
+  readonly basis: Words;
+  readonly facets: Readonly<Record<string, Facet>>;
+  /** presented in this order; missing ones are null. Null for those without a text. */
+  readonly figures: Readonly<Record<string, FigureText | null>>;
+  /** texts made of several figures */
+  readonly phrases?: Readonly<Record<string, (context: TextContext) => string>>;
   /** actions, the preferred one first */
   readonly suggestions: readonly ConflictAction[];
+  /** Reason code that a disqualification proposes. Default: `terms`. */
+  readonly disqualificationReason?: NonNullable<ConflictPayload['reasonCode']>;
+  /** Conflicts of the same bids that follow from this one. Price rules skip incomparable prices, so those need no entry. */
+  readonly causes?: (finding: Finding) => readonly Place[];
   /** runs for each line of draft and submitted bids */
   readonly inCell?: (cell: Cell, bid: BidSheet, sheet: OrderSheet) => readonly Evidence[];
   /** runs for draft and submitted bids */
   readonly inBid?: (bid: BidSheet, sheet: OrderSheet) => readonly Evidence[];
   /** runs once with all submitted bids */
   readonly betweenBids?: (submitted: readonly BidSheet[], sheet: OrderSheet) => readonly SharedEvidence[];
+};
+
+type FigureName<K extends ConflictKindCode> = Exclude<keyof Extract<ConflictDetails, { kind: K }>, 'kind'>;
+/** With every figure of the contract. */
+export type RuleFor<K extends ConflictKindCode> = Rule & {
+  readonly kind: K;
+  readonly figures: Readonly<Record<FigureName<K>, FigureText | null>>;
 };
 
 /** A conflict found now, before any decision. */
@@ -59,4 +102,9 @@ export function toFinding(orderId: string, kind: ConflictKindCode, evidence: Sha
 /** 132 bits of sha-256: collisions within an order are practically impossible. */
 export function shortHash(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
+}
+
+/** Each pair once, in input order. */
+export function pairsOf<T>(all: readonly T[]): [T, T][] {
+  return all.flatMap((first, at) => all.slice(at + 1).map((second): [T, T] => [first, second]));
 }

@@ -1,7 +1,7 @@
 /** Statistics of all customers, for administrators. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { StatsDetailsRow } from '@zakupki/api-client/schema';
-import { conflictKinds } from '../../conflicts/rules/catalogue.ts';
+import { RULES } from '../../conflicts/rules/kinds/all.ts';
 import { detailsRows, sortedRows, totalsOf } from '../rules/details.ts';
 import { DEFAULT_ZONE, periodOf, rangeOf } from '../rules/period.ts';
 import { summaryOf } from '../rules/summary.ts';
@@ -11,7 +11,7 @@ import { pageOf } from '../../../lists/page.ts';
 import { refusal, refuse } from '../../../pipeline/refuse.ts';
 import { collectCounted, listPeople } from '../store.ts';
 
-const KINDS = conflictKinds('en').map(({ kind }) => kind);
+const KINDS = RULES.map(({ kind }) => kind);
 
 export const statistics = {
   getStatsSummary: operation<'getStatsSummary'>({

@@ -1,8 +1,10 @@
-import { compare, multiply, sign, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
-import { pairsOf } from './pairs.ts';
-import type { Rule } from '../rule.ts';
-import { identityOf, intersect, isOtherSupplier, type Identity } from './supplier-identity.ts';
+import type { TextContext } from '../figure-text.ts';
+import type { Words } from '@zakupki/procurement/words';
+import { identityOf, intersect, isOtherSupplier, type Identity } from '../supplier-identity.ts';
+import { listText } from '../../../../sentences/format.ts';
+import { multiply, compare, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type RuleFor, pairsOf } from '../rule.ts';
 
 type Party = {
   readonly id: string;
@@ -16,11 +18,33 @@ type Party = {
 type Pair = readonly [a: Decimal, b: Decimal];
 
 /** Two suppliers that may be one: a strong sign, or two weak ones. A reason to ask, never a verdict. */
-export const affiliatedSuppliers: Rule = {
+export const affiliatedSuppliers: RuleFor<'affiliated_suppliers'> = {
   kind: 'affiliated_suppliers',
   scope: 'between_bids',
-  facets: { signals: ['blocker', 'warning'] },
+  name: { en: 'Suppliers may be connected', ru: 'Поставщики могут быть связаны' },
+  description: {
+    en: 'Two bids share contact details or price patterns. There may be a simple reason; check it before you rely on their competition.',
+    ru: 'У двух предложений общие контакты или похожий рисунок цен. Причина может быть простой; проверьте, прежде чем полагаться на их конкуренцию.',
+  },
+  basis: {
+    en: 'Different suppliers with one strong sign (the same phone, e-mail, company e-mail domain or bank account) or two weak ones (address; contact person; identical prices on at least three and at least half of the common lines; a price ratio constant within 0.1 % over at least five lines). It blocks the award when these are the only two bids.',
+    ru: 'Разные поставщики и один сильный признак (общий телефон, почта, корпоративный домен почты или счёт) либо два слабых (адрес; контактное лицо; одинаковые цены не менее чем по трём и половине общих позиций; отношение цен постоянно в пределах 0,1 % не менее чем по пяти позициям). Если других предложений нет, выбор блокируется.',
+  },
+  facets: {
+    signals: {
+      severities: ['blocker', 'warning'],
+      title: { en: 'Suppliers may be connected', ru: 'Поставщики могут быть связаны' },
+      evidence: {
+        en: 'in common: {signs}. There may be a simple reason; check it.',
+        ru: 'общее: {signs}. Причина может быть простой; проверьте.',
+      },
+      isWaivable: true,
+    },
+  },
+  figures: { strong: null, weak: null },
+  phrases: { signs: signsText },
   suggestions: ['request_clarification', 'disqualify_one', 'disqualify_both', 'invite_more', 'waive'],
+  disqualificationReason: 'collusion',
   betweenBids: (submitted) => {
     const parties = submitted.map(partyOf);
     return pairsOf(parties)
@@ -101,3 +125,23 @@ function hasConstantRatio(common: readonly Pair[]): boolean {
 function isRatioBelow([a, b]: Pair, [otherA, otherB]: Pair): boolean {
   return compare(multiply(a, otherB), multiply(otherA, b)) < 0;
 }
+
+function signsText({ lang, details: { strong, weak } }: TextContext): string {
+  const names = [strong, weak].flatMap((found) => (Array.isArray(found) ? (found as readonly string[]) : []));
+  return listText(
+    lang,
+    names.map((name) => SIGNS[name]?.[lang] ?? name),
+  );
+}
+
+const SIGNS: Readonly<Record<string, Words>> = {
+  phone: { en: 'phone number', ru: 'телефон' },
+  email: { en: 'e-mail address', ru: 'адрес почты' },
+  email_domain: { en: 'e-mail domain', ru: 'домен почты' },
+  bank_account: { en: 'bank account', ru: 'расчётный счёт' },
+  same_file: { en: 'attached file', ru: 'приложенный файл' },
+  address: { en: 'address', ru: 'адрес' },
+  contact_person: { en: 'contact person', ru: 'контактное лицо' },
+  identical_prices: { en: 'prices of many lines', ru: 'цены многих позиций' },
+  constant_ratio: { en: 'a constant ratio of prices', ru: 'постоянное отношение цен' },
+};

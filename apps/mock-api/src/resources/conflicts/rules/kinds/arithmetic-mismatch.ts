@@ -1,17 +1,68 @@
-import type { Currency } from '@zakupki/api-client/schema';
-import { lineTotal } from '@zakupki/procurement/money/amount';
-import type { Decimal } from '@zakupki/procurement/money/decimal';
+import type { ConflictFigures } from '../../../../world/records/conflicts.ts';
+import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
 import { differenceFromDeclared, findStatedTotal, isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { isCounted } from '../../../bids/rules/totals.ts';
-import { NOTHING, type Evidence, type Rule } from '../rule.ts';
+import { isDecimal, type Decimal } from '@zakupki/procurement/money/decimal';
+import { lineTotal } from '@zakupki/procurement/money/amount';
+import { money, vat, type TextContext } from '../figure-text.ts';
+import { moneyText } from '../../../../sentences/format.ts';
+import { type RuleFor, NOTHING, type Evidence } from '../rule.ts';
+import { type Words, fillIn } from '@zakupki/procurement/words';
+
+const AND_DELIVERY: Words = { en: ' and delivery', ru: ' и с доставкой' };
+const DIFFERENCE: Words = { en: 'Difference: {value}', ru: 'Расхождение: {value}' };
 
 /**
  * Declared sums differ from calculated ones. A total with delivery is fine; a total in the other VAT mode is a note.
  */
-export const arithmeticMismatch: Rule = {
+export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
   kind: 'arithmetic_mismatch',
   scope: 'within_bid',
-  facets: { line: ['warning'], total: ['warning'], total_basis: ['info'] },
+  name: { en: 'Sums do not add up', ru: 'Сумма не сходится' },
+  description: {
+    en: 'An amount on the supplier’s paper differs from the price multiplied by the quantity. Check which of them was meant.',
+    ru: 'Сумма из документа поставщика отличается от цены, умноженной на количество. Проверьте, что из этого имелось в виду.',
+  },
+  basis: {
+    en: 'For a line, a difference of more than 0.01; for the total, of more than one unit of the currency. A total with delivery adds up; one with VAT where prices are without, or the other way round, is a note. A line’s sum adds up with its VAT and without.',
+    ru: 'По строке — расхождение больше 0,01; по итогу — больше одной единицы валюты. Итог с доставкой сходится; итог с НДС при ценах без НДС (или наоборот) — заметка. Сумма строки сходится и с НДС, и без него.',
+  },
+  facets: {
+    line: {
+      severities: ['warning'],
+      title: { en: 'The line does not add up', ru: 'Сумма строки не сходится' },
+      evidence: {
+        en: 'the paper says {declared}, price times quantity gives {computed}.',
+        ru: 'в документе {declared}, цена на количество даёт {computed}.',
+      },
+      impact: differenceImpact,
+    },
+    total: {
+      severities: ['warning'],
+      title: { en: 'The total does not add up', ru: 'Итог не сходится' },
+      evidence: {
+        en: 'the paper says {declared}, the lines come to {computed}.',
+        ru: 'в документе {declared}, строки дают {computed}.',
+      },
+      impact: differenceImpact,
+    },
+    total_basis: {
+      severities: ['info'],
+      title: { en: 'Total stated with VAT counted otherwise', ru: 'В итоге НДС учтён иначе, чем в ценах' },
+      evidence: {
+        en: 'the paper says {declared}: the total {statedVatMode}{statedDelivery}. Prices are the other way; the sums agree.',
+        ru: 'в документе {declared} — это итог {statedVatMode}{statedDelivery}. Цены указаны иначе; суммы сходятся.',
+      },
+    },
+  },
+  figures: {
+    declared: money,
+    computed: money,
+    difference: null,
+    currency: null,
+    statedVatMode: vat,
+    statedDelivery: (value, { lang }) => (value === 'true' ? AND_DELIVERY[lang] : ''),
+  },
   suggestions: ['trust_computed', 'trust_declared', 'fix_bid'],
   inCell: ({ line }, { bid }) => {
     if (line === null || !isCounted(line) || line.unitPrice === null) return NOTHING;
@@ -33,4 +84,13 @@ export const arithmeticMismatch: Rule = {
 
 function figuresOf(declared: Decimal, computed: Decimal, currency: Currency): Evidence['details'] {
   return { declared, computed, difference: differenceFromDeclared(declared, computed, currency), currency };
+}
+
+function differenceImpact({ difference, currency }: ConflictFigures, { lang, order }: TextContext): ConflictImpact {
+  const size = String(difference).replace('-', '');
+  const value = moneyText(lang, size, currency as Currency);
+  return {
+    amount: currency === order.currency && isDecimal(size) ? size : null,
+    text: fillIn(DIFFERENCE[lang], { value }),
+  };
 }

@@ -1,10 +1,38 @@
-import { NOTHING, type Rule } from '../rule.ts';
+import { asIs, day, number } from '../figure-text.ts';
+import { type RuleFor, NOTHING } from '../rule.ts';
 
 /** Another currency: a note with a fixed rate, otherwise the bid cannot be compared. */
-export const currencyMismatch: Rule = {
+export const currencyMismatch: RuleFor<'currency_mismatch'> = {
   kind: 'currency_mismatch',
   scope: 'bid_and_order',
-  facets: { rate_frozen: ['info'], no_rate: ['blocker'] },
+  name: { en: 'Another currency', ru: 'Другая валюта' },
+  description: {
+    en: 'The bid is in another currency than the order. Check the exchange rate it is compared by.',
+    ru: 'Предложение дано не в валюте закупки. Проверьте курс, по которому его сравнивают.',
+  },
+  basis: {
+    en: 'Currencies differ. With a rate fixed in the order this is a note; without one the bid cannot be compared and blocks its award.',
+    ru: 'Валюты различаются. Если курс зафиксирован в закупке, это заметка; без курса предложение нельзя сравнить, и его выбор блокируется.',
+  },
+  facets: {
+    rate_frozen: {
+      severities: ['info'],
+      title: { en: 'Another currency, rate fixed', ru: 'Другая валюта, курс зафиксирован' },
+      evidence: {
+        en: 'in {offered}, the order is in {ordered}; compared at {rate} {ordered} for {nominal} {offered}, rate of {date}.',
+        ru: 'в {offered}, закупка в {ordered}; сравнивается по {rate} {ordered} за {nominal} {offered}, курс на {date}.',
+      },
+    },
+    no_rate: {
+      severities: ['blocker'],
+      title: { en: 'Another currency, no rate', ru: 'Другая валюта, курса нет' },
+      evidence: {
+        en: 'in {offered}, the order is in {ordered}, and no rate is fixed: there is nothing to compare by.',
+        ru: 'в {offered}, закупка в {ordered}, а курс не задан: сравнивать не по чему.',
+      },
+    },
+  },
+  figures: { offered: asIs, ordered: asIs, rate: number, nominal: number, date: day },
   suggestions: ['set_rate', 'fix_bid', 'disqualify'],
   inBid: ({ bid }, { order }) => {
     if (bid.currency === order.currency) return NOTHING;

@@ -1,13 +1,43 @@
 import type { BidSheet, OrderSheet } from '../../../comparison/rules/order-sheet.ts';
-import { pairsOf } from './pairs.ts';
-import type { Rule } from '../rule.ts';
-import { findSameSupplier, identityOf, intersect, type SameSupplier } from './supplier-identity.ts';
+import type { TextContext } from '../figure-text.ts';
+import { findSameSupplier, identityOf, intersect, type SameSupplier } from '../supplier-identity.ts';
+import { listText } from '../../../../sentences/format.ts';
+import { type RuleFor, pairsOf } from '../rule.ts';
+import { type Words, fillIn } from '@zakupki/procurement/words';
 
 /** Two submitted bids of one supplier on the same lot, neither an alternative to nor a revision of the other. */
-export const duplicateBid: Rule = {
+export const duplicateBid: RuleFor<'duplicate_bid'> = {
   kind: 'duplicate_bid',
   scope: 'between_bids',
-  facets: { supplier: ['blocker'] },
+  name: { en: 'Two bids of one supplier', ru: 'Два предложения одного поставщика' },
+  description: {
+    en: 'The same supplier has two standing bids on the same goods. Decide which one holds, or mark one as an alternative.',
+    ru: 'У одного поставщика два действующих предложения на одно и то же. Решите, какое из них в силе, или отметьте одно как альтернативу.',
+  },
+  basis: {
+    en: 'Two submitted bids with the same tax number (or, where one is missing, the same name and a phone or e-mail in common) on the same lot, neither an alternative to nor a revision of the other.',
+    ru: 'Два поданных предложения с одним ИНН (а если он не указан — с одним названием и общим телефоном или почтой) на один лот, и ни одно не является альтернативой или новой версией другого.',
+  },
+  facets: {
+    supplier: {
+      severities: ['blocker'],
+      title: { en: 'Two bids of one supplier', ru: 'Два предложения одного поставщика' },
+      evidence: {
+        en: 'bids {numbers} answer the same goods and have {sameSupplier}. Check which one holds.',
+        ru: 'в предложениях {numbers} на одно и то же {sameSupplier}. Проверьте, какое в силе.',
+      },
+    },
+  },
+  figures: {
+    numbers: (_value, { lang, details: { numbers } }) =>
+      listText(lang, Array.isArray(numbers) ? numbers.map((one) => `№ ${one}`) : []),
+    taxScheme: null,
+    taxId: null,
+    name: null,
+    phone: null,
+    email: null,
+  },
+  phrases: { sameSupplier: sameSupplierText },
   suggestions: ['mark_supersedes', 'mark_alternative', 'withdraw_one'],
   betweenBids: (submitted, sheet) => {
     const bids = submitted.map((bid) => ({
@@ -65,3 +95,23 @@ function lotsOf({ cells }: BidSheet, { order }: OrderSheet): ReadonlySet<string>
     ),
   );
 }
+
+/** `the same INN 7707083893`, `the same name and phone +74957771122` */
+function sameSupplierText({ lang, details: { taxScheme, taxId, phone, email } }: TextContext): string {
+  if (taxId) return fillIn((taxScheme === 'RU-INN' ? SAME.inn : SAME.taxId)[lang], { value: String(taxId) });
+  const common = [
+    SAME.name[lang],
+    ...(phone ? [fillIn(SAME.phone[lang], { value: String(phone) })] : []),
+    ...(email ? [fillIn(SAME.email[lang], { value: String(email) })] : []),
+  ];
+  return fillIn(SAME.several[lang], { value: listText(lang, common) });
+}
+
+const SAME = {
+  inn: { en: 'the same INN {value}', ru: 'один ИНН {value}' },
+  taxId: { en: 'the same tax number {value}', ru: 'один налоговый номер {value}' },
+  several: { en: 'the same {value}', ru: 'совпадают {value}' },
+  name: { en: 'name', ru: 'название' },
+  phone: { en: 'phone {value}', ru: 'телефон {value}' },
+  email: { en: 'e-mail {value}', ru: 'почта {value}' },
+} satisfies Record<string, Words>;

@@ -1,13 +1,39 @@
-import { NOTHING, type Rule } from '../rule.ts';
+import { moment } from '../figure-text.ts';
+import { type RuleFor, NOTHING } from '../rule.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Received after the deadline, or entered more than a day after it. */
-export const lateBid: Rule = {
+export const lateBid: RuleFor<'late_bid'> = {
   kind: 'late_bid',
   scope: 'bid_and_order',
-  facets: { late: ['warning'], backdated: ['info'] },
+  name: { en: 'Received after the deadline', ru: 'Получено после срока' },
+  description: {
+    en: 'The bid arrived after the deadline, or was entered long after it as one that came in time. Decide whether to accept it.',
+    ru: 'Предложение пришло после окончания приёма либо введено намного позже как полученное вовремя. Решите, принимать ли его.',
+  },
+  basis: {
+    en: 'The moment of receipt is after the deadline; or the receipt is in time, but the bid was entered more than 24 hours after the deadline.',
+    ru: 'Момент получения позже срока подачи; либо получено в срок, но введено более чем через 24 часа после него.',
+  },
+  facets: {
+    late: {
+      severities: ['warning'],
+      title: { en: 'Received after the deadline', ru: 'Получено после срока' },
+      evidence: { en: 'received {receivedAt}, due {deadline}.', ru: 'получено {receivedAt}, срок — {deadline}.' },
+    },
+    backdated: {
+      severities: ['info'],
+      title: { en: 'Entered long after the deadline', ru: 'Внесено намного позже срока' },
+      evidence: {
+        en: 'entered {enteredAt} as received {receivedAt}; due {deadline}.',
+        ru: 'внесено {enteredAt} как полученное {receivedAt}; срок — {deadline}.',
+      },
+    },
+  },
+  figures: { receivedAt: moment, deadline: moment, enteredAt: moment },
   suggestions: ['accept_late', 'disqualify', 'extend_deadline'],
+  disqualificationReason: 'late',
   inBid: ({ bid: { receivedAt, createdAt }, flags }, { order: { submissionDeadline: deadline } }) => {
     if (deadline === null) return NOTHING;
     if (flags.isLate) return [{ facet: 'late', severity: 'warning', details: { receivedAt, deadline } }];

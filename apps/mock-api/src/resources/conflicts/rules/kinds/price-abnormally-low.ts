@@ -1,25 +1,71 @@
+import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
+import type { RuleFor, SharedEvidence } from '../rule.ts';
+import { money, within } from '../figure-text.ts';
 import {
-  add,
+  subtract,
+  multiply,
   compare,
+  round,
+  add,
   divide,
   max,
   min,
-  multiply,
   sign,
   strip,
-  subtract,
   sum,
   type Decimal,
 } from '@zakupki/procurement/money/decimal';
-import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
-import type { Rule, SharedEvidence } from '../rule.ts';
+
+const MEAN = within({ en: ', the others {value} on average', ru: ', у остальных в среднем {value}' }, money);
 
 /** At most 60 % of the mean of at least two other offers, or at most 70 % of the next higher one. */
-export const priceAbnormallyLow: Rule = {
+export const priceAbnormallyLow: RuleFor<'price_abnormally_low'> = {
   kind: 'price_abnormally_low',
   scope: 'between_bids',
-  facets: { line: ['warning'], total: ['warning'] },
+  name: { en: 'Unusually low price', ru: 'Необычно низкая цена' },
+  description: {
+    en: 'The price is far below the other offers. Check for a slipped decimal point or a price meant for another pack, and ask the supplier to confirm it.',
+    ru: 'Цена намного ниже остальных предложений. Проверьте, не сдвинута ли запятая и не указана ли цена за другую упаковку, и попросите поставщика подтвердить её.',
+  },
+  basis: {
+    en: 'At least three offers and the price is at most 60 % of the mean of the others, or it is at most 70 % of the next dearer offer. Totals are measured in the same way among bids on all lines.',
+    ru: 'Не меньше трёх предложений, и цена не выше 60 % среднего по остальным, либо она не выше 70 % следующего, более дорогого предложения. Итоги сравниваются так же среди предложений на все позиции.',
+  },
+  facets: {
+    line: {
+      severities: ['warning'],
+      title: { en: 'Unusually low price', ru: 'Необычно низкая цена' },
+      evidence: {
+        en: 'asks {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
+        ru: 'цена {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
+      },
+    },
+    total: {
+      severities: ['warning'],
+      title: { en: 'Unusually low total', ru: 'Необычно низкий итог' },
+      evidence: { en: 'comes to {price}{meanOfOthers}{nextOffer}.', ru: 'итог {price}{meanOfOthers}{nextOffer}.' },
+    },
+  },
+  figures: {
+    price: money,
+    // Two digits are enough for a calculated mean.
+    meanOfOthers: (value, context) => MEAN(compare(value, '1') < 0 ? value : round(value, 2), context),
+    nextOffer: within({ en: ', the next offer is {value}', ru: ', следующее предложение — {value}' }, money),
+    suspectedFactor: within({
+      en: '. It looks {value} times too low: a slipped point, or the price of another pack',
+      ru: '. Похоже, цена в {value} раз ниже: сдвинута запятая или цена за другую упаковку',
+    }),
+  },
   suggestions: ['request_clarification', 'scale_price', 'fix_bid', 'disqualify', 'waive'],
+  disqualificationReason: 'price',
+  causes: ({ facet, orderItemId, details }) =>
+    facet === 'line' && details['suspectedFactor'] !== null
+      ? [
+          { kind: 'arithmetic_mismatch', facet: 'line', orderItemId },
+          { kind: 'arithmetic_mismatch', facet: 'total', orderItemId: null },
+          { kind: 'price_abnormally_low', facet: 'total', orderItemId: null },
+        ]
+      : [],
   betweenBids: (submitted, { order }) => [
     ...order.items.flatMap((item, at) =>
       lowOffers(submitted, (bid) => bid.cells[at]?.price ?? null).map((low) =>

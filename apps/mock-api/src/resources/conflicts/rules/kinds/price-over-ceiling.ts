@@ -1,14 +1,62 @@
-import { compare } from '@zakupki/procurement/money/decimal';
-import { deltaPercent } from '@zakupki/procurement/money/percent';
-import { priceOn, quotedBasis } from '../../../bids/rules/totals.ts';
+import type { ConflictImpact } from '@zakupki/api-client/schema';
 import { comparableTotal } from '../../../bids/rules/worth.ts';
-import { NOTHING, type Rule } from '../rule.ts';
+import { deltaPercent } from '@zakupki/procurement/money/percent';
+import { money, number, vatText, type TextContext } from '../figure-text.ts';
+import { moneyText } from '../../../../sentences/format.ts';
+import { priceOn, quotedBasis } from '../../../bids/rules/totals.ts';
+import { roundAmount } from '@zakupki/procurement/money/amount';
+import { subtract, multiply, isDecimal, compare, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type RuleFor, NOTHING } from '../rule.ts';
+import { type Words, fillIn } from '@zakupki/procurement/words';
+
+const ABOVE_LIMIT: Words = { en: 'Above the limit: {value}', ru: 'Сверх предела: {value}' };
 
 /** Above the line's ceiling or the order's budget, on the basis of the order. Equal is fine. */
-export const priceOverCeiling: Rule = {
+export const priceOverCeiling: RuleFor<'price_over_ceiling'> = {
   kind: 'price_over_ceiling',
   scope: 'bid_and_order',
-  facets: { line: ['warning'], total: ['blocker'] },
+  name: { en: 'Price above the ceiling', ru: 'Цена выше предельной' },
+  description: {
+    en: 'A price exceeds the line’s ceiling, or the bid exceeds the budget. Check the figures, ask for a better price, or raise the limit.',
+    ru: 'Цена превышает предел по позиции, либо предложение превышает бюджет. Проверьте цифры, попросите скидку или поднимите предел.',
+  },
+  basis: {
+    en: 'The comparable unit price is above the line’s maximum, or the comparable total with delivery is above the budget; both with or without VAT as the order quotes. Equal is fine.',
+    ru: 'Сопоставимая цена единицы выше максимальной по позиции, либо сопоставимый итог с доставкой выше бюджета; НДС учитывается так, как указан в закупке. Равенство допустимо.',
+  },
+  facets: {
+    line: {
+      severities: ['warning'],
+      title: { en: 'Price above the ceiling', ru: 'Цена выше предельной' },
+      evidence: {
+        en: 'asks {price}, the ceiling is {ceiling} ({basis}); {overPercent} % above.',
+        ru: 'цена {price}, предел {ceiling} ({basis}); выше на {overPercent} %.',
+      },
+      impact: ({ price, ceiling }, context) => {
+        const quantityAsked = context.order.items.find(({ id }) => id === context.orderItemId)?.quantity ?? null;
+        if (quantityAsked === null) return null;
+        return excess(multiply(subtract(String(price), String(ceiling)), quantityAsked), context);
+      },
+    },
+    total: {
+      severities: ['blocker'],
+      title: { en: 'Total above the budget', ru: 'Итог выше бюджета' },
+      evidence: {
+        en: 'comes to {total}, the budget is {budget} ({basis}); {overPercent} % above.',
+        ru: 'итог {total}, бюджет {budget} ({basis}); выше на {overPercent} %.',
+      },
+      isWaivable: true,
+      impact: ({ total, budget }, context) => excess(subtract(String(total), String(budget)), context),
+    },
+  },
+  figures: {
+    price: money,
+    ceiling: money,
+    total: money,
+    budget: money,
+    basis: (value, { lang }) => vatText(value === 'gross' ? 'included' : 'excluded', lang),
+    overPercent: number,
+  },
   suggestions: ['negotiate', 'raise_ceiling', 'waive'],
   inCell: (cell, { bid }, { order }) => {
     const { item, line } = cell;
@@ -29,3 +77,9 @@ export const priceOverCeiling: Rule = {
     return [{ facet: 'total', severity: 'blocker', details }];
   },
 };
+
+function excess(amount: Decimal, { lang, order }: TextContext): ConflictImpact | null {
+  const rounded = roundAmount(amount, order.currency);
+  if (!isDecimal(rounded)) return null;
+  return { amount: rounded, text: fillIn(ABOVE_LIMIT[lang], { value: moneyText(lang, rounded, order.currency) }) };
+}

@@ -1,13 +1,64 @@
-import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
-import { add, compare, divide, multiply, strip, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { Cell } from '../../../comparison/rules/order-sheet.ts';
-import { NOTHING, type Evidence, type Rule } from '../rule.ts';
+import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
+import { number, quantity, within } from '../figure-text.ts';
+import { quantityText } from '../../../../sentences/format.ts';
+import { subtract, multiply, compare, add, divide, strip, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type RuleFor, NOTHING, type Evidence } from '../rule.ts';
+import { type Words, fillIn } from '@zakupki/procurement/words';
+
+const TOLERANCE = within({ en: '; tolerance {value} %', ru: '; допуск {value} %' }, number);
+const MISSING: Words = { en: 'Missing: {value}', ru: 'Не хватает: {value}' };
 
 /** Quantity beyond the tolerance, or not a whole number of packs. */
-export const quantityMismatch: Rule = {
+export const quantityMismatch: RuleFor<'quantity_mismatch'> = {
   kind: 'quantity_mismatch',
   scope: 'bid_and_order',
-  facets: { short: ['warning'], excess: ['info'], pack_step: ['info'] },
+  name: { en: 'Quantity differs', ru: 'Количество не совпадает' },
+  description: {
+    en: 'The supplier offers less or more than you asked for, or a quantity that is no whole number of packs. Check whether it suits you, or split the line between suppliers.',
+    ru: 'Поставщик предлагает меньше или больше, чем вы просили, либо количество не кратно упаковке. Проверьте, устраивает ли это вас, или разделите позицию между поставщиками.',
+  },
+  basis: {
+    en: 'The offered quantity, in the order’s unit, lies below or above the asked one by more than the line’s tolerance, or is not a multiple of the pack size.',
+    ru: 'Предложенное количество в единице закупки меньше или больше запрошенного сверх допуска позиции либо не кратно размеру упаковки.',
+  },
+  facets: {
+    short: {
+      severities: ['warning'],
+      title: { en: 'Less than asked for', ru: 'Предложено меньше, чем нужно' },
+      evidence: {
+        en: 'asked {required}, offered {offered}{tolerancePercent}.',
+        ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',
+      },
+      impact: ({ required, offered, unitCode }, { lang }) => {
+        const value = quantityText(lang, subtract(String(required), String(offered)), String(unitCode));
+        return { amount: null, text: fillIn(MISSING[lang], { value }) };
+      },
+    },
+    excess: {
+      severities: ['info'],
+      title: { en: 'More than asked for', ru: 'Предложено больше, чем нужно' },
+      evidence: {
+        en: 'asked {required}, offered {offered}{tolerancePercent}.',
+        ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',
+      },
+    },
+    pack_step: {
+      severities: ['info'],
+      title: { en: 'Not a whole number of packs', ru: 'Количество не кратно упаковке' },
+      evidence: {
+        en: 'offered {offered}, sold in packs of {packSize}.',
+        ru: 'предложено {offered}, продаётся упаковками по {packSize}.',
+      },
+    },
+  },
+  figures: {
+    required: quantity,
+    offered: quantity,
+    tolerancePercent: (value, context) => (value === '0' ? '' : TOLERANCE(value, context)),
+    unitCode: null,
+    packSize: number,
+  },
   suggestions: ['fix_bid', 'allocate_partly', 'change_tolerance', 'waive'],
   inCell: ({ item, line }) => {
     if (line === null || !line.offered) return NOTHING;

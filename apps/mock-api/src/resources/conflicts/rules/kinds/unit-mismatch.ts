@@ -1,11 +1,55 @@
+import { equationText } from '../../../../sentences/format.ts';
 import { offeredUnitRatio, unitEquation, unitRatio } from '@zakupki/procurement/units/units';
-import { NOTHING, type Rule } from '../rule.ts';
+import { type RuleFor, NOTHING } from '../rule.ts';
+import { unit } from '../figure-text.ts';
 
 /** Another unit: convertible, in packs of known content, or unknown. */
-export const unitMismatch: Rule = {
+export const unitMismatch: RuleFor<'unit_mismatch'> = {
   kind: 'unit_mismatch',
   scope: 'bid_and_order',
-  facets: { convertible: ['info'], packed: ['info'], unknown: ['blocker'] },
+  name: { en: 'Another unit of measure', ru: 'Другая единица измерения' },
+  description: {
+    en: 'The offer is in another unit than the order. Check how many of your units one offered unit holds.',
+    ru: 'Предложение дано не в той единице, что закупка. Проверьте, сколько единиц закупки содержит одна предложенная единица.',
+  },
+  basis: {
+    en: 'Unit codes differ. Units of one dimension are converted by the table, packs by their stated content; without either the line cannot be compared and blocks its award.',
+    ru: 'Коды единиц различаются. Единицы одной величины пересчитываются по таблице, упаковки — по указанному содержимому; без этого позицию нельзя сравнить, и её выбор блокируется.',
+  },
+  facets: {
+    convertible: {
+      severities: ['info'],
+      title: { en: 'Another unit, converted', ru: 'Другая единица, пересчитана' },
+      evidence: {
+        en: 'asked in {ordered}, offered in {offered}: {equation}.',
+        ru: 'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
+      },
+    },
+    packed: {
+      severities: ['info'],
+      title: { en: 'Offered by the pack', ru: 'Предложено упаковками' },
+      evidence: {
+        en: 'asked in {ordered}, offered in {offered}: {equation}.',
+        ru: 'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
+      },
+    },
+    unknown: {
+      severities: ['blocker'],
+      title: { en: 'A unit that cannot be compared', ru: 'Единицу нельзя сравнить' },
+      evidence: {
+        en: 'asked in {ordered}, offered in {offered}; how many {ordered} one {offered} holds is not known.',
+        ru: 'нужно в «{ordered}», предложено в «{offered}»; сколько {ordered} в одной такой единице, неизвестно.',
+      },
+    },
+  },
+  figures: { offered: unit, ordered: unit, offeredQuantity: null, orderedQuantity: null },
+  phrases: {
+    equation: ({ lang, details: { offered, ordered, offeredQuantity, orderedQuantity } }) =>
+      equationText(lang, { offered: String(offeredQuantity), ordered: String(orderedQuantity) }, [
+        String(offered),
+        String(ordered),
+      ]),
+  },
   suggestions: ['set_units_per_pack', 'fix_bid', 'exclude_line'],
   inCell: ({ item, line }) => {
     if (line === null || !line.offered || line.unitCode === item.unitCode) return NOTHING;

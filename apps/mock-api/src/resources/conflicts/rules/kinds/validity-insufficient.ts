@@ -1,10 +1,40 @@
-import { NOTHING, type Rule } from '../rule.ts';
+import { day } from '../figure-text.ts';
+import { type RuleFor, NOTHING } from '../rule.ts';
 
 /** Expired now or before the decision date. The last day counts in full. */
-export const validityInsufficient: Rule = {
+export const validityInsufficient: RuleFor<'validity_insufficient'> = {
   kind: 'validity_insufficient',
   scope: 'bid_and_order',
-  facets: { expired: ['blocker'], too_short: ['warning'], unknown: ['info'] },
+  name: { en: 'Offer not valid long enough', ru: 'Недостаточный срок действия' },
+  description: {
+    en: 'The offer has lapsed, lapses before your decision, or does not say how long it stands. Ask the supplier to extend it.',
+    ru: 'Предложение истекло, истечёт до вашего решения или не содержит срока действия. Попросите поставщика продлить его.',
+  },
+  basis: {
+    en: 'The last day of validity is past, which blocks the award; or it is before the decision date; or it is not given. The last day counts in full, in the order’s time zone.',
+    ru: 'Последний день действия прошёл — это блокирует выбор; либо он раньше даты решения; либо не указан. Последний день считается полностью, по часовому поясу закупки.',
+  },
+  facets: {
+    expired: {
+      severities: ['blocker'],
+      title: { en: 'The offer has lapsed', ru: 'Предложение истекло' },
+      evidence: { en: 'was valid until {validUntil}.', ru: 'действовало до {validUntil} включительно.' },
+    },
+    too_short: {
+      severities: ['warning'],
+      title: { en: 'The offer lapses before the decision', ru: 'Предложение истечёт до решения' },
+      evidence: {
+        en: 'valid until {validUntil}, the decision is due by {decisionDate}.',
+        ru: 'действует до {validUntil}, решение — до {decisionDate}.',
+      },
+    },
+    unknown: {
+      severities: ['info'],
+      title: { en: 'Validity not given', ru: 'Срок действия не указан' },
+      evidence: { en: 'does not say until when it stands.', ru: 'не сказано, до какого дня оно действует.' },
+    },
+  },
+  figures: { validUntil: day, decisionDate: day },
   suggestions: ['request_extension', 'fix_bid', 'award_before', 'waive'],
   inBid: ({ bid: { validUntil }, flags }, { order: { decisionDate } }) => {
     if (validUntil === null) return [{ facet: 'unknown', severity: 'info', details: { validUntil } }];

@@ -1,23 +1,67 @@
 import type { VatRate } from '@zakupki/api-client/schema';
-import type { OrderRecord } from '../../../../world/records/orders.ts';
 import type { Cell } from '../../../comparison/rules/order-sheet.ts';
-import { NOTHING, type Evidence, type Rule } from '../rule.ts';
+import type { OrderRecord } from '../../../../world/records/orders.ts';
+import { day, vat, type TextContext } from '../figure-text.ts';
+import { type Place, type RuleFor, NOTHING, type Evidence } from '../rule.ts';
+import { type Words, fillIn } from '@zakupki/procurement/words';
 
 /** General rate of 22 % for deliveries from this day (Federal Law 425-FZ of 2025-11-28); 20 % before. */
 const GENERAL_RATE_CHANGED = '2026-01-01';
 
 /** VAT differs from the order: mode, rate, obsolete rate, or supplier without VAT. */
-export const vatMismatch: Rule = {
+export const vatMismatch: RuleFor<'vat_mismatch'> = {
   kind: 'vat_mismatch',
   scope: 'bid_and_order',
-  facets: {
-    mode: ['info'],
-    rate: ['warning'],
-    not_payer: ['blocker'],
-    no_vat: ['warning'],
-    obsolete_rate: ['warning'],
+  name: { en: 'VAT differs', ru: 'НДС не совпадает' },
+  description: {
+    en: 'VAT is quoted otherwise than you asked: with it instead of without, at another rate, or not at all. Check the rate with the supplier.',
+    ru: 'НДС указан не так, как вы просили: с налогом вместо цены без него, по другой ставке или без НДС вовсе. Уточните ставку у поставщика.',
   },
+  basis: {
+    en: 'The bid’s VAT mode or a line’s rate differs from the order’s; or a line bears no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is 20 % for delivery from 1 January 2026 on, or 22 % for delivery before that day.',
+    ru: 'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; если закупка НДС не требует, поставщик без НДС во всех строках — одно предупреждение; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше.',
+  },
+  facets: {
+    mode: {
+      severities: ['info'],
+      title: { en: 'VAT quoted otherwise', ru: 'НДС указан иначе' },
+      evidence: {
+        en: 'prices {offered}, the order asks for prices {ordered}.',
+        ru: 'цены {offered}, закупка просит цены {ordered}.',
+      },
+    },
+    rate: {
+      severities: ['warning'],
+      title: { en: 'Another VAT rate', ru: 'Другая ставка НДС' },
+      evidence: { en: '{offered}, the order says {ordered}.', ru: '{offered}, в закупке {ordered}.' },
+    },
+    not_payer: {
+      severities: ['blocker'],
+      title: { en: 'No VAT, which the order requires', ru: 'Без НДС, а закупка его требует' },
+      evidence: { en: 'lines without VAT: {orderItemIds}.', ru: 'позиций без НДС: {orderItemIds}.' },
+      isWaivable: true,
+    },
+    no_vat: {
+      severities: ['warning'],
+      title: { en: 'Supplier without VAT', ru: 'Поставщик без НДС' },
+      evidence: { en: 'no line carries VAT, the order says {ordered}.', ru: 'все цены без НДС, в закупке {ordered}.' },
+    },
+    obsolete_rate: {
+      severities: ['warning'],
+      title: { en: 'VAT rate out of force', ru: 'Ставка НДС не действует' },
+      evidence: {
+        en: '{offered} for delivery on {delivery}, when another general rate is in force.',
+        ru: '{offered} при поставке {delivery}, когда общая ставка другая.',
+      },
+    },
+  },
+  figures: { offered: vat, ordered: vat, delivery: day, orderItemIds: lineNumbers },
   suggestions: ['normalise', 'fix_bid', 'relax_requirement', 'waive'],
+  causes: ({ facet, orderItemId, details }) => {
+    const rateOf = (id: string | null): Place => ({ kind: 'vat_mismatch', facet: 'rate', orderItemId: id });
+    if (facet === 'obsolete_rate') return [rateOf(orderItemId)];
+    return facet === 'not_payer' && Array.isArray(details['orderItemIds']) ? details['orderItemIds'].map(rateOf) : [];
+  },
   inBid: ({ bid, cells }, { order }) => {
     const found: Evidence[] = [];
     if (bid.vatMode !== order.vatMode)
@@ -74,3 +118,13 @@ export function rateInForce(delivery: string): VatRate {
 function isOutOfForce(rate: VatRate, delivery: string): boolean {
   return delivery < GENERAL_RATE_CHANGED ? rate === '22' : rate === '20';
 }
+
+/** Numbers of the lines; only the count above ten. */
+function lineNumbers(_value: string, { lang, details: { orderItemIds }, order }: TextContext): string {
+  const named = new Set(Array.isArray(orderItemIds) ? orderItemIds : []);
+  const positions = order.items.filter(({ id }) => named.has(id)).map(({ position }) => String(position));
+  if (positions.length <= 10) return `${named.size} (№ ${positions.join(', ')})`;
+  return fillIn(OUT_OF[lang], { count: named.size, all: order.items.length });
+}
+
+const OUT_OF: Words = { en: '{count} of {all}', ru: '{count} из {all}' };
