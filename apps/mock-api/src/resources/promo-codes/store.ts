@@ -5,7 +5,8 @@ import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { fieldError, Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
 import { creditGrant, extendTrial } from '../access/rules/credits.ts';
-import { normalizeCode, findPromoRefusal, type PromoRefusal, type Redeemer } from './rules/promo-code.ts';
+import { PROMO_KINDS, type PromoKindRule, type PromoRefusal, type Redeemer } from './rules/kinds.ts';
+import { findPromoRefusal, normalizeCode } from './rules/promo-code.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
@@ -75,8 +76,9 @@ const FIELD_CODES: Partial<Record<PromoRefusal, FieldError['code']>> = {
 /** Wrong codes count as attempts; codes used in the wrong place do not. */
 function toProblem(context: Context, use: PromoUse, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
   if (refusal !== 'promo_not_applicable') countTry(context, use);
-  const isTrial = refusal === 'promo_not_applicable' && code?.kind === 'trial_days';
-  return promoProblem(context, use, refusal, isTrial ? 'promo_trial_for_payers' : refusal, code);
+  const kind: PromoKindRule | undefined = code && PROMO_KINDS[code.kind];
+  const said = refusal === 'promo_not_applicable' ? kind?.notApplicable : undefined;
+  return promoProblem(context, use, refusal, said ?? refusal, code);
 }
 
 /** @param said message, where one refusal has several */

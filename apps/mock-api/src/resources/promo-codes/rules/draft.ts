@@ -1,8 +1,9 @@
 /** Drafts and patches of promo codes. Pure. */
 import type { PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
-import { sign, strip } from '@zakupki/procurement/money/decimal';
+import { strip } from '@zakupki/procurement/money/decimal';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import type { Fault } from '../../../sentences/fault.ts';
+import { NO_PARTS, PROMO_KINDS, PROMO_PARTS, type PromoKindRule } from './kinds.ts';
 import { normalizeCode } from './promo-code.ts';
 
 type Content = Omit<PromoCodeRecord, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy'>;
@@ -12,9 +13,7 @@ export function blankPromo({ code, kind }: Pick<PromoCodeDraft, 'code' | 'kind'>
   return {
     code: normalizeCode(code),
     kind,
-    credits: null,
-    trialDays: null,
-    discount: null,
+    ...NO_PARTS,
     active: true,
     startsAt: nowIso,
     expiresAt: null,
@@ -50,39 +49,24 @@ function normalizeDiscount({ percentOff = null, amountOff = null, months }: NonN
   return { percentOff: percentOff === null ? null : strip(percentOff), amountOff, months };
 }
 
-const EFFECT_FIELDS = { credits: 'credits', trial_days: 'trialDays', discount: 'discount' } as const;
-
 /** Plans and referrers are checked elsewhere. */
 export function promoFaults(promo: Content): Fault[] {
-  const needed = EFFECT_FIELDS[promo.kind];
-  const faults: Fault[] = Object.values(EFFECT_FIELDS).flatMap((part): Fault[] => {
-    if (part === needed) {
+  const kind: PromoKindRule = PROMO_KINDS[promo.kind];
+  const faults: Fault[] = PROMO_PARTS.flatMap((part): Fault[] => {
+    if (part === kind.part) {
       return promo[part] === null ? [{ pointer: `/${part}`, code: 'required', said: 'promo_part_needed' }] : [];
     }
     return promo[part] === null ? [] : [{ pointer: `/${part}`, code: 'not_allowed', said: 'promo_part_foreign' }];
   });
-  if (promo.kind === 'discount' && promo.discount) faults.push(...discountFaults(promo.discount));
+  faults.push(...(kind.faults?.(promo) ?? []));
   if (promo.expiresAt !== null && Date.parse(promo.expiresAt) <= Date.parse(promo.startsAt)) {
     faults.push({ pointer: '/expiresAt', code: 'date_order', said: 'promo_ends_before' });
   }
   return faults;
 }
 
-function discountFaults({ percentOff, amountOff }: NonNullable<Content['discount']>): Fault[] {
-  if (percentOff === null && amountOff === null) {
-    return [{ pointer: '/discount/percentOff', code: 'required', said: 'discount_one_of_two' }];
-  }
-  if (percentOff !== null && amountOff !== null) {
-    return [{ pointer: '/discount/amountOff', code: 'not_allowed', said: 'discount_one_of_two' }];
-  }
-  if (sign(percentOff ?? amountOff ?? '0') > 0) return [];
-  const part = percentOff === null ? 'amountOff' : 'percentOff';
-  return [{ pointer: `/discount/${part}`, code: 'min', said: 'discount_of_nothing' }];
-}
-
 /** Same code and same benefits. */
 export function hasSameEffect(a: Content, b: Content): boolean {
-  const gift = ({ code, credits, trialDays, discount }: Content) =>
-    JSON.stringify([code, credits, trialDays, discount]);
+  const gift = (promo: Content) => JSON.stringify([promo.code, ...PROMO_PARTS.map((part) => promo[part])]);
   return gift(a) === gift(b);
 }

@@ -3,7 +3,8 @@ import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
-import { normalizeCode, calculateDiscount, findPromoRefusal, type Redeemer } from './promo-code.ts';
+import type { Redeemer } from './kinds.ts';
+import { normalizeCode, calculateDiscount, findPromoRefusal } from './promo-code.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 

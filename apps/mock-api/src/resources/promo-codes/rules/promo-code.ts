@@ -5,31 +5,10 @@ import type { Currency } from '@zakupki/procurement/money/currency';
 import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
+import { PROMO_KINDS, type PromoRefusal, type Redeemer } from './kinds.ts';
 
 /** VAT rate included in the prices of plans and packs. */
 export const PRICE_VAT_RATE = '22';
-
-/** Codes of the contract. */
-export type PromoRefusal =
-  | 'promo_not_found'
-  | 'promo_inactive'
-  | 'promo_not_started'
-  | 'promo_expired'
-  | 'promo_already_used'
-  | 'promo_exhausted'
-  | 'promo_not_for_you'
-  | 'promo_not_applicable';
-
-export type Redeemer = {
-  email: string;
-  /** ever subscribed or paid */
-  hasPaid: boolean;
-  /** has a subscription, including the grace period */
-  isPaying: boolean;
-  planId: string | null;
-  /** redemptions of this code by the user */
-  redeemed: number;
-};
 
 export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
@@ -72,20 +51,11 @@ export function findPromoRefusal(
   const isUsed = redeemer !== null && redeemer.redeemed >= code.perUserLimit;
   if (isUsed && (state === 'active' || state === 'exhausted')) return 'promo_already_used';
   if (state !== 'active') return REFUSED_STATES[state];
-  const { newUsersOnly, planIds, emailDomain } = code.restrictions;
+  const { newUsersOnly, emailDomain } = code.restrictions;
   if (redeemer && newUsersOnly && redeemer.hasPaid) return 'promo_not_for_you';
   if (redeemer && emailDomain !== null && domainOf(redeemer.email) !== emailDomain.toLowerCase())
     return 'promo_not_for_you';
-  if (code.kind === 'discount') {
-    return planId !== null && !isForPlan(planIds, planId) ? 'promo_not_applicable' : null;
-  }
-  if (redeemer && planIds.length > 0 && !planIds.includes(redeemer.planId ?? '')) return 'promo_not_for_you';
-  return code.kind === 'trial_days' && redeemer?.isPaying ? 'promo_not_applicable' : null;
-}
-
-/** An empty list means all plans. */
-export function isForPlan(planIds: readonly string[], planId: string): boolean {
-  return planIds.length === 0 || planIds.includes(planId);
+  return PROMO_KINDS[code.kind].refusal(code, redeemer, planId);
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -3,7 +3,8 @@ import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './admin-promo.module.css';
-import type { PromoFieldsProps } from './promo-benefit-fields.tsx';
+import { PROMO_KINDS } from './promo-kinds.tsx';
+import type { PromoFieldsProps } from './promo-draft.ts';
 
 /** Empty fields restrict nothing. */
 export function PromoAudienceFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
@@ -27,7 +28,7 @@ export function PromoAudienceFields({ values, choices, onChoose, errorOf }: Prom
         spellCheck={false}
         error={errorOf('domain')}
       />
-      {choices.kind !== 'trial_days' && (
+      {PROMO_KINDS[choices.kind].isLimitedToPlans && (
         <div role="group" aria-label={m.promo_admin_f_plans()}>
           <p>
             {m.promo_admin_f_plans()} <span className={styles['help']}>{m.promo_admin_f_plans_help()}</span>

@@ -3,7 +3,8 @@ import { m } from '#messages';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import styles from './admin-promo.module.css';
 import { PromoActions } from './promo-actions.tsx';
-import { datesWords, benefitWords, usedWords, audienceWords } from './promo-words.ts';
+import { PROMO_KINDS } from './promo-kinds.tsx';
+import { datesWords, usedWords, audienceWords } from './promo-words.ts';
 import { PromoStateBadge } from './promo-state.tsx';
 
 /** Sortable columns have the contract's sort keys as ids. */
@@ -20,7 +21,10 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
   {
     id: 'gift',
     header: () => m.promo_admin_col_gift(),
-    cell: (promo) => <span title={benefitWords(promo)}>{benefitWords(promo)}</span>,
+    cell: (promo) => {
+      const words = PROMO_KINDS[promo.kind].words(promo);
+      return <span title={words}>{words}</span>;
+    },
     width: 200,
   },
   {

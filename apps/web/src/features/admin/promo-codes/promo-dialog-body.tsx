@@ -23,14 +23,14 @@ import {
   initialValues,
   newPromo,
   PROMO_POINTERS,
-  type PromoChoices,
   promoComplaints,
   type PromoField,
+  type PromoFieldsProps,
   promoPatch,
   type PromoValues,
 } from './promo-draft.ts';
-import { datesWords, benefitWords, usedWords } from './promo-words.ts';
-import { PromoBenefitFields, type PromoFieldsProps } from './promo-benefit-fields.tsx';
+import { datesWords, usedWords } from './promo-words.ts';
+import { BENEFIT_FIELDS, PROMO_KINDS, type PromoChoices } from './promo-kinds.tsx';
 import { promoStateWord } from './promo-state.tsx';
 import { PromoAudienceFields } from './promo-audience-fields.tsx';
 import type { PromoCode } from '@zakupki/api-client/schema';
@@ -105,18 +105,24 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
         {isStale && seen && (
           <Callout tone="warning" isAnnounced>
             {m.promo_admin_stale({
-              now: [benefitWords(seen), promoStateWord(seen.state), datesWords(seen), usedWords(seen)].join(' · '),
+              now: [
+                PROMO_KINDS[seen.kind].words(seen),
+                promoStateWord(seen.state),
+                datesWords(seen),
+                usedWords(seen),
+              ].join(' · '),
             })}
           </Callout>
         )}
         {isUsed && seen ? (
           <p>
-            <strong>{benefitWords(seen)}</strong> <span className={styles['help']}>{m.promo_admin_in_use()}</span>
+            <strong>{PROMO_KINDS[seen.kind].words(seen)}</strong>{' '}
+            <span className={styles['help']}>{m.promo_admin_in_use()}</span>
           </p>
         ) : (
           <>
             <CodeFields {...fields} isNew={!promo} />
-            <PromoBenefitFields {...fields} />
+            {PROMO_KINDS[choices.kind].fields(fields)}
           </>
         )}
         <PeriodAndLimitFields {...fields} isNew={!promo} />
@@ -143,6 +149,9 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
   );
 }
 
+// Object.keys loses the key type.
+const KINDS = Object.keys(PROMO_KINDS) as readonly PromoCode['kind'][];
+
 type SectionProps = PromoFieldsProps & { readonly isNew: boolean };
 
 function CodeFields({ values, choices, onChoose, errorOf, isNew }: SectionProps) {
@@ -164,11 +173,7 @@ function CodeFields({ values, choices, onChoose, errorOf, isNew }: SectionProps)
         <div>
           <Segments
             label={m.promo_admin_f_kind()}
-            choices={[
-              { value: 'credits', label: m.promo_admin_kind_credits() },
-              { value: 'trial_days', label: m.promo_admin_kind_trial_days() },
-              { value: 'discount', label: m.promo_admin_kind_discount() },
-            ]}
+            choices={KINDS.map((kind) => ({ value: kind, label: PROMO_KINDS[kind].label() }))}
             value={choices.kind}
             onChange={(kind) => onChoose({ ...choices, kind })}
           />
@@ -220,6 +225,6 @@ function PeriodAndLimitFields({ values, errorOf, isNew }: SectionProps) {
   );
 }
 
-function benefitOf({ code, amount, expires, days, percent, off, months }: PromoValues) {
-  return { code, amount, expires, days, percent, off, months };
+function benefitOf(values: PromoValues) {
+  return Object.fromEntries(['code' as const, ...BENEFIT_FIELDS].map((field) => [field, values[field]]));
 }

@@ -5,17 +5,13 @@ import { contractComplaints } from '../../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
 import { dayEnd, dayOf, dayStart, lastDayBefore } from '../../../format/date/calendar-days.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
+import { BENEFIT_POINTERS, PROMO_KINDS, type BenefitFieldsProps, type PromoChoices } from './promo-kinds.tsx';
 import { typedValues } from '../../../format/number/typed-values.ts';
 
 /** Input name → JSON pointer in the request body. */
 export const PROMO_POINTERS = {
   code: '/code',
-  amount: '/credits/amount',
-  expires: '/credits/expiresInDays',
-  days: '/trialDays',
-  percent: '/discount/percentOff',
-  off: '/discount/amountOff',
-  months: '/discount/months',
+  ...BENEFIT_POINTERS,
   from: '/startsAt',
   until: '/expiresAt',
   max: '/maxRedemptions',
@@ -28,10 +24,9 @@ export const PROMO_POINTERS = {
 export type PromoField = keyof typeof PROMO_POINTERS;
 export type PromoValues = FormValues<PromoField>;
 
-export interface PromoChoices {
-  readonly kind: PromoCode['kind'];
-  readonly unit: 'percent' | 'amount';
-  readonly planIds: readonly string[];
+export interface PromoFieldsProps extends BenefitFieldsProps {
+  readonly values: PromoValues;
+  readonly errorOf: (field: PromoField) => string | null;
 }
 
 const NEW: PromoValues = {
@@ -43,15 +38,11 @@ const written = (value: string | number | null | undefined) => (value == null ? 
 
 export function initialValues(promo: PromoCode | undefined): PromoValues {
   if (!promo) return NEW;
-  const { credits, trialDays, discount, restrictions } = promo;
+  const { restrictions } = promo;
   return {
+    ...NEW,
     code: promo.code,
-    amount: written(credits?.amount),
-    expires: written(credits?.expiresInDays),
-    days: written(trialDays),
-    percent: written(discount?.percentOff),
-    off: written(discount?.amountOff),
-    months: written(discount?.months),
+    ...PROMO_KINDS[promo.kind].valuesOf(promo),
     from: dayOf(promo.startsAt),
     until: lastDayBefore(promo.expiresAt),
     max: written(promo.maxRedemptions),
@@ -63,22 +54,14 @@ export function initialValues(promo: PromoCode | undefined): PromoValues {
 }
 
 /** Leaves out empty inputs, so that the contract reports them as missing. */
-function read(values: PromoValues, { kind, unit, planIds }: PromoChoices) {
+function read(values: PromoValues, choices: PromoChoices) {
+  const { kind, planIds } = choices;
   const typed = typedValues('RUB');
   const count = (field: PromoField) => typed.count(field, values[field]) ?? undefined;
-  const gifts = {
-    credits: () => ({ credits: { amount: count('amount'), expiresInDays: count('expires') ?? null } }),
-    trial_days: () => ({ trialDays: count('days') }),
-    discount: () => ({ discount: { ...off(), months: count('months') } }),
-  };
-  const off = () =>
-    unit === 'percent'
-      ? { percentOff: typed.percent('percent', values.percent) ?? undefined }
-      : { amountOff: typed.amount('off', values.off) ?? undefined };
   const body = {
     code: values.code.trim(),
     kind,
-    ...gifts[kind](),
+    ...PROMO_KINDS[kind].read(values, typed, choices),
     ...(values.from !== '' && { startsAt: dayStart(values.from) }),
     expiresAt: dayEnd(values.until),
     maxRedemptions: count('max') ?? null,
@@ -86,7 +69,7 @@ function read(values: PromoValues, { kind, unit, planIds }: PromoChoices) {
     restrictions: {
       newUsersOnly: values.newUsers !== '',
       emailDomain: values.domain.trim() || null,
-      planIds: kind === 'trial_days' ? [] : [...planIds],
+      planIds: PROMO_KINDS[kind].isLimitedToPlans ? [...planIds] : [],
     },
     note: values.note.trim() || null,
   };
@@ -98,10 +81,8 @@ export function promoComplaints(values: PromoValues, choices: PromoChoices): Com
   const complaints = contractComplaints(zCreatePromoCodeBody, body, PROMO_POINTERS, {
     code: () => m.promo_admin_f_code_help(),
   });
-  // The contract calls these optional; the chosen kind requires them.
-  if (choices.kind === 'trial_days' && values.days.trim() === '') complaints.days = () => m.validation_required();
-  const off = choices.unit === 'percent' ? 'percent' : 'off';
-  if (choices.kind === 'discount' && values[off].trim() === '') complaints[off] = () => m.validation_required();
+  const required = PROMO_KINDS[choices.kind].required?.(choices);
+  if (required && values[required].trim() === '') complaints[required] = () => m.validation_required();
   if (values.from !== '' && values.until !== '' && values.until < values.from) {
     complaints.until = () => m.promo_admin_ends_first();
   }

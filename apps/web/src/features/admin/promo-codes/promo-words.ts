@@ -3,27 +3,6 @@ import { m } from '#messages';
 import { dayOf, lastDayBefore } from '../../../format/date/calendar-days.ts';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatCount } from '../../../format/number/numbers.ts';
-import { discountWords } from '../../../entities/promo-code/promo-code-words.ts';
-
-/** "5 credits for 92 days", "7 days of trial", "−15% for 3 months". */
-export function benefitWords({ kind, credits, trialDays, discount }: PromoCode): string {
-  switch (kind) {
-    case 'credits': {
-      const words = m.promo_admin_credits({ count: credits?.amount ?? 0 });
-      const days = credits?.expiresInDays ?? null;
-      return days === null
-        ? words
-        : m.promo_admin_credits_for({ credits: words, days: m.promo_admin_days({ count: days }) });
-    }
-    case 'trial_days':
-      return m.promo_admin_trial({ days: m.promo_admin_days({ count: trialDays ?? 0 }) });
-    case 'discount':
-      return m.promo_admin_discount({
-        off: discountWords(discount),
-        months: m.promo_admin_months({ count: discount?.months ?? 0 }),
-      });
-  }
-}
 
 export function datesWords({ startsAt, expiresAt }: PromoCode): string {
   const from = formatDay(dayOf(startsAt));

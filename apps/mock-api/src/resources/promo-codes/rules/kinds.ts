@@ -1,0 +1,80 @@
+/** The kinds of promo codes: the property that says what a code gives, its faults, who is refused. Pure. */
+import { sign } from '@zakupki/procurement/money/decimal';
+import type { Fault } from '../../../sentences/fault.ts';
+import type { MessageCode } from '../../../sentences/sentence.ts';
+import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
+
+/** Codes of the contract. */
+export type PromoRefusal =
+  | 'promo_not_found'
+  | 'promo_inactive'
+  | 'promo_not_started'
+  | 'promo_expired'
+  | 'promo_already_used'
+  | 'promo_exhausted'
+  | 'promo_not_for_you'
+  | 'promo_not_applicable';
+
+export type Redeemer = {
+  email: string;
+  /** ever subscribed or paid */
+  hasPaid: boolean;
+  /** has a subscription, including the grace period */
+  isPaying: boolean;
+  planId: string | null;
+  /** redemptions of this code by the user */
+  redeemed: number;
+};
+
+/** What a code gives; all but the one of its kind are null. */
+export const NO_PARTS = { credits: null, trialDays: null, discount: null } as const;
+type Part = keyof typeof NO_PARTS;
+// Object.keys loses the key type.
+export const PROMO_PARTS = Object.keys(NO_PARTS) as readonly Part[];
+
+export type PromoKindRule = {
+  readonly part: Part;
+  readonly faults?: (promo: Pick<PromoCodeRecord, 'discount'>) => Fault[];
+  /** after the checks that all kinds share */
+  readonly refusal: (code: PromoCodeRecord, redeemer: Redeemer | null, planId: string | null) => PromoRefusal | null;
+  /** Message where the kind does not apply. Default: that of the refusal. */
+  readonly notApplicable?: MessageCode;
+};
+
+const refuseOtherPlans: PromoKindRule['refusal'] = ({ restrictions: { planIds } }, redeemer) =>
+  redeemer && !isForPlan(planIds, redeemer.planId ?? '') ? 'promo_not_for_you' : null;
+
+export const PROMO_KINDS = {
+  credits: { part: 'credits', refusal: refuseOtherPlans },
+  trial_days: {
+    part: 'trialDays',
+    refusal: (code, redeemer, planId) =>
+      refuseOtherPlans(code, redeemer, planId) ?? (redeemer?.isPaying ? 'promo_not_applicable' : null),
+    notApplicable: 'promo_trial_for_payers',
+  },
+  discount: {
+    part: 'discount',
+    faults: discountFaults,
+    refusal: ({ restrictions: { planIds } }, _redeemer, planId) =>
+      planId !== null && !isForPlan(planIds, planId) ? 'promo_not_applicable' : null,
+  },
+} satisfies Readonly<Record<PromoCodeRecord['kind'], PromoKindRule>>;
+
+/** An empty list means all plans. */
+export function isForPlan(planIds: readonly string[], planId: string): boolean {
+  return planIds.length === 0 || planIds.includes(planId);
+}
+
+function discountFaults({ discount }: Pick<PromoCodeRecord, 'discount'>): Fault[] {
+  if (discount === null) return [];
+  const { percentOff, amountOff } = discount;
+  if (percentOff === null && amountOff === null) {
+    return [{ pointer: '/discount/percentOff', code: 'required', said: 'discount_one_of_two' }];
+  }
+  if (percentOff !== null && amountOff !== null) {
+    return [{ pointer: '/discount/amountOff', code: 'not_allowed', said: 'discount_one_of_two' }];
+  }
+  if (sign(percentOff ?? amountOff ?? '0') > 0) return [];
+  const part = percentOff === null ? 'amountOff' : 'percentOff';
+  return [{ pointer: `/discount/${part}`, code: 'min', said: 'discount_of_nothing' }];
+}

@@ -1,0 +1,185 @@
+import type { PromoCode, PromoCodeDraft } from '@zakupki/api-client/schema';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import { discountWords } from '../../../entities/promo-code/promo-code-words.ts';
+import type { FormValues } from '../../../forms/plain-form.ts';
+import { formatTypedNumber } from '../../../format/number/typed-number.ts';
+import type { Typed } from '../../../format/number/typed-values.ts';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Segments } from '../../../ui/filter/segments.tsx';
+import styles from './admin-promo.module.css';
+
+/** Inputs of what a code gives → JSON pointer in the request body. */
+export const BENEFIT_POINTERS = {
+  amount: '/credits/amount',
+  expires: '/credits/expiresInDays',
+  days: '/trialDays',
+  percent: '/discount/percentOff',
+  off: '/discount/amountOff',
+  months: '/discount/months',
+} as const;
+
+export type BenefitField = keyof typeof BENEFIT_POINTERS;
+// Object.keys loses the key type.
+export const BENEFIT_FIELDS = Object.keys(BENEFIT_POINTERS) as readonly BenefitField[];
+export type BenefitValues = FormValues<BenefitField>;
+
+export interface PromoChoices {
+  readonly kind: PromoCode['kind'];
+  readonly unit: 'percent' | 'amount';
+  readonly planIds: readonly string[];
+}
+
+export interface BenefitFieldsProps {
+  readonly values: BenefitValues;
+  readonly choices: PromoChoices;
+  readonly onChoose: (choices: PromoChoices) => void;
+  readonly errorOf: (field: BenefitField) => string | null;
+}
+
+interface KindOfPromo {
+  readonly label: () => string;
+  /** "5 credits for 92 days" */
+  readonly words: (promo: PromoCode) => string;
+  readonly fields: (props: BenefitFieldsProps) => ReactNode;
+  readonly valuesOf: (promo: PromoCode) => Partial<BenefitValues>;
+  /** An empty input is undefined, so that the contract reports it as missing. */
+  readonly read: (values: BenefitValues, typed: Typed, choices: PromoChoices) => Benefit;
+  /** An input that the contract calls optional and this kind requires. */
+  readonly required?: (choices: PromoChoices) => BenefitField;
+  readonly isLimitedToPlans: boolean;
+}
+
+type Benefit = {
+  readonly [K in 'credits' | 'trialDays' | 'discount']?: K extends 'trialDays'
+    ? number | undefined
+    : { readonly [P in keyof NonNullable<PromoCodeDraft[K]>]: NonNullable<PromoCodeDraft[K]>[P] | undefined };
+};
+
+const written = (value: string | number | null | undefined) => (value == null ? '' : formatTypedNumber(String(value)));
+
+/** In the order offered. */
+export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
+  credits: {
+    label: () => m.promo_admin_kind_credits(),
+    words: ({ credits }) => {
+      const words = m.promo_admin_credits({ count: credits?.amount ?? 0 });
+      const days = credits?.expiresInDays ?? null;
+      return days === null
+        ? words
+        : m.promo_admin_credits_for({ credits: words, days: m.promo_admin_days({ count: days }) });
+    },
+    fields: ({ values, errorOf }) => (
+      <div className={styles['pair']}>
+        <TextField
+          name="amount"
+          inputMode="numeric"
+          label={m.promo_admin_f_amount()}
+          defaultValue={values.amount}
+          error={errorOf('amount')}
+        />
+        <TextField
+          name="expires"
+          inputMode="numeric"
+          label={<OptionalLabel text={m.promo_admin_f_expires()} />}
+          description={m.promo_admin_f_expires_help()}
+          defaultValue={values.expires}
+          error={errorOf('expires')}
+        />
+      </div>
+    ),
+    valuesOf: ({ credits }) => ({ amount: written(credits?.amount), expires: written(credits?.expiresInDays) }),
+    read: ({ amount, expires }, typed) => ({
+      credits: {
+        amount: typed.count('amount', amount) ?? undefined,
+        expiresInDays: typed.count('expires', expires),
+      },
+    }),
+    isLimitedToPlans: true,
+  },
+  trial_days: {
+    label: () => m.promo_admin_kind_trial_days(),
+    words: ({ trialDays }) => m.promo_admin_trial({ days: m.promo_admin_days({ count: trialDays ?? 0 }) }),
+    fields: ({ values, errorOf }) => (
+      <TextField
+        name="days"
+        inputMode="numeric"
+        label={m.promo_admin_f_days()}
+        defaultValue={values.days}
+        error={errorOf('days')}
+      />
+    ),
+    valuesOf: ({ trialDays }) => ({ days: written(trialDays) }),
+    read: ({ days }, typed) => ({ trialDays: typed.count('days', days) ?? undefined }),
+    required: () => 'days',
+    isLimitedToPlans: false,
+  },
+  discount: {
+    label: () => m.promo_admin_kind_discount(),
+    words: ({ discount }) =>
+      m.promo_admin_discount({
+        off: discountWords(discount),
+        months: m.promo_admin_months({ count: discount?.months ?? 0 }),
+      }),
+    fields: ({ values, choices, onChoose, errorOf }) => (
+      <>
+        <div>
+          <Segments
+            label={m.promo_admin_f_unit()}
+            choices={[
+              { value: 'percent', label: m.promo_admin_unit_percent() },
+              { value: 'amount', label: m.promo_admin_unit_amount() },
+            ]}
+            value={choices.unit}
+            onChange={(unit) => onChoose({ ...choices, unit })}
+          />
+        </div>
+        <div className={styles['pair']}>
+          {choices.unit === 'percent' ? (
+            <TextField
+              key="percent"
+              name="percent"
+              inputMode="decimal"
+              label={m.promo_admin_f_percent()}
+              defaultValue={values.percent}
+              error={errorOf('percent')}
+            />
+          ) : (
+            <TextField
+              key="off"
+              name="off"
+              inputMode="decimal"
+              label={m.promo_admin_f_off()}
+              defaultValue={values.off}
+              error={errorOf('off')}
+            />
+          )}
+          <TextField
+            name="months"
+            inputMode="numeric"
+            label={m.promo_admin_f_months()}
+            description={m.promo_admin_f_months_help()}
+            defaultValue={values.months}
+            error={errorOf('months')}
+          />
+        </div>
+      </>
+    ),
+    valuesOf: ({ discount }) => ({
+      percent: written(discount?.percentOff),
+      off: written(discount?.amountOff),
+      months: written(discount?.months),
+    }),
+    read: ({ percent, off, months }, typed, { unit }) => ({
+      discount: {
+        ...(unit === 'percent'
+          ? { percentOff: typed.percent('percent', percent) ?? undefined }
+          : { amountOff: typed.amount('off', off) ?? undefined }),
+        months: typed.count('months', months) ?? undefined,
+      },
+    }),
+    required: ({ unit }) => (unit === 'percent' ? 'percent' : 'off'),
+    isLimitedToPlans: true,
+  },
+};
