@@ -1,6 +1,6 @@
 import type { Conflict, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
 import { explanationOf, impactOf, titleOf } from './rules/explain.ts';
-import { KINDS, RULES } from './rules/kinds/all.ts';
+import { KINDS, RULES } from './rules/kinds.ts';
 import { isCounted } from './rules/counts.ts';
 import { actionLabel } from './rules/catalogue.ts';
 import { listResolutions } from './rules/resolutions.ts';

@@ -29,11 +29,11 @@ export function figuresOf(conflict: Conflict, context: ConflictContextData): rea
 }
 
 function figuresByName(details: ConflictDetails, _conflict: Conflict, { order }: ConflictContextData): Figure[] {
-  const values = new Map(Object.entries(details));
+  const values = new Map<string, unknown>(Object.entries(details));
   const unit = values.get('unitCode');
   const scene = { order, unitCode: typeof unit === 'string' ? unit : null };
   return Object.entries(FIGURES).flatMap(([name, { label, text, isMismatch = false }]: [string, NamedFigure]) => {
-    const value: unknown = values.get(name) ?? null;
+    const value = values.get(name);
     // Arrays belong to kinds with their own figures.
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const written = text(String(value), scene);

@@ -2,7 +2,7 @@ import { zConflictKindCode, zConflictKindList } from '@zakupki/api-client/zod';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@zakupki/procurement/words';
 import { conflictKinds } from './catalogue.ts';
-import { RULES } from './kinds/all.ts';
+import { RULES } from './kinds.ts';
 
 describe.each(LANGUAGES)('the kinds in %s', (lang) => {
   const kinds = conflictKinds(lang);

@@ -1,7 +1,7 @@
 /** Help texts of conflict kinds, in every language. Severities and suggestions are in the rules. */
 import type { ConflictAction, ConflictKind, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Lang, Words } from '@zakupki/procurement/words';
-import { RULES } from './kinds/all.ts';
+import { RULES } from './kinds.ts';
 
 const ACTIONS: Readonly<Record<ConflictAction, Words>> = {
   fix_bid: { en: 'Correct the bid', ru: 'Исправить предложение' },

@@ -1,5 +1,5 @@
 /** Marks findings that follow from another finding of the same bid, so that one mistake is one task. */
-import { KINDS } from './kinds/all.ts';
+import { KINDS } from './kinds.ts';
 import type { Finding, Place, Rule } from './rule.ts';
 
 /** The first cause wins. */

@@ -5,7 +5,7 @@ import { listText } from '../../../sentences/format.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { TextContext } from './figure-text.ts';
-import { KINDS } from './kinds/all.ts';
+import { KINDS } from './kinds.ts';
 import type { Facet, Rule } from './rule.ts';
 
 type ConflictScope = Pick<TextContext, 'order'> & {

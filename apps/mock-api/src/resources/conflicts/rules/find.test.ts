@@ -4,7 +4,7 @@ import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt, NOW } from '../../../.
 import { orderWithBids } from '../../../../test/recount/random-bids.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import { findConflicts } from './find.ts';
-import { RULES } from './kinds/all.ts';
+import { RULES } from './kinds.ts';
 import type { Finding } from './rule.ts';
 
 const keyOf = ({ kind, facet }: Finding) => `${kind}/${facet}`;

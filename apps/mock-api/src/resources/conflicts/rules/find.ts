@@ -2,7 +2,7 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { createSheet, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { markCauses } from './causes.ts';
-import { RULES } from './kinds/all.ts';
+import { RULES } from './kinds.ts';
 import { toFinding, type Finding, type Rule } from './rule.ts';
 
 /** Checks drafts and submitted bids. @param now epoch ms */

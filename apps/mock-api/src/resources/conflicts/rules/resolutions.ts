@@ -13,7 +13,7 @@ import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
 import { isOpen, findRefusal } from '../../orders/rules/transitions.ts';
-import { KINDS } from './kinds/all.ts';
+import { KINDS } from './kinds.ts';
 import type { Rule } from './rule.ts';
 
 /** `bids` are in the order of the conflict. */

@@ -1,7 +1,7 @@
 /** Statistics of all customers, for administrators. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { StatsDetailsRow } from '@zakupki/api-client/schema';
-import { RULES } from '../../conflicts/rules/kinds/all.ts';
+import { RULES } from '../../conflicts/rules/kinds.ts';
 import { detailsRows, sortedRows, totalsOf } from '../rules/details.ts';
 import { DEFAULT_ZONE, periodOf, rangeOf } from '../rules/period.ts';
 import { summaryOf } from '../rules/summary.ts';

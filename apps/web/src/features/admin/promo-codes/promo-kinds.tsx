@@ -23,7 +23,7 @@ export const BENEFIT_POINTERS = {
 export type BenefitField = keyof typeof BENEFIT_POINTERS;
 // Object.keys loses the key type.
 export const BENEFIT_FIELDS = Object.keys(BENEFIT_POINTERS) as readonly BenefitField[];
-export type BenefitValues = FormValues<BenefitField>;
+type BenefitValues = FormValues<BenefitField>;
 
 export interface PromoChoices {
   readonly kind: PromoCode['kind'];
