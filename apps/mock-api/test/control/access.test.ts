@@ -1,23 +1,14 @@
 /** Access to the control plane over real connections, from browsers and other machines. */
-import { createServer, request as send, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request as send } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
+import { serve } from '../http-server.ts';
 
-let server: Server;
-let port: number;
-
-beforeAll(async () => {
-  server = createServer(createApp({ controlToken: 'correct-horse-battery' }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+const serving = await serve(createApp({ controlToken: 'correct-horse-battery' }));
+let { port } = serving;
+afterAll(() => serving.close());
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
@@ -161,16 +152,14 @@ describe('another machine', () => {
   });
 
   it('is always refused by a server without a token', async () => {
-    const bare = createServer(createApp());
-    await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
     const before = port;
-    ({ port } = bare.address() as AddressInfo);
+    const bare = await serve(createApp());
+    port = bare.port;
     expect(codeOf(await call('GET', '/worlds', { ...elsewhere, authorization: 'Bearer ' }))).toBe('control_remote');
     expect(codeOf(await call('GET', '/worlds', { ...elsewhere, authorization: 'Bearer undefined' }))).toBe(
       'control_remote',
     );
     port = before;
-    bare.closeAllConnections();
-    await new Promise((resolve) => bare.close(resolve));
+    await bare.close();
   });
 });

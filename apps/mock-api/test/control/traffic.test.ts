@@ -1,6 +1,5 @@
 /** The requests of a world over real connections: its log with both bodies, and the event stream. */
-import type { AddressInfo } from 'node:net';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import express from 'express';
 import request from 'supertest';
 import type { LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema';
@@ -9,22 +8,18 @@ import { controlPlane } from '../../src/control/plane.ts';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
+import { serve, type Serving } from '../http-server.ts';
 
 const LOGIN = { email: 'buyer@demo.test', password: 'demo-password' };
 
-let server: Server;
+let serving: Serving;
 let origin: string;
 
 beforeEach(async () => {
-  server = createServer(createApp());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  serving = await serve(createApp());
+  origin = serving.url;
 });
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => serving.close());
 
 const api = (method: 'get' | 'post', path: string, world = 'w') =>
   request(origin)[method](`/api${path}`).set('x-mock-world', world);
@@ -259,25 +254,23 @@ describe('the stream of a world', () => {
 
   it('releases everything when its listener disconnects', async () => {
     const worlds = new Worlds(buildSeed());
-    const bare = createServer(express().use('/__mock', controlPlane(worlds, {})));
-    await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+    const bare = await serve(express().use('/__mock', controlPlane(worlds, {})));
     const closed = new Promise((resolve) =>
-      bare.once('request', (_request, response) => response.once('close', resolve)),
+      bare.server.once('request', (_request, response) => response.once('close', resolve)),
     );
-    const { port } = bare.address() as AddressInfo;
-    origin = `http://127.0.0.1:${port}`;
+    origin = bare.url;
     const listener = await Listener.to('w');
     expect(worlds.traffic.watcherCount).toBe(1);
     listener.leave();
     await closed;
     expect(worlds.traffic.watcherCount).toBe(0);
-    await new Promise((resolve) => bare.close(resolve));
+    await bare.close();
   });
 
   it('reports a caller who disconnects before a delayed answer', async () => {
     await control('put', '/w/scenario').send({ rules: [{ when: {}, then: { delayMs: 60_000 } }] });
     const listener = await Listener.to('w');
-    const arrived = new Promise((resolve) => server.once('request', resolve));
+    const arrived = new Promise((resolve) => serving.server.once('request', resolve));
     const caller = get(`${origin}/api/plans`, { headers: { 'x-mock-world': 'w' } }).on('error', () => {});
     await arrived;
     caller.destroy();

@@ -9,7 +9,7 @@ import { KINDS } from './kinds/all.ts';
 import { operationsOf, type Scope } from './mutant.ts';
 import { report } from './report.ts';
 import { record, type Recording, type Trial, tryMutant } from './trial.ts';
-import { type Serving, serve } from './http-server.ts';
+import { type Serving, serve } from '../http-server.ts';
 
 /** `MUTANTS=operations` tries every kind on every single operation, which takes longer. */
 const EACH_OPERATION =

@@ -1,16 +1,9 @@
 /** A proxy that applies a mutant to requests and answers. */
-import {
-  Agent as PlainAgent,
-  createServer,
-  type IncomingMessage,
-  request as plainRequest,
-  type Server,
-} from 'node:http';
-import type { ServerResponse } from 'node:http';
+import { Agent as PlainAgent, type IncomingMessage, request as plainRequest, type ServerResponse } from 'node:http';
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { matchOperation } from '../../src/pipeline/contract.ts';
+import { serve } from '../http-server.ts';
 import { type Answered, type Headers, type Sent } from './exchange.ts';
 import { meddles, type Mutant, throughMutant } from './mutant.ts';
 
@@ -34,24 +27,16 @@ type Options = {
 
 export async function mutatingProxy({ target, mutant, port = 0 }: Options): Promise<MutatingProxy> {
   const upstream = connect(target.replace(/\/+$/, '').replace(new RegExp(`${BASE}$`), ''));
-  const server: Server = createServer((incoming, outgoing) => {
+  const serving = await serve((incoming, outgoing) => {
     pass(incoming, outgoing, upstream, mutant).catch((error: unknown) => {
       outgoing.destroy(error instanceof Error ? error : undefined);
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-        upstream.close();
-      }),
+  }, port);
+  const close = async () => {
+    await serving.close();
+    upstream.close();
   };
+  return { url: `${serving.url}${BASE}`, close };
 }
 
 type Upstream = {

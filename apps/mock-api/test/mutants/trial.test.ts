@@ -6,7 +6,7 @@ import { checksOf } from '../contract/suite/suite.ts';
 import { withHeader } from './exchange.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kindNamed } from './kinds/all.ts';
-import { type Serving, serve } from './http-server.ts';
+import { type Serving, serve } from '../http-server.ts';
 import { record, type Recording, tryMutant } from './trial.ts';
 
 const SCOPE = { resource: 'reference' };

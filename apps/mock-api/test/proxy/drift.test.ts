@@ -5,23 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { WireMessage } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
-import {
-  call,
-  type Call,
-  json,
-  listen,
-  logOf,
-  marksOf,
-  proxyOf,
-  type Running,
-  type Spoil,
-  spoiledMock,
-  tokenAt,
-} from './servers.ts';
+import { serve, type Serving } from '../http-server.ts';
+import { call, type Call, json, logOf, marksOf, proxyOf, type Spoil, spoiledMock, tokenAt } from './servers.ts';
 
 let target: Awaited<ReturnType<typeof spoiledMock>>;
-let lax: Running;
-let strict: Running;
+let lax: Serving;
+let strict: Serving;
 let authorization: string;
 
 beforeAll(async () => {
@@ -174,7 +163,7 @@ describe('an answer that departs from the contract', () => {
 
 describe('an answer that keeps the contract', () => {
   it('passes without a report, also in strict mode, for a whole order', async () => {
-    const listening = await listen(createApp());
+    const listening = await serve(createApp());
     const before = await proxyOf(listening.url, { strict: true });
     const buyer = await client(`${before.url}/api`).signIn('buyer');
     const { body: order, headers } = await buyer.ok('createOrder', { body: { title: 'Бумага' } });
@@ -273,7 +262,7 @@ it('validates compressed bodies, even compressed twice', async () => {
     zstd: () => zstdCompressSync(body),
     'gzip, BR': () => brotliCompressSync(gzipSync(body)),
   };
-  const server = await listen(({ url = '' }, response) => {
+  const server = await serve(({ url = '' }, response) => {
     const name = decodeURIComponent(url.split('?')[1] ?? '');
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': name, 'x-request-id': '1' });
     response.end(packings[name]?.());
@@ -313,7 +302,7 @@ describe('the log', () => {
   });
 
   it('hides each of several cookies', async () => {
-    const raw = await listen((_request, response) =>
+    const raw = await serve((_request, response) =>
       response.writeHead(200, { 'set-cookie': ['a=abcdefghijklmnop; Path=/', 'b=qrstuvwxyzabcdef; Max-Age=5'] }).end(),
     );
     const proxy = await proxyOf(raw.url);

@@ -4,17 +4,18 @@ import { request, type RequestListener } from 'node:http';
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProxyOptions } from '../../src/proxy/forward.ts';
-import { call, type Call, json, listen, logOf, marksOf, proxyOf, type Running } from './servers.ts';
+import { serve, type Serving } from '../http-server.ts';
+import { call, type Call, json, logOf, marksOf, proxyOf } from './servers.ts';
 
-const running: Running[] = [];
+const running: Serving[] = [];
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map(({ close }) => close()));
 });
 
 /** A proxy in front of a server with this behaviour. */
-async function before(listener: RequestListener, options: Omit<ProxyOptions, 'target'> = {}): Promise<Running> {
-  const target = await listen(listener);
+async function before(listener: RequestListener, options: Omit<ProxyOptions, 'target'> = {}): Promise<Serving> {
+  const target = await serve(listener);
   const proxy = await proxyOf(target.url, options);
   running.push(proxy, target);
   return proxy;
@@ -23,7 +24,7 @@ async function before(listener: RequestListener, options: Omit<ProxyOptions, 'ta
 const english: Call = { headers: { 'accept-language': 'en' } };
 
 /** Status, code and message of a problem, and the same status in the log. */
-async function refusal({ url }: Running, sent: Call = english): Promise<unknown[]> {
+async function refusal({ url }: Serving, sent: Call = english): Promise<unknown[]> {
   const answer = await call(`${url}/api/plans`, sent);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   const { status, code, message } = json(answer);
@@ -33,7 +34,7 @@ async function refusal({ url }: Running, sent: Call = english): Promise<unknown[
 
 describe('a server that fails', () => {
   it('is not reachable', async () => {
-    const gone = await listen(() => {});
+    const gone = await serve(() => {});
     await gone.close();
     const proxy = await proxyOf(gone.url);
     running.push(proxy);
@@ -59,7 +60,7 @@ describe('a server that fails', () => {
   });
 
   it('does not use TLS where it should', async () => {
-    const plain = await listen((_request, response) => response.end());
+    const plain = await serve((_request, response) => response.end());
     const proxy = await proxyOf(plain.url.replace('http:', 'https:'));
     running.push(proxy, plain);
     expect(await refusal(proxy)).toEqual([502, 'target_unreachable', expect.any(String)]);

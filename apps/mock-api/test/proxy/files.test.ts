@@ -2,14 +2,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { createApp } from '../../src/create-app.ts';
-import { call, json, listen, marksOf, proxyOf, type Running, tokenAt } from './servers.ts';
+import { serve, type Serving } from '../http-server.ts';
+import { call, json, marksOf, proxyOf, tokenAt } from './servers.ts';
 
-let target: Running;
-let proxy: Running;
+let target: Serving;
+let proxy: Serving;
 let authorization: string;
 
 beforeAll(async () => {
-  target = await listen(createApp());
+  target = await serve(createApp());
   proxy = await proxyOf(target.url, { strict: true });
   authorization = `Bearer ${await tokenAt(target.url)}`;
 });

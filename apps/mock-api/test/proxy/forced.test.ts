@@ -1,18 +1,19 @@
 /** Forced answers in front of a healthy server equal those of the mock, without a request to the server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { call, json, listen, logOf, marksOf, proxyOf, type Running, tokenAt, type Wire } from './servers.ts';
+import { serve, type Serving } from '../http-server.ts';
+import { call, json, logOf, marksOf, proxyOf, tokenAt, type Wire } from './servers.ts';
 
-let mock: Running;
-let target: Running;
-let proxy: Running;
+let mock: Serving;
+let target: Serving;
+let proxy: Serving;
 let authorization: string;
 let asked = 0;
 
 beforeAll(async () => {
-  mock = await listen(createApp());
+  mock = await serve(createApp());
   const healthy = createApp();
-  target = await listen((request, response) => {
+  target = await serve((request, response) => {
     asked += 1;
     healthy(request, response);
   });

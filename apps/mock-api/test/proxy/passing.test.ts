@@ -4,13 +4,14 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, listen, proxyOf, type Running, type Wire } from './servers.ts';
+import { serve, type Serving } from '../http-server.ts';
+import { call, proxyOf, type Wire } from './servers.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; raw: string[]; bytes: Buffer };
 
 const seen: Seen[] = [];
-let target: Running;
-let proxy: Running;
+let target: Serving;
+let proxy: Serving;
 
 const binary = Buffer.from(Array.from({ length: 5_000_000 }, (_, i) => (i * 7919) % 256));
 
@@ -50,7 +51,7 @@ const ANSWERS: Readonly<Record<string, RequestListener>> = {
 };
 
 beforeAll(async () => {
-  target = await listen((request, response) => {
+  target = await serve((request, response) => {
     void (async () => {
       const { method = '', url = '', headers, rawHeaders } = request;
       seen.unshift({ method, url, headers, raw: rawHeaders, bytes: await buffer(request) });

@@ -1,28 +1,13 @@
 /** Servers for the tests of the proxy: a mock whose answers can be altered, any server, and the proxy. */
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, request, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createApp } from '../../src/create-app.ts';
 import type { ProxyOptions } from '../../src/proxy/forward.ts';
-
-export type Running = { url: string; server: Server; close: () => Promise<void> };
-
-/** A server on a free local port. */
-export async function listen(listener: RequestListener): Promise<Running> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  };
-  return { url, server, close };
-}
+import { serve, type Serving } from '../http-server.ts';
 
 export const proxyOf = (target: string, options: Omit<ProxyOptions, 'target'> = {}) =>
-  listen(createApp({ proxy: { target, ...options } }));
+  serve(createApp({ proxy: { target, ...options } }));
 
 export type Wire = {
   status: number;
@@ -43,7 +28,7 @@ export async function call(url: string, { method = 'GET', headers = {}, body }: 
   const options = { method, path: url.slice(origin.length), headers: { ...headers, ...length }, agent: false };
   const asked = request(origin, options);
   asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const bytes = await buffer(answer);
   const { statusCode: status = 0, statusMessage = '', headers: got, rawHeaders } = answer;
   return { status, statusMessage, headers: got, rawHeaders, bytes };
@@ -55,10 +40,10 @@ export const json = ({ bytes }: Wire) => JSON.parse(bytes.toString()) as Record<
 export type Spoil = (wire: { status: number; headers: Record<string, string>; body: string }) => void;
 
 /** A mock behind a layer that alters its answers. */
-export async function spoiledMock(): Promise<Running & { spoil: (how: Spoil | null) => void }> {
-  const mock = await listen(createApp());
+export async function spoiledMock(): Promise<Serving & { spoil: (how: Spoil | null) => void }> {
+  const mock = await serve(createApp());
   let spoiling: Spoil | null = null;
-  const layer = await listen((incoming, outgoing) => {
+  const layer = await serve((incoming, outgoing) => {
     void (async () => {
       const { method = 'GET', url = '' } = incoming;
       const { connection: _hop, 'content-length': _length, ...headers } = incoming.headers;

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
+import { serve } from '../http-server.ts';
 import { rawAnswers } from './raw-answers.ts';
 
 const app = createApp();
@@ -75,15 +76,12 @@ it('a streamed file is compressed', async () => {
 });
 
 it('events are sent immediately and uncompressed', async () => {
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const { port, close } = await serve(app);
   const headers = { 'accept-encoding': 'gzip, br', accept: 'text/event-stream' };
   const asked = get({ host: '127.0.0.1', port, path: '/__mock/worlds/default/requests', headers });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const [first] = (await once(answer, 'data')) as [Buffer];
   expect([answer.headers['content-encoding'], first.toString()]).toEqual([undefined, ': open\n\n']);
   asked.destroy();
-  server.close();
+  await close();
 });

@@ -1,31 +1,27 @@
 /** When and how far forms are read. */
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { document } from '@zakupki/api-client/document';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { plans } from '../../src/world/seed/billing/plans.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
+import { serve } from '../http-server.ts';
 import { PDF } from '../contract/suite/form.ts';
 
 const MIB = 1024 * 1024;
 
 const worlds = new Worlds(buildSeed());
 const app = createApp({ worlds });
-const server = createServer(app as RequestListener);
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(() => server.close());
+const { port, close } = await serve(app);
+afterAll(close);
 
 /** The answer to a form of 15 MB after sending only its headers. */
 async function answerToHead(headers: Record<string, string>): Promise<{ status: number; code: string }> {
-  const { port } = server.address() as AddressInfo;
   const sent = httpRequest({
     host: '127.0.0.1',
     port,
@@ -34,11 +30,9 @@ async function answerToHead(headers: Record<string, string>): Promise<{ status: 
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 15_000_000, ...headers },
   });
   sent.flushHeaders();
-  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { code } = (await json(response)) as ApiProblem;
   sent.destroy();
-  const { code } = JSON.parse(Buffer.concat(chunks).toString()) as ApiProblem;
   return { status: response.statusCode ?? 0, code };
 }
 

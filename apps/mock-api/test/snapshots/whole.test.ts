@@ -1,7 +1,5 @@
 /** A whole snapshot: complete, loadable, and written without blocking other requests. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
@@ -9,6 +7,7 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { TABLE_NAMES } from '../../src/world/tables.ts';
+import { serve } from '../http-server.ts';
 import { client } from '../contract/suite/client.ts';
 
 const app = createApp();
@@ -89,9 +88,8 @@ test('with an invalid record is rejected at its place', async () => {
 }, 60_000);
 
 test('does not block other requests and stops when the reader disconnects', async () => {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__mock`;
+  const { url, server } = await serve(app);
+  const origin = `${url}/__mock`;
   const leaving = new AbortController();
   const long = await fetch(`${origin}/worlds/whole-waited/snapshot?whole=true`, { signal: leaving.signal });
   // The first bytes have arrived; the rest waits for the reader.

@@ -7,7 +7,7 @@ import { type Answered, type Exchange, Memory, type Sent } from '../exchange.ts'
 import { kindNamed, KINDS } from './all.ts';
 import { inapplicable, throughMutant, newMutant } from '../mutant.ts';
 import { mutatingProxy } from '../proxy.ts';
-import { type Serving, serve } from '../http-server.ts';
+import { type Serving, serve } from '../../http-server.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'req_1' };
 const SENT: Sent = { method: 'GET', path: '/orders', search: '', headers: {}, body: '' };
