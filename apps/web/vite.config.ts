@@ -12,6 +12,11 @@ import { telemetryFrames } from './build/telemetry-frames.ts';
 import { checkCatalogue } from './build/message-catalogue.ts';
 import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
 
+const TESTS = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'];
+
+/** Tests that leave no state behind for the next file. */
+const SHARED_JSDOM = ['src/{format,http,session,ui}/**/*.test.{ts,tsx}'];
+
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ command }) => {
@@ -86,9 +91,20 @@ export default defineConfig(({ command }) => {
       // Dates are shown in the reader's zone; the tests' reader lives in UTC.
       env: { TZ: 'UTC', DEBUG_PRINT_LIMIT: '1500' },
       setupFiles: ['./test/setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
       restoreMocks: true,
       unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'shared',
+            // One jsdom per process: a new one per file takes more time than the tests themselves.
+            isolate: false,
+            include: SHARED_JSDOM,
+          },
+        },
+        { extends: true, test: { name: 'isolated', include: TESTS, exclude: SHARED_JSDOM } },
+      ],
     },
   };
 });

@@ -54,12 +54,13 @@ async function generated() {
  * @param {string[]} scripts
  * @param {string[]} options
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [tasks] that write the reports of the scripts
  */
-async function runners(scripts, options, env) {
+async function runners(scripts, options, env, tasks = scripts) {
   for (const script of scripts) {
     for (const folder of packagesWith(ROOT, script)) rmSync(`${folder}/.results/${script}.json`, { force: true });
   }
-  const ended = await turbo(['run', ...scripts, '--continue', ...options], env);
+  const ended = await turbo(['run', ...tasks, '--continue', ...options], env);
   const counts = sum(scripts.flatMap((script) => collectResults(ROOT, script)));
   // A task may fail outside its test runner: before it starts or after its report is written.
   return ended || counts.failed > 0 ? counts : sum([counts, one(false)]);
@@ -80,13 +81,18 @@ async function browserTests() {
   return runners(['e2e'], ['--output-logs=new-only'], found.path === undefined ? {} : { CHROMIUM_PATH: found.path });
 }
 
+function tests() {
+  const contract = process.env['CONTRACT_BASE_URL'] ? 'contract:server' : 'contract';
+  return runners(['test', 'contract'], ['--output-logs=errors-only', '--concurrency=2'], {}, ['test', contract]);
+}
+
 /** In order of execution: quick checks first, the browser last, when nothing else runs. */
 const PARTS = /** @type {const} */ ([
   ['generated files', generated],
   ['lint', () => check(['run', 'lint', 'lint:workspace', ...QUIET])],
   ['boundaries', () => check(['boundaries'])],
   ['types', () => check(['run', 'check', ...QUIET])],
-  ['unit and contract tests', () => runners(['test', 'contract'], ['--output-logs=errors-only', '--concurrency=2'])],
+  ['unit and contract tests', tests],
   ['browser tests', browserTests],
 ]);
 

@@ -6,6 +6,7 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 10_000 });
 
 Object.defineProperty(window, 'matchMedia', {
+  configurable: true,
   value: (query: string): Partial<MediaQueryList> => ({
     matches: false,
     media: query,
@@ -23,6 +24,9 @@ class NoObserver {
 }
 globalThis.ResizeObserver ??= NoObserver;
 // Auto-sizing text areas wait for the fonts.
-Object.defineProperty(document, 'fonts', { value: Object.assign(new EventTarget(), { ready: Promise.resolve() }) });
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
+});
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};

@@ -7,13 +7,16 @@ import { checksOf, runCheck } from './suite.ts';
 import { NotThere, type Target } from './target.ts';
 import './task-meta.ts';
 
+/** One target per process: a mock takes a second to start. */
+let target: Promise<Target> | undefined;
+
 /** Registers every check of a resource as a test. A check that the target cannot run is skipped with a reason. */
 export async function register(resource: Resource): Promise<void> {
-  const target = await targetFrom(process.env);
+  const tested = await (target ??= targetFrom(process.env));
   const worlds: string[] = [];
-  afterAll(() => forget(target, worlds));
+  afterAll(() => forget(tested, worlds));
   for (const check of checksOf(resource)) {
-    const reason = obstacle(check, target);
+    const reason = obstacle(check, tested);
     const note = reason === null ? '' : ` (skipped: ${reason})`;
     test(`${check.name}${note}`, async ({ task, skip }) => {
       const exchanges: Exchange[] = [];
@@ -21,7 +24,7 @@ export async function register(resource: Resource): Promise<void> {
       try {
         if (reason !== null) throw new NotThere(reason);
         const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
-        await runCheck(check, { ...target, onExchange, onWorld: (name) => void worlds.push(name) });
+        await runCheck(check, { ...tested, onExchange, onWorld: (name) => void worlds.push(name) });
       } catch (error) {
         if (!(error instanceof NotThere)) throw error;
         task.meta.skipped = error.message;
