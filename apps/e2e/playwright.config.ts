@@ -24,8 +24,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Moscow',
-    // Screenshots cost more than the tests.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures of every step cost more than the tests; `--trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -189,7 +189,7 @@ test('all data can be exported after the subscription', async ({ page, world }) 
 });
 
 test('an admin who impersonates a user sees the limit, and cannot pay for them', async ({ page, world }) => {
-  await world.enter(page, 'admin', '/login');
+  await world.signInPage(page, 'admin');
   await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial_expired'));
   await page.goto('/app/zakupki/trial/expired');
   await expect(heading(page, 'The trial is over')).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place } from '../../fixtures/session.ts';
 
@@ -147,9 +147,5 @@ test('forms and dialogues are accessible in both schemes', async ({ page, world 
   const twice = row(page, 'Two bids of one supplier');
   await goWay(page, twice, 'Withdraw one of them');
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-    expect(violations).toEqual([]);
-  }
+  await expectAccessibleColours(page);
 });

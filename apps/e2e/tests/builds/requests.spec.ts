@@ -19,7 +19,7 @@ test('the login page takes at most 12 requests', async ({ page }) => {
 });
 
 test('the list of orders takes at most 18 requests', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/login');
+  await world.signInPage(page, 'buyer');
   const asked = await requestsOf(page, '/zakupki/orders');
   await expect(page.getByRole('table')).toBeVisible();
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(18);

@@ -1,17 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications: / });
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  }
-}
-
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 test('following a notification lowers the count, and marking all read clears it', async ({ page, world }) => {
@@ -63,10 +55,10 @@ test('the list fits a phone, and the settings behind it are kept', async ({ page
   await world.enter(page, 'buyer', '/zakupki');
   await bell(page).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleColours(page, {});
   await list(page).getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Notification settings' });
-  await expectAccessible(page);
+  await expectAccessibleColours(page, {});
   await settings.getByRole('checkbox', { name: 'A conflict blocks the award: In Zakupki' }).uncheck();
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();

@@ -76,7 +76,7 @@ test.describe('401', () => {
   });
 
   test('that arrives late, for an earlier session, keeps the new session', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     await world.force([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 15_000 }, times: 1 }]);
     const asked = page.waitForRequest((request) => request.url().includes('/api/orders?'));
     await page.goto('/app/zakupki/orders');
@@ -116,7 +116,7 @@ test.describe('402', () => {
     });
 
     test(`${message} to the notice page's own calls does not loop`, async ({ page, world }) => {
-      await world.enter(page, 'buyer', '/login');
+      await world.signInPage(page, 'buyer');
       await world.force([{ when: {}, then: { status: 402, body: { status: 402, code: 'x', message } } }]);
       await page.goto(`/app${path}?returnTo=%2Fzakupki%2Forders`);
       const navigations = navigationsOf(page);
@@ -128,7 +128,7 @@ test.describe('402', () => {
   }
 
   test('for several limits at once settles on one notice page', async ({ page, world }) => {
-    await world.enter(page, 'trial-expired', '/login');
+    await world.signInPage(page, 'trial-expired');
     await world.force([
       { when: { operationId: 'listOrders' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } },
       { when: { operationId: 'getOrdersOverview' }, then: { status: 402, message: 'CREDITS_EXPIRED' } },
@@ -152,7 +152,7 @@ test.describe('402', () => {
 
   for (const message of ['SOMETHING_ELSE', '', 42, null, undefined]) {
     test(`with the message ${JSON.stringify(message)} leads nowhere`, async ({ page, world }) => {
-      await world.enter(page, 'buyer', '/login');
+      await world.signInPage(page, 'buyer');
       await world.force([{ when: { operationId: 'listOrders' }, then: { status: 402, body: { message } } }]);
       await page.goto(`/app${ORDERS}`);
       await expect(retry(page)).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('402', () => {
 
 test.describe('403', () => {
   test('shows its message in a popup for three seconds, as text', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     await world.force([
       {
         when: { operationId: 'listOrders' },
@@ -180,7 +180,7 @@ test.describe('403', () => {
   });
 
   test('without a message shows no popup', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     await world.force('forbidden-silent');
     await page.goto(`/app${ORDERS}`);
     await expect(retry(page)).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('403', () => {
   });
 
   test('ten times at once is one popup', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     await world.force([{ when: {}, then: { status: 403, message: 'Closed for the inventory' } }]);
     await page.goto('/app/zakupki/orders/new');
     await expect(page.getByText('Closed for the inventory').first()).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('460', () => {
   });
 
   test('that only the server detects leads there too', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     await world.force('phone-required');
     await page.goto(`/app${ORDERS}`);
     await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: ORDERS })}`);
@@ -227,7 +227,7 @@ test.describe('460', () => {
   });
 
   test('with another message leads nowhere', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     await world.force([
       { when: { operationId: 'listOrders' }, then: { status: 460, body: { message: 'FAX_REQUIRED' } } },
     ]);
@@ -239,7 +239,7 @@ test.describe('460', () => {
 
 test.describe('anything else', () => {
   test('401, 402 and 460 together settle on login', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     await world.force([
       { when: { operationId: 'getAccess' }, then: { status: 402, body: { message: 'TRIAL_EXPIRED' } } },
       { when: { operationId: 'listUnits' }, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } },
@@ -260,7 +260,7 @@ test.describe('anything else', () => {
   ];
   for (const { status, body, lands } of BROKEN) {
     test(`${status} with the body ${body || '(none)'} breaks nothing`, async ({ page, world }) => {
-      await world.enter(page, 'buyer', '/login');
+      await world.signInPage(page, 'buyer');
       await page.route('**/api/orders?**', (route) => route.fulfill({ status, body, contentType: 'application/json' }));
       await page.goto(`/app${ORDERS}`);
       await expect(lands === ORDERS ? retry(page) : heading(page, 'Sign in')).toBeVisible();
@@ -270,7 +270,7 @@ test.describe('anything else', () => {
 
   for (const scenario of ['server-error', 'offline', 'malformed'] as const) {
     test(`${scenario} offers a retry and keeps the session`, async ({ page, world }) => {
-      await world.enter(page, 'buyer', '/login');
+      await world.signInPage(page, 'buyer');
       await world.force(scenario);
       await page.goto(`/app${ORDERS}`);
       await expect(retry(page)).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('anything else', () => {
   }
 
   test('an order that cannot be is not found, whatever its id', async ({ page, world }) => {
-    await world.enter(page, 'buyer', '/login');
+    await world.signInPage(page, 'buyer');
     for (const id of ['__proto__', 'constructor', 'ord_heavy_1', '😀', 'a%2Fb', 'new%20', "'--", 'x'.repeat(300)]) {
       await page.goto(`/app/zakupki/orders/${id}`);
       await expect(page.getByText('Nothing was found at this address.'), id).toBeVisible();

@@ -70,7 +70,7 @@ test('there are 28 of them', () => {
 
 for (const who of INSIDE) {
   test(`${who} on every route`, async ({ page, context, world }) => {
-    await world.enter(page, who, '/webinar');
+    await world.signInPage(page, who);
     await walkAll(context, ROUTES, (path) => finalPath(who, path));
     const refused = (await world.requests()).filter(({ status }) => [401, 402, 403, 460].includes(status));
     expect(refused.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([]);
@@ -94,7 +94,7 @@ const FORCED = [
 
 for (const [scenario, leads] of FORCED) {
   test(`with ${scenario} forced, every route reaches a page`, async ({ page, context, world }) => {
-    await world.enter(page, 'buyer', '/webinar');
+    await world.signInPage(page, 'buyer');
     await world.force(scenario);
     await walkAll(context, [...OPEN, ...SIGNED_IN, ...WORK], (path) => {
       // The page of a new order sends no request that could be refused.

@@ -2,9 +2,9 @@
  * Every route in both languages, both colour schemes, on desktop and phone. The routes are written out rather than
  * read from the route table, so that the test notices a lost or moved route.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
+import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place } from '../../fixtures/session.ts';
 
@@ -105,11 +105,10 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const MAIN_MENU = { en: 'Main', ru: 'Основное меню' };
 const SIGN_OUT = { en: 'Sign out', ru: 'Выйти' };
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const row of ROUTES) {
   test(`${row.path} for ${row.who ?? 'everybody'}`, async ({ page, world }) => {
-    if (row.who) await world.enter(page, row.who, '/login');
+    if (row.who) await world.signInPage(page, row.who);
     await page.goto(`/app${row.path}`);
     await inspect(page, row);
     expect(place(page).replace(/\?.*/, '')).toBe((row.lands ?? row.path).replace(/\?.*/, ''));
@@ -118,7 +117,7 @@ for (const row of ROUTES) {
 
 for (const row of UNKNOWN) {
   test(`${row.path} is not found`, async ({ page, world }) => {
-    if (row.who) await world.enter(page, row.who, '/login');
+    if (row.who) await world.signInPage(page, row.who);
     await page.goto(`/app${row.path}`);
     await expect(page.getByText(`Page not found: ${row.path}`, { exact: true })).toBeVisible();
     await inspect(page, { ...row, en: 'Page Not Found', ru: 'Страница не найдена' });
@@ -141,10 +140,7 @@ async function inspect(page: Page, row: Row): Promise<void> {
     // By then skeletons are gone.
     await page.waitForLoadState('networkidle');
     await expectNoSidewaysScroll(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleColours(page);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
     if (language === 'ru') await expectAccessible(page);
@@ -160,17 +156,6 @@ async function expectLayout(page: Page, layout: Layout, language: 'en' | 'ru'): 
   if (layout !== 'minimal') return;
   await expect(banner.getByRole('link')).toHaveCount(2);
   await expect(banner.getByRole('link', { name: SIGN_OUT[language] })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // Legacy mode checks only the page's own frame, the only one, and opens no second page.
-  const axe = new AxeBuilder({ page })
-    .withTags(WCAG)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(found).toEqual([]);
 }
 
 /** Charts redraw in the frames after a resize. */

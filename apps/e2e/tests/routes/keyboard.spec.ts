@@ -77,7 +77,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
 });
 
 test('the first tab stop skips to the content', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/login');
+  await world.signInPage(page, 'buyer');
   await page.goto('/app/zakupki/orders');
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('Tab');
