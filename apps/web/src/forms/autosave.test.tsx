@@ -3,6 +3,7 @@ import { toApiError } from '@zakupki/api-client/problem';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAutosave } from './autosave.ts';
+import { useFormDraft } from './drafts/form-draft.ts';
 
 interface Note {
   readonly version: number;
@@ -19,26 +20,28 @@ afterEach(() => {
 
 /** An editor of one text; "!" in it is what the check refuses. */
 function editor(send: Send, basis: string | null = null) {
-  const onSaved = vi.fn<() => void>();
   const initial = { version: 1, text: '' };
   const { result } = renderHook(() => {
     const form = useForm({ defaultValues: { text: '' } });
-    const saving = useAutosave(form, {
-      initial,
-      basis,
-      check: ({ text }) => new Map(text.includes('!') ? [['text', 'no']] : []),
-      bodyOf: ({ text }) => text,
-      send,
-      staleOf: (error) => (error.status === 412 ? { version: 7, text: 'theirs' } : null),
-      onSent: () => {},
-      onSaved,
-      onRefused: () => {},
-    });
-    return { form, saving };
+    const draft = useFormDraft(form, { key: 'note', person: undefined });
+    const saving = useAutosave(
+      form,
+      { ...draft, restoredBasis: basis },
+      {
+        initial,
+        check: ({ text }) => new Map(text.includes('!') ? [['text', 'no']] : []),
+        bodyOf: ({ text }) => text,
+        send,
+        staleOf: (error) => (error.status === 412 ? { version: 7, text: 'theirs' } : null),
+        onSent: () => {},
+        onRefused: () => {},
+      },
+    );
+    return { form, work: draft.work, saving };
   });
   const type = (text: string) => act(() => result.current.form.setValue('text', text, { shouldDirty: true }));
   const pause = () => act(() => vi.advanceTimersByTimeAsync(2_500));
-  return { result, type, pause, onSaved };
+  return { result, type, pause };
 }
 
 const saves = () =>
@@ -47,7 +50,7 @@ const stale = toApiError(412, null);
 
 test('saves when typing pauses, each time on the previous version', async () => {
   const send = saves();
-  const { result, type, pause, onSaved } = editor(send);
+  const { result, type, pause } = editor(send);
   type('a');
   type('ab');
   expect(result.current.saving.state.kind).toBe('unsaved');
@@ -59,7 +62,18 @@ test('saves when typing pauses, each time on the previous version', async () => 
     ['"2"', 'abc'],
   ]);
   expect(result.current.saving.state.kind).toBe('saved');
-  expect(onSaved).toHaveBeenCalledTimes(2);
+  expect(result.current.work.isDirty).toBe(false);
+});
+
+test('typed back to how it began after it was saved, that is sent as well', async () => {
+  const send = saves();
+  const { result, type, pause } = editor(send);
+  type('a');
+  await pause();
+  type('');
+  expect(result.current.work.isDirty).toBe(true);
+  await pause();
+  expect(send.mock.lastCall).toEqual(['"2"', '']);
 });
 
 test('sends nothing when the saved text is restored', async () => {

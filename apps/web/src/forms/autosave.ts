@@ -1,12 +1,14 @@
-import { now } from '../format/date/clock.ts';
 import { etag } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { m } from '#messages';
+import { now } from '../format/date/clock.ts';
+import { saveFailure } from '../http/error-statuses.ts';
+import { asApiError } from '../http/problem-message.tsx';
 import type { FormCheck } from '../ui/form/checked-form.ts';
 import type { SaveState } from '../ui/form/form-foot.tsx';
-import { asApiError } from '../http/problem-message.tsx';
+import type { LocalDraft } from './drafts/local-draft.ts';
+import type { UnsavedWork } from './drafts/unsaved-work.ts';
 
 /** How long after the last keystroke a draft is saved by itself. */
 const PAUSE_MS = 2_500;
@@ -14,11 +16,6 @@ const PAUSE_MS = 2_500;
 export interface AutosaveOptions<V extends FieldValues, B, E extends { version: number }> {
   /** The draft as it was when its editor opened. */
   readonly initial: E;
-  /**
-   * Version the values in the form were typed on: older than the draft's when they were put back from the browser, so
-   * that somebody else's change in between is noticed. Null when nothing was put back.
-   */
-  readonly basis: string | null;
   readonly check: FormCheck<V>;
   readonly bodyOf: (values: V) => B;
   readonly send: (ifMatch: string, body: B) => Promise<E>;
@@ -26,8 +23,6 @@ export interface AutosaveOptions<V extends FieldValues, B, E extends { version: 
   readonly staleOf: (error: ApiError) => E | null;
   /** It was saved; `body` is what was sent. New lines get their ids here. */
   readonly onSent: (saved: E, body: B) => void;
-  /** All that stands in the form is on the server. */
-  readonly onSaved: () => void;
   /** The server found fields wrong that were sent. */
   readonly onRefused: (error: ApiError) => void;
 }
@@ -49,101 +44,73 @@ export interface Autosave<E> {
 /** Saves a draft on the server by itself a little after each change, one request at a time. */
 export function useAutosave<V extends FieldValues, B, E extends { version: number }>(
   form: UseFormReturn<V>,
+  { work, restoredBasis }: LocalDraft,
   options: AutosaveOptions<V, B, E>,
 ): Autosave<E> {
-  const { initial, basis, check, bodyOf, send, staleOf, onSent, onSaved, onRefused } = options;
+  const { initial, check, bodyOf, send, staleOf, onSent, onRefused } = options;
   const [theirs, setTheirs] = useState<E | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'unchanged' });
   const [error, setError] = useState<ApiError | null>(null);
-  const textOf = () => JSON.stringify(bodyOf(form.getValues()));
-  const latestSaved = useRef(initial);
-  const version = useRef(basis ?? etag(initial));
-  // The form begins with the values of `initial`; what a browser's draft puts into it comes later.
-  const saved = useRef<string>(undefined);
-  saved.current ??= JSON.stringify(bodyOf(form.formState.defaultValues as V));
-  const queue = useRef<Promise<E | null>>(Promise.resolve(null));
-  const isSettled = useRef(true);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const server = useRef({ version: etag(initial), draft: initial, isStale: false });
+  const textOf = (values: V) => JSON.stringify(bodyOf(values));
+  // Only `work` writes it, from this form's values.
+  const isSent = () => work.saved !== null && textOf(JSON.parse(work.saved) as V) === textOf(form.getValues());
 
-  // The draft in the browser's database is read after the first render, and with it what the values were typed on.
+  // Values put back from the browser are saved on the version they were typed on, so that somebody else's change in
+  // between is noticed.
   useEffect(() => {
-    if (basis !== null) version.current = basis;
-  }, [basis]);
+    if (restoredBasis !== null) server.current.version = restoredBasis;
+  }, [restoredBasis]);
 
   async function saveNow(): Promise<E | null> {
-    clearTimeout(timer.current);
-    if (!isSettled.current) return null;
-    const values = form.getValues();
-    if (check(values).size > 0) {
-      setState({ kind: 'failed', why: m.editor_save_marked() });
+    if (server.current.isStale) return null;
+    if (check(form.getValues()).size > 0) {
+      setState({ kind: 'failed', why: 'invalid' });
       return null;
     }
-    const body = bodyOf(values);
-    const text = JSON.stringify(body);
-    if (text === saved.current) {
-      setState((was) => (was.kind === 'saved' ? was : { kind: 'unchanged' }));
-      return latestSaved.current;
+    if (isSent()) {
+      setState(settled);
+      return server.current.draft;
     }
+    const [values, text, body] = [work.values(), textOf(form.getValues()), bodyOf(form.getValues())];
     setState({ kind: 'saving' });
     try {
-      const next = await send(version.current, body);
-      version.current = etag(next);
-      saved.current = text;
-      latestSaved.current = next;
+      const draft = await send(server.current.version, body);
+      server.current = { version: etag(draft), draft, isStale: false };
       setError(null);
-      const isAll = textOf() === text;
-      onSent(next, body);
+      const isAll = textOf(form.getValues()) === text;
+      onSent(draft, body);
+      // All of it includes the ids its new lines have just been given.
+      work.markSaved(isAll ? undefined : values);
       setState({ kind: 'saved', at: now() });
-      if (isAll) {
-        // With the ids its new lines have just been given.
-        saved.current = textOf();
-        onSaved();
-      }
-      return next;
+      return draft;
     } catch (thrown) {
       const problem = asApiError(thrown);
       const current = staleOf(problem);
       if (current) reportStale(current);
       if (problem.status === 422) onRefused(problem);
       setError(problem.status === 'offline' || current ? null : problem);
-      setState({ kind: 'failed', why: whyOf(problem) });
+      setState({ kind: 'failed', why: saveFailure(problem) });
       return null;
     }
   }
 
   function reportStale(current: E) {
-    isSettled.current = false;
+    server.current.isStale = true;
     setTheirs(current);
   }
 
-  const latest = useRef(saveNow);
-  const isSaved = useRef((): boolean => true);
-  useEffect(() => {
-    latest.current = saveNow;
-    isSaved.current = () => textOf() === saved.current;
+  const save = useSaveAfterPause(work, saveNow, {
+    onChange() {
+      if (server.current.isStale) return false;
+      setState(work.isDirty ? (was) => (was.kind === 'saving' ? was : { kind: 'unsaved' }) : settled);
+      return work.isDirty;
+    },
+    onPause() {
+      if (isSent()) setState(settled);
+      return !isSent();
+    },
   });
-  const save = useCallback(() => (queue.current = queue.current.then(() => latest.current())), []);
-
-  useEffect(() => {
-    const schedule = () => {
-      clearTimeout(timer.current);
-      if (!isSettled.current) return;
-      setState((was) => (was.kind === 'saving' ? was : { kind: 'unsaved' }));
-      timer.current = setTimeout(() => {
-        if (isSaved.current()) setState((was) => (was.kind === 'saved' ? was : { kind: 'unchanged' }));
-        else void save();
-      }, PAUSE_MS);
-    };
-    const stop = form.subscribe({ formState: { values: true }, callback: schedule });
-    // What failed for want of a connection is tried again when there is one.
-    const retry = () => void save();
-    window.addEventListener('online', retry);
-    return () => {
-      stop();
-      window.removeEventListener('online', retry);
-      clearTimeout(timer.current);
-    };
-  }, [form, save]);
 
   return {
     state,
@@ -153,20 +120,53 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
     reportStale,
     resolveStale(keep) {
       if (!theirs) return;
-      version.current = etag(theirs);
-      latestSaved.current = theirs;
-      // What is theirs is saved; what is mine is not, whatever it was before.
-      saved.current = keep === 'theirs' ? textOf() : '';
-      isSettled.current = true;
+      server.current = { version: etag(theirs), draft: theirs, isStale: false };
       setTheirs(null);
+      work.markSaved(keep === 'theirs' ? undefined : null);
       setState({ kind: keep === 'theirs' ? 'unchanged' : 'unsaved' });
     },
   };
 }
 
-function whyOf(problem: ApiError): string {
-  if (problem.status === 'offline') return m.drafts_offline();
-  if (problem.status === 412) return m.editor_save_stale();
-  if (problem.status === 422) return m.editor_save_marked();
-  return m.editor_save_refused();
+const settled = (was: SaveState): SaveState =>
+  was.kind === 'saved' || was.kind === 'saving' ? was : { kind: 'unchanged' };
+
+/** Each tells whether there is something to save. */
+interface Occasions {
+  readonly onChange: () => boolean;
+  readonly onPause: () => boolean;
+}
+
+/** Saves once typing rests, and what could not be sent once there is a connection; one request at a time. */
+function useSaveAfterPause<E>(work: UnsavedWork, saveNow: () => Promise<E | null>, occasions: Occasions) {
+  const queue = useRef<Promise<E | null>>(Promise.resolve(null));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(saveNow);
+  useEffect(() => {
+    latest.current = saveNow;
+  });
+  const save = useCallback(() => {
+    queue.current = queue.current.then(() => {
+      clearTimeout(timer.current);
+      return latest.current();
+    });
+    return queue.current;
+  }, []);
+  const onChange = useEffectEvent(occasions.onChange);
+  const onPause = useEffectEvent(occasions.onPause);
+
+  useEffect(() => {
+    const stop = work.subscribe(() => {
+      clearTimeout(timer.current);
+      if (onChange()) timer.current = setTimeout(() => onPause() && void save(), PAUSE_MS);
+    });
+    const retry = () => void save();
+    window.addEventListener('online', retry);
+    return () => {
+      stop();
+      window.removeEventListener('online', retry);
+      clearTimeout(timer.current);
+    };
+  }, [work, save]);
+  return save;
 }

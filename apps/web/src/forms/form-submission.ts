@@ -18,7 +18,7 @@ export interface FieldPlace {
 export interface FormSubmissionOptions<V extends FieldValues> {
   readonly check: FormCheck<V>;
   /** The place of a form field. */
-  readonly placeOfField: (name: string) => FieldPlace;
+  readonly placeOfField: (name: string, values: V) => FieldPlace;
   /** The place a pointer of the body is about, or null when it is about no single field. */
   readonly placeOfPointer: (pointer: string, values: V) => FieldPlace | null;
 }
@@ -79,7 +79,8 @@ export function useFormSubmission<V extends FieldValues>(
       .map(({ problem }) => problem),
     mark: (error) => void foundIn(error),
     check() {
-      const wrong = [...check(form.getValues())].map(([name, message]) => at(placeOfField(name), 'check', message));
+      const values = form.getValues();
+      const wrong = [...check(values)].map(([name, message]) => at(placeOfField(name, values), 'check', message));
       setFound(wrong);
       return wrong.length === 0;
     },

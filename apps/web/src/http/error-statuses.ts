@@ -13,39 +13,43 @@ interface StatusMeaning {
   readonly leavesPage?: true;
   /** The same request may succeed later; other errors are about what was sent. */
   readonly isRetryable?: true;
+  /** Why a draft could not be saved; by default the server refused it. */
+  readonly saveFailure?: SaveFailure;
 }
+
+export type SaveFailure = 'offline' | 'stale' | 'invalid' | 'refused';
 
 type Status = number | 'offline' | 'other';
 
 const MEANINGS: Readonly<Partial<Record<Status, StatusMeaning>>> = {
-  offline: { text: () => m.errors_offline(), isRetryable: true },
-  0: { text: () => m.errors_session_changed() },
+  offline: { text: m.errors_offline, isRetryable: true, saveFailure: 'offline' },
+  0: { text: m.errors_session_changed },
   400: {},
   401: { isSelfExplanatory: true, leavesPage: true, isRetryable: true },
   402: {
-    text: () => m.errors_access_ended(),
+    text: m.errors_access_ended,
     replacesMessage: true,
     isSelfExplanatory: true,
     leavesPage: true,
     isRetryable: true,
   },
-  403: { text: () => m.errors_forbidden(), isSelfExplanatory: true, isRetryable: true },
-  404: { text: () => m.errors_not_found() },
-  409: { text: () => m.errors_conflict(), isSelfExplanatory: true },
-  412: { text: () => m.errors_stale(), isSelfExplanatory: true },
-  413: { text: () => m.errors_too_large() },
-  422: { text: () => m.errors_invalid(), isSelfExplanatory: true },
+  403: { text: m.errors_forbidden, isSelfExplanatory: true, isRetryable: true },
+  404: { text: m.errors_not_found },
+  409: { text: m.errors_conflict, isSelfExplanatory: true },
+  412: { text: m.errors_stale, isSelfExplanatory: true, saveFailure: 'stale' },
+  413: { text: m.errors_too_large },
+  422: { text: m.errors_invalid, isSelfExplanatory: true, saveFailure: 'invalid' },
   428: {},
-  429: { text: () => m.errors_too_many(), isSelfExplanatory: true, isRetryable: true },
+  429: { text: m.errors_too_many, isSelfExplanatory: true, isRetryable: true },
   460: {
-    text: () => m.errors_phone_required(),
+    text: m.errors_phone_required,
     replacesMessage: true,
     isSelfExplanatory: true,
     leavesPage: true,
     isRetryable: true,
   },
   500: { replacesMessage: true, isRetryable: true },
-  503: { text: () => m.errors_unavailable(), replacesMessage: true, isRetryable: true },
+  503: { text: m.errors_unavailable, replacesMessage: true, isRetryable: true },
 };
 
 export function problemText(error: ApiError): string {
@@ -65,6 +69,10 @@ export function leavesPage({ status }: ApiError): boolean {
 
 export function isRetryable({ status }: ApiError): boolean {
   return MEANINGS[status]?.isRetryable ?? false;
+}
+
+export function saveFailure({ status }: ApiError): SaveFailure {
+  return MEANINGS[status]?.saveFailure ?? 'refused';
 }
 
 /** The message of an error the contract does not know is still that of its status; it causes no reaction. */

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type ResumableAction, useIsResuming } from '../../session/resume.ts';
@@ -15,13 +16,29 @@ export function useCanResume(operation: ResumableAction, cost = 0): boolean {
   return isResuming && access !== undefined && access.blockedBy === null && canAfford(access, cost);
 }
 
-/** Focuses the operation's button once it is enabled. */
-export function useResumeFocus(isResuming: boolean, isReady: boolean): RefObject<HTMLButtonElement | null> {
+interface ResumableButtonProps {
+  /** With the cost and the remaining credits, where known. */
+  readonly label: (cost: number, left: number | null, canResume: boolean) => string;
+  readonly cost: number;
+  readonly isBusy: boolean;
+  readonly canResume?: boolean;
+  /** Whether the form is enabled. */
+  readonly isReady?: boolean;
+  readonly onClick: () => void;
+}
+
+/** Takes the focus when the user returned to resume its operation. */
+export function ResumableButton({ label, cost, isBusy, canResume = false, isReady, onClick }: ResumableButtonProps) {
+  const { data: access } = useGetAccessQuery();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isResuming && isReady) button.current?.focus();
-  }, [isResuming, isReady]);
-  return button;
+    if (canResume && isReady) button.current?.focus();
+  }, [canResume, isReady]);
+  return (
+    <Button ref={button} loading={isBusy} onClick={onClick}>
+      {label(cost, access ? access.credits.balance : null, canResume)}
+    </Button>
+  );
 }
 
 /** Shown above a form when the user returns to it after a limit was lifted. */

@@ -28,6 +28,7 @@ export const isAdministrator = ({ user, impersonator }: Me): boolean => user.rol
  * The owner of local drafts: the user, kept apart from an administrator impersonating them, so that neither finds the
  * other's input. Undefined while unknown.
  */
-export function draftOwner(me: Me | undefined): string | undefined {
+export function useDraftOwner(): string | undefined {
+  const { data: me } = useGetMeQuery();
   return me?.impersonator ? `${me.impersonator.id} as ${me.user.id}` : me?.user.id;
 }

@@ -7,7 +7,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { evidenceTag, useResolveConflictMutation } from '../../entities/conflict/conflict-api.ts';
-import { draftOwner, useGetMeQuery } from '../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../entities/user/me-api.ts';
 import { asApiError } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { ACCEPTING } from '../../entities/conflict/resolution/conflict-actions.ts';
@@ -51,8 +51,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { data: me } = useGetMeQuery();
-  const recent = useRecentReasons(draftOwner(me));
+  const recent = useRecentReasons(useDraftOwner());
   const { left, refused, progress, accept } = useBulkAccept(conflicts, onClose);
   const taken = left.filter(({ id }) => chosen.has(id));
   const needsReason = taken.some(({ severity }) => severity !== 'info');

@@ -20,7 +20,7 @@ export interface DraftRecord {
 export const DRAFT_DATABASE = 'zakupki';
 export const DRAFT_STORE = 'drafts';
 
-/** In memory, where there is no database. */
+/** In memory, where there is no database, and among the unsaved changes of the page. */
 export function draftName({ person, form }: DraftKey): string {
   return JSON.stringify([person, form]);
 }
@@ -28,9 +28,4 @@ export function draftName({ person, form }: DraftKey): string {
 /** In the local storage, while the page unloads. */
 export function backupName(key: DraftKey): string {
   return `zakupki-draft:${draftName(key)}`;
-}
-
-/** Among the unsaved changes of the page: a form with a local draft is not saved yet. */
-export function dirtyFormName(person: string | undefined, form: string): string {
-  return `form ${person} ${form}`;
 }

@@ -1,17 +1,14 @@
+import { clearDirty } from '../../ui/browser/unsaved-changes.ts';
 import type { DraftStore } from './draft-store.ts';
-import type { DraftKey } from './draft-record.ts';
+import { type DraftKey, draftName, type DraftRecord } from './draft-record.ts';
 
 /** How long typing rests before it is written down. */
 const SAVE_DELAY_MS = 250;
 
-/** What stands in the form, and which server version it was typed on. */
-export interface Typed {
-  readonly value: unknown;
-  readonly basis: string | null;
-}
-
-/** Writes one form's draft down as it is typed. */
+/** Writes one form's local draft as it is typed. */
 export interface DraftWriter {
+  readonly name: string;
+  load(): Promise<DraftRecord | null>;
   /** Something was typed: it is written within 300 ms, at once when the page is left. */
   schedule(): void;
   /** Forgets the draft and what was about to be written. */
@@ -20,7 +17,12 @@ export interface DraftWriter {
   close(): void;
 }
 
-export function createDraftWriter(key: DraftKey, store: DraftStore, read: () => Typed): DraftWriter {
+export function createDraftWriter(
+  key: DraftKey,
+  store: DraftStore,
+  read: () => Pick<DraftRecord, 'value' | 'basis'>,
+): DraftWriter {
+  const name = draftName(key);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Errors end in memory, see the store; there is nobody to tell in the middle of a word.
@@ -46,6 +48,8 @@ export function createDraftWriter(key: DraftKey, store: DraftStore, read: () => 
   window.addEventListener('pagehide', onLeaving);
   document.addEventListener('visibilitychange', onHidden);
   return {
+    name,
+    load: () => store.load(key),
     schedule() {
       // Not put off by further typing: somebody who never pauses is kept as well.
       timer ??= setTimeout(() => write('save'), SAVE_DELAY_MS);
@@ -56,6 +60,8 @@ export function createDraftWriter(key: DraftKey, store: DraftStore, read: () => 
     },
     close() {
       write('save');
+      // What only the page remembers would go with it.
+      if (store.isPersistent) clearDirty(name);
       window.removeEventListener('pagehide', onLeaving);
       document.removeEventListener('visibilitychange', onHidden);
     },

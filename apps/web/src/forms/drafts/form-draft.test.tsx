@@ -102,7 +102,7 @@ it('deletes what the server has saved', async () => {
   const first = renderForm(key, 'usr_buyer');
   await ready(first);
   type(first, 'Болты');
-  act(() => first.result.current.draft.clearDirty());
+  act(() => first.result.current.draft.work.markSaved());
   first.unmount();
   const again = renderForm(key, 'usr_buyer');
   await ready(again);

@@ -36,20 +36,8 @@ export function useFormDraft<V extends FieldValues, C, T>(
     },
     reset: () => form.reset(),
   });
-  const { isReady, markDirty, clearDirty } = draft;
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback({ isDirty = false }) {
-          if (!isReady) return;
-          // Typed back to where it began, there is nothing left to keep.
-          if (isDirty) markDirty();
-          else clearDirty();
-        },
-      }),
-    [form, isReady, markDirty, clearDirty],
-  );
+  const { work } = draft;
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: work.update }), [form, work]);
   return draft;
 }
 

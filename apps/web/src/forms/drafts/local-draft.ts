@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as unsavedChanges from '../../ui/browser/unsaved-changes.ts';
-import { dirtyFormName } from './draft-record.ts';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { draftName } from './draft-record.ts';
 import { drafts, type DraftStore } from './draft-store.ts';
-import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
+import { createDraftWriter } from './draft-writer.ts';
+import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 /** What a screen shows and does about the draft of its form. */
 export interface LocalDraft {
@@ -14,12 +14,9 @@ export interface LocalDraft {
   readonly restoredBasis: string | null;
   /** False when the browser keeps nothing: what is typed lasts until the page is closed. */
   readonly isPersistent: boolean;
-  /** Say that something was typed. */
-  readonly markDirty: () => void;
+  readonly work: UnsavedWork;
   /** Forgets the draft and puts back what the form began with. */
   readonly discard: () => void;
-  /** Forgets the draft: what was typed has arrived where it belongs. */
-  readonly clearDirty: () => void;
 }
 
 export interface LocalDraftOptions {
@@ -29,7 +26,7 @@ export interface LocalDraftOptions {
   readonly person: string | undefined;
   /** The server version the form was filled from, such as an ETag. */
   readonly basis?: string | null;
-  /** What stands in the form now. */
+  /** What stands in the form now; the first render's function is used. */
   readonly read: () => unknown;
   /** Puts values back. They were read by this form once, though perhaps by an older build: check them. */
   readonly restore: (value: unknown) => void;
@@ -38,21 +35,14 @@ export interface LocalDraftOptions {
   readonly store?: DraftStore;
 }
 
-interface Loaded {
-  readonly identity: string;
-  readonly at: number | null;
-  readonly basis: string | null;
-}
-
 /** Keeps what is typed into any form; with react-hook-form use `useFormDraft`. */
 export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
-  const { key, person, store = drafts } = options;
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const writer = useRef<DraftWriter>(undefined);
+  const { key, person, store = drafts, read } = options;
+  const [work] = useState(() => createUnsavedWork(read));
+  const open = useSyncExternalStore(work.subscribe, () => work.open);
+  const restored = useSyncExternalStore(work.subscribe, () => work.restored);
   const lastPerson = useRef(person);
-  const identity = `${person} ${key}`;
-
-  const read = useEffectEvent(() => ({ value: options.read(), basis: options.basis ?? null }));
+  const basis = useEffectEvent(() => work.restored?.basis ?? options.basis ?? null);
   const restore = useEffectEvent((value: unknown) => options.restore(value));
   const reset = useEffectEvent(() => options.reset());
 
@@ -62,48 +52,27 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
     if (lastPerson.current !== undefined && lastPerson.current !== person) reset();
     lastPerson.current = person;
     let isCurrent = true;
-    const name = dirtyFormName(person, key);
-    void store.load({ form: key, person }).then((record) => {
-      if (!isCurrent) return;
-      if (record) {
-        restore(record.value);
-        unsavedChanges.markDirty(name);
-      }
-      setLoaded({ identity: `${person} ${key}`, at: record?.savedAt ?? null, basis: record?.basis ?? null });
+    const draft = createDraftWriter({ form: key, person }, store, () => ({ value: read(), basis: basis() }));
+    void draft.load().then((record) => {
+      if (isCurrent) work.start(draft, record, (value) => restore(value));
     });
-    const own = createDraftWriter({ form: key, person }, store, () => read());
-    writer.current = own;
     return () => {
       isCurrent = false;
-      own.close();
-      writer.current = undefined;
-      unsavedChanges.clearDirty(name);
+      draft.close();
+      work.stop();
     };
-  }, [key, person, store]);
+  }, [key, person, store, work]);
 
-  const markDirty = useCallback(() => {
-    if (!writer.current) return;
-    writer.current.schedule();
-    unsavedChanges.markDirty(dirtyFormName(person, key));
-  }, [person, key]);
-  const clearDirty = useCallback(() => {
-    setLoaded((was) => was && { ...was, at: null, basis: null });
-    // What a closed form sent is forgotten too: closing wrote it down.
-    if (writer.current) void writer.current.discard();
-    else if (person !== undefined) void store.discard({ form: key, person });
-    unsavedChanges.clearDirty(dirtyFormName(person, key));
-  }, [person, key, store]);
-  const isReady = loaded?.identity === identity;
+  const isReady = person !== undefined && open === draftName({ form: key, person });
   return {
     isReady,
-    restoredAt: isReady ? loaded.at : null,
-    restoredBasis: isReady ? loaded.basis : null,
+    restoredAt: isReady && restored ? restored.savedAt : null,
+    restoredBasis: isReady && restored ? restored.basis : null,
     isPersistent: store.isPersistent,
-    markDirty,
-    clearDirty,
+    work,
     discard() {
-      clearDirty();
       options.reset();
+      work.markSaved();
     },
   };
 }

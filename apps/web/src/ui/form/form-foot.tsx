@@ -10,8 +10,9 @@ export type SaveState =
   /** `at`: milliseconds by the reader's clock. */
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'unsaved' }
-  /** `why`: a short reason, such as "offline". */
-  | { readonly kind: 'failed'; readonly why: string };
+  | { readonly kind: 'failed'; readonly why: SaveFailure };
+
+type SaveFailure = 'offline' | 'stale' | 'invalid' | 'refused';
 
 /** The sticky foot of a long form, with the save state and the actions. */
 export function FormFoot({ save, children }: { save?: SaveState; children: ReactNode }) {
@@ -51,6 +52,13 @@ function saveWords(save: SaveState): string {
     case 'unsaved':
       return m.drafts_unsaved();
     case 'failed':
-      return m.drafts_not_saved({ why: save.why });
+      return m.drafts_not_saved({ why: FAILURES[save.why]() });
   }
 }
+
+const FAILURES: Readonly<Record<SaveFailure, () => string>> = {
+  offline: m.drafts_offline,
+  stale: m.editor_save_stale,
+  invalid: m.editor_save_marked,
+  refused: m.editor_save_refused,
+};

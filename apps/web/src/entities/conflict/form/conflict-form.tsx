@@ -6,7 +6,7 @@ import { FormProvider, useForm, useFormContext, type UseFormSetError } from 'rea
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { conflictCache } from '../conflict-api.ts';
-import { draftOwner, useGetMeQuery } from '../../user/me-api.ts';
+import { useDraftOwner } from '../../user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
@@ -47,9 +47,9 @@ export default function ConflictForm(props: ConflictFormProps) {
   const { seen, present, hasChanged, confirm } = useEvidence(conflict, current);
   const [initial] = useState(() => proposedValues(suggestion, context));
   const form = useForm<ResolutionValues>({ defaultValues: initial });
-  const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { key: `conflict:${conflict.id}:${suggestion.action}`, person: draftOwner(me) });
-  const recent = useRecentReasons(draftOwner(me));
+  const person = useDraftOwner();
+  const draft = useFormDraft(form, { key: `conflict:${conflict.id}:${suggestion.action}`, person });
+  const recent = useRecentReasons(person);
   const dispatch = useDispatch();
   const root = useFirstFieldFocus(draft.isReady);
   useFieldRefusals(refusal, form.setError);
@@ -69,7 +69,7 @@ export default function ConflictForm(props: ConflictFormProps) {
     const reason = values.reason.trim();
     recent.remember(reason);
     const body = { action: suggestion.action, ...(reason !== '' && { reason }), ...(payload && { payload }) };
-    if (await onResolve(present, body)) draft.clearDirty();
+    if (await onResolve(present, body)) draft.work.markSaved();
   }
 
   return (

@@ -2,7 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { draftOwner, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../../entities/user/me-api.ts';
 import { type LocalDraft, useLocalDraft } from '../../../forms/drafts/local-draft.ts';
 import { type AwardChoice, restoreChoice } from './award-choice.ts';
 
@@ -18,7 +18,7 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
   const [begin] = useState(() => initialChoice(order, comparison));
   const [choice, setChoice] = useState(begin);
   const latest = useRef(choice);
-  const { data: me } = useGetMeQuery();
+  const person = useDraftOwner();
   const [search, setSearch] = useSearchParams();
 
   const put = useCallback((next: AwardChoice) => {
@@ -27,22 +27,20 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
   }, []);
   const draft = useLocalDraft({
     key: `award:${order.id}`,
-    person: draftOwner(me),
+    person,
     basis: etag(order),
     read: () => latest.current,
     restore: (value) => put(restoreChoice(value, begin) ?? begin),
     reset: () => put(begin),
   });
-  const { isReady, markDirty, clearDirty } = draft;
+  const { isReady, work } = draft;
 
   const change = useCallback<AwardDraft['change']>(
     (next) => {
       put({ ...latest.current, ...next(latest.current) });
-      // A choice equal to the initial one needs no draft.
-      if (JSON.stringify(latest.current) === JSON.stringify(begin)) clearDirty();
-      else markDirty();
+      work.update();
     },
-    [begin, put, markDirty, clearDirty],
+    [put, work],
   );
 
   const from = search.get('from');

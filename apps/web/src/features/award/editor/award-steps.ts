@@ -96,7 +96,7 @@ function useAwardAttempt({ order, comparison, choice, draft, justification }: St
   async function confirm(wanted: AwardPreview, live: LivePreview) {
     const decided = await decide(wanted, choice.justification);
     if (decided.kind === 'awarded') {
-      draft.clearDirty();
+      draft.work.markSaved();
       showMessage(m.award_done({ number: order.number }));
       return;
     }

@@ -1,17 +1,19 @@
+import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { ImportButton } from '../../../entities/import/import-button.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { BidGrid } from '../lines/bid-grid.tsx';
 import { BidSupplier } from '../supplier/bid-supplier.tsx';
+import { BidOrder } from './bid-form.ts';
 import { BidDelivery, BidDocument, BidPrices } from './bid-terms.tsx';
 import { RunningTotal } from '../lines/running-total.tsx';
 
 const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
 
-export function BidEditorFields() {
+export function BidEditorFields({ order }: { order: Order }) {
   return (
-    <>
+    <BidOrder value={order}>
       <div className={styles['narrowForm']}>
         <BidSupplier />
         <BidDocument />
@@ -31,6 +33,6 @@ export function BidEditorFields() {
       <div className={styles['narrowForm']}>
         <BidDelivery />
       </div>
-    </>
+    </BidOrder>
   );
 }

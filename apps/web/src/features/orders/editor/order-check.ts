@@ -1,7 +1,6 @@
 /** Checks unreadable text first, then the contract. */
 import { zOrderDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
-import { checkedBy } from '../../../ui/form/checked-form.ts';
 import { addressOf } from './order-fields.ts';
 import { type OrderValues, toOrderDraft } from './order-values.ts';
 
@@ -15,5 +14,3 @@ export function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
   }
   return found;
 }
-
-export const orderResolver = checkedBy(checkOrder);
