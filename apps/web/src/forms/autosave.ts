@@ -51,16 +51,10 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
   const [theirs, setTheirs] = useState<E | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'unchanged' });
   const [error, setError] = useState<ApiError | null>(null);
-  const server = useRef({ version: etag(initial), draft: initial, isStale: false });
+  const server = useServerVersion(initial, restoredBasis);
   const textOf = (values: V) => JSON.stringify(bodyOf(values));
   // Only `work` writes it, from this form's values.
   const isSent = () => work.saved !== null && textOf(JSON.parse(work.saved) as V) === textOf(form.getValues());
-
-  // Values put back from the browser are saved on the version they were typed on, so that somebody else's change in
-  // between is noticed.
-  useEffect(() => {
-    if (restoredBasis !== null) server.current.version = restoredBasis;
-  }, [restoredBasis]);
 
   async function saveNow(): Promise<E | null> {
     if (server.current.isStale) return null;
@@ -126,6 +120,15 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
       setState({ kind: keep === 'theirs' ? 'unchanged' : 'unsaved' });
     },
   };
+}
+
+/** Values put back from the browser are saved on their version, so that a change in between is noticed. */
+function useServerVersion<E extends { version: number }>(draft: E, restoredBasis: string | null) {
+  const server = useRef({ version: etag(draft), draft, isStale: false });
+  useEffect(() => {
+    if (restoredBasis !== null) server.current.version = restoredBasis;
+  }, [restoredBasis]);
+  return server;
 }
 
 const settled = (was: SaveState): SaveState =>

@@ -54,8 +54,6 @@ export function usePlainForm<F extends string>(options: PlainFormOptions<F>): Pl
   const [problem, setProblem] = useState<ApiError>();
   // Set together with complaints, so that only new ones move the focus.
   const focusWanted = useRef(false);
-  // Object.keys forgets which keys the record has.
-  const fields = Object.keys(pointers) as F[];
 
   useEffect(() => {
     if (!focusWanted.current) return;
@@ -70,25 +68,15 @@ export function usePlainForm<F extends string>(options: PlainFormOptions<F>): Pl
     setComplaints(about);
   }
 
-  function read(): FormValues<F> {
-    const typed = ref.current ? new FormData(ref.current) : new FormData();
-    const text = (field: F) => {
-      const value = typed.get(field);
-      return typeof value === 'string' ? value : '';
-    };
-    return Object.fromEntries(fields.map((field) => [field, text(field)])) as FormValues<F>;
-  }
+  const read = () => valuesIn(ref.current, pointers);
 
   function explain(error: ApiError) {
     const byPointer = fieldErrorsOf(error);
-    const own = fieldOf?.(error) ?? null;
-    const found = fields.flatMap((field): [F, Complaint][] => {
-      const message = field === own ? error.data?.message : byPointer.get(pointers[field])?.message;
-      return message ? [[field, () => message]] : [];
-    });
-    if (found.length > 0) complain(Object.fromEntries(found) as Complaints<F>);
+    const found = complaintsOf(error, pointers, fieldOf?.(error) ?? null);
+    const count = Object.keys(found).length;
+    if (count > 0) complain(found);
     // What belongs to no field, or to more than the fields tell, stands above the button.
-    if (found.length === 0 || found.length < byPointer.size) setProblem(error);
+    if (count === 0 || count < byPointer.size) setProblem(error);
   }
 
   async function submit() {
@@ -136,4 +124,32 @@ export function usePlainForm<F extends string>(options: PlainFormOptions<F>): Pl
       return null;
     },
   };
+}
+
+function valuesIn<F extends string>(
+  form: HTMLFormElement | null,
+  pointers: Readonly<Record<F, string>>,
+): FormValues<F> {
+  const typed = form ? new FormData(form) : new FormData();
+  const text = (field: string) => {
+    const value = typed.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  // Object.keys forgets which keys the record has.
+  return Object.fromEntries(Object.keys(pointers).map((field) => [field, text(field)])) as FormValues<F>;
+}
+
+/** @param own the field the error as a whole is about */
+function complaintsOf<F extends string>(
+  error: ApiError,
+  pointers: Readonly<Record<F, string>>,
+  own: F | null,
+): Complaints<F> {
+  const byPointer = fieldErrorsOf(error);
+  const found: Complaints<F> = {};
+  for (const [field, pointer] of Object.entries<string>(pointers) as [F, string][]) {
+    const message = field === own ? error.data?.message : byPointer.get(pointer)?.message;
+    if (message) found[field] = () => message;
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { type ApiError, httpStatusOf } from '@zakupki/api-client/problem';
 import { m } from '#messages';
+import type { SaveFailure } from '../ui/form/form-foot.tsx';
 
 /** What a status means to a message, to a form and to an upload. */
 interface StatusMeaning {
@@ -16,8 +17,6 @@ interface StatusMeaning {
   /** Why a draft could not be saved; by default the server refused it. */
   readonly saveFailure?: SaveFailure;
 }
-
-export type SaveFailure = 'offline' | 'stale' | 'invalid' | 'refused';
 
 type Status = number | 'offline' | 'other';
 

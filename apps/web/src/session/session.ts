@@ -47,39 +47,13 @@ const USER_ID = /^(?!null$|undefined$)[\w.:-]{1,128}$/;
 
 export function createSession(page: Window): Session {
   const listeners = new Set<(change: SessionChange) => void>();
-  // Replaces the storage when it is blocked.
-  let memory: Map<string, string> | null = null;
+  const storage = createStorage(page);
   let last = read();
 
-  function stored(key: string): string | null {
-    if (memory) return memory.get(key) ?? null;
-    try {
-      return page.localStorage.getItem(key);
-    } catch {
-      memory = new Map();
-      return null;
-    }
-  }
-
   function read(): Credentials {
-    const token = valid(TOKEN, stored(TOKEN_KEY));
+    const token = valid(TOKEN, storage.get(TOKEN_KEY));
     // Impersonation needs a token (spec §6).
-    return { token, actAs: token === null ? null : valid(USER_ID, stored(ACT_AS_KEY)) };
-  }
-
-  function store(key: string, value: string | null): boolean {
-    try {
-      if (memory) {
-        if (value === null) memory.delete(key);
-        else memory.set(key, value);
-      } else if (value === null) page.localStorage.removeItem(key);
-      else page.localStorage.setItem(key, value);
-      return true;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
-      memory = new Map();
-      return store(key, value);
-    }
+    return { token, actAs: token === null ? null : valid(USER_ID, storage.get(ACT_AS_KEY)) };
   }
 
   function notify(isExternal: boolean): void {
@@ -90,8 +64,8 @@ export function createSession(page: Window): Session {
   }
 
   function end(): void {
-    store(TOKEN_KEY, null);
-    store(ACT_AS_KEY, null);
+    storage.set(TOKEN_KEY, null);
+    storage.set(ACT_AS_KEY, null);
     clearCookie(page.document, page.location, COOKIE);
     notify(false);
   }
@@ -109,8 +83,8 @@ export function createSession(page: Window): Session {
     start(token) {
       if (!TOKEN.test(token)) return { ok: false, reason: 'not-a-token' };
       // A new session starts without impersonation, even if an earlier one left the key.
-      store(ACT_AS_KEY, null);
-      if (!store(TOKEN_KEY, token)) {
+      storage.set(ACT_AS_KEY, null);
+      if (!storage.set(TOKEN_KEY, token)) {
         end();
         return { ok: false, reason: 'storage-full' };
       }
@@ -119,15 +93,52 @@ export function createSession(page: Window): Session {
     },
     end,
     actAs(userId) {
-      store(ACT_AS_KEY, userId === null ? null : valid(USER_ID, userId));
+      storage.set(ACT_AS_KEY, userId === null ? null : valid(USER_ID, userId));
       notify(false);
     },
     get isPersistent() {
-      return memory === null;
+      return storage.isPersistent;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The local storage, or memory when it is blocked. */
+function createStorage(page: Window) {
+  let memory: Map<string, string> | null = null;
+
+  /** Gives false when the storage is full. */
+  function set(key: string, value: string | null): boolean {
+    try {
+      if (memory) {
+        if (value === null) memory.delete(key);
+        else memory.set(key, value);
+      } else if (value === null) page.localStorage.removeItem(key);
+      else page.localStorage.setItem(key, value);
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+      memory = new Map();
+      return set(key, value);
+    }
+  }
+
+  return {
+    get(key: string): string | null {
+      if (memory) return memory.get(key) ?? null;
+      try {
+        return page.localStorage.getItem(key);
+      } catch {
+        memory = new Map();
+        return null;
+      }
+    },
+    set,
+    get isPersistent() {
+      return memory === null;
     },
   };
 }

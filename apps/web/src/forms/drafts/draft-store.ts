@@ -29,36 +29,15 @@ const FORGOTTEN_AFTER_MS = 90 * 86_400_000;
 /** Opens the drafts lazily, with the first one asked for; falls back to memory where there is no database. */
 export function createDraftStore(): DraftStore {
   const memory = new Map<string, DraftRecord>();
-  let database: Promise<IDBPDatabase<Schema> | null> | undefined;
+  let database: Promise<IDBPDatabase<Schema>> | undefined;
   let isPersistent = true;
 
-  async function open(): Promise<IDBPDatabase<Schema> | null> {
-    try {
-      const opening = openDB<Schema>(DRAFT_DATABASE, 1, {
-        upgrade(db) {
-          db.createObjectStore(DRAFT_STORE, { keyPath: ['person', 'form'] }).createIndex('savedAt', 'savedAt');
-        },
-        // Another tab with a newer build wants to change the schema: let it.
-        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      });
-      const opened = await Promise.race([opening, tooLate()]);
-      await forgetOld(opened);
-      return opened;
-    } catch {
-      // Blocked by the browser's settings, a private window, or a broken profile.
-      isPersistent = false;
-      return null;
-    }
-  }
-
   async function run<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T): Promise<T> {
-    database ??= open();
-    const db = await database;
-    if (!db) return otherwise();
     try {
-      return await work(db);
+      database ??= openDatabase();
+      return await work(await database);
     } catch {
-      // Full, or closed under us: the page still remembers.
+      // Out of reach, full, or closed under us: the page still remembers.
       isPersistent = false;
       return otherwise();
     }
@@ -120,8 +99,19 @@ export function createDraftStore(): DraftStore {
 /** The drafts of this page. */
 export const drafts = createDraftStore();
 
-function tooLate(): Promise<never> {
-  return new Promise((_resolve, reject) => setTimeout(reject, OPEN_WITHIN_MS));
+/** @throws when blocked by the browser's settings, a private window, a broken profile or another tab */
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  const opening = openDB<Schema>(DRAFT_DATABASE, 1, {
+    upgrade(db) {
+      db.createObjectStore(DRAFT_STORE, { keyPath: ['person', 'form'] }).createIndex('savedAt', 'savedAt');
+    },
+    // Another tab with a newer build wants to change the schema: let it.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, OPEN_WITHIN_MS));
+  const opened = await Promise.race([opening, tooLate]);
+  await forgetOld(opened);
+  return opened;
 }
 
 async function forgetOld(db: IDBPDatabase<Schema>): Promise<void> {

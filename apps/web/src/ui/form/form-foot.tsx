@@ -12,7 +12,7 @@ export type SaveState =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'failed'; readonly why: SaveFailure };
 
-type SaveFailure = 'offline' | 'stale' | 'invalid' | 'refused';
+export type SaveFailure = 'offline' | 'stale' | 'invalid' | 'refused';
 
 /** The sticky foot of a long form, with the save state and the actions. */
 export function FormFoot({ save, children }: { save?: SaveState; children: ReactNode }) {

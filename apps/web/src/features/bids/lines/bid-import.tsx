@@ -77,16 +77,7 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
       count={({ bidDraft }) => bidDraft.items?.length ?? 0}
       after={({ unansweredItemIds, mapping }) => (
         <div className={styles['decide']}>
-          {unansweredItemIds.length > 0 && (
-            <details>
-              <summary>{`${m.import_unanswered()}: ${unansweredItemIds.length}`}</summary>
-              <ul>
-                {unansweredItemIds.map((id) => (
-                  <li key={id}>{positions.get(id)}</li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <UnansweredLines ids={unansweredItemIds} positions={positions} />
           <p className="zk-secondary zk-small">{m.import_overwrites()}</p>
           {supplierTaxId && mapping.columns.every(({ source }) => source !== 'template') && (
             <Checkbox
@@ -103,9 +94,25 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+type Positions = ReadonlyMap<string, string>;
+
+function UnansweredLines({ ids, positions }: { ids: readonly string[]; positions: Positions }) {
+  if (ids.length === 0) return null;
+  return (
+    <details>
+      <summary>{`${m.import_unanswered()}: ${ids.length}`}</summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>{positions.get(id)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface MatchProps {
   readonly match: ImportMatch;
-  readonly positions: ReadonlyMap<string, string>;
+  readonly positions: Positions;
   readonly onChoose: (row: number, orderItemId: string | null) => void;
 }
 

@@ -55,6 +55,13 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       onCard: 'aside',
       cell: ({ status }) => <BidStatusBadge status={status} />,
     },
+    ...figureColumns(order, hasForeign),
+    ...termColumns(order),
+  ];
+}
+
+function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<BidRow>[] {
+  return [
     {
       id: 'rank',
       header: () => m.bids_rank(),
@@ -87,6 +94,11 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       cell: ({ id, counts }) => <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
     },
     { id: 'marks', header: () => m.bids_marks(), width: 190, cell: (bid) => <BidMarks bid={bid} /> },
+  ];
+}
+
+function termColumns(order: Order): readonly TableColumn<BidRow>[] {
+  return [
     {
       id: 'validUntil',
       header: () => m.bids_valid_until(),
