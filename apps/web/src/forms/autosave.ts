@@ -7,7 +7,6 @@ import { saveFailure } from '../http/error-statuses.ts';
 import { asApiError } from '../http/problem-message.tsx';
 import type { FormCheck } from '../ui/form/checked-form.ts';
 import type { SaveState } from '../ui/form/form-foot.tsx';
-import type { LocalDraft } from './drafts/local-draft.ts';
 import type { UnsavedWork } from './drafts/unsaved-work.ts';
 
 /** How long after the last keystroke a draft is saved by itself. */
@@ -44,14 +43,14 @@ export interface Autosave<E> {
 /** Saves a draft on the server by itself a little after each change, one request at a time. */
 export function useAutosave<V extends FieldValues, B, E extends { version: number }>(
   form: UseFormReturn<V>,
-  { work, restoredBasis }: LocalDraft,
+  work: UnsavedWork,
   options: AutosaveOptions<V, B, E>,
 ): Autosave<E> {
   const { initial, check, bodyOf, send, staleOf, onSent, onRefused } = options;
   const [theirs, setTheirs] = useState<E | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'unchanged' });
   const [error, setError] = useState<ApiError | null>(null);
-  const server = useServerVersion(initial, restoredBasis);
+  const server = useRef({ draft: initial, isStale: false });
   const textOf = (values: V) => JSON.stringify(bodyOf(values));
   // Only `work` writes it, from this form's values.
   const isSent = () => work.saved !== null && textOf(JSON.parse(work.saved) as V) === textOf(form.getValues());
@@ -69,8 +68,9 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
     const [values, text, body] = [work.values(), textOf(form.getValues()), bodyOf(form.getValues())];
     setState({ kind: 'saving' });
     try {
-      const draft = await send(server.current.version, body);
-      server.current = { version: etag(draft), draft, isStale: false };
+      // Restored values go on the version they were typed on, so that a change in between is noticed.
+      const draft = await send(work.restored?.basis ?? etag(server.current.draft), body);
+      server.current.draft = draft;
       setError(null);
       const isAll = textOf(form.getValues()) === text;
       onSent(draft, body);
@@ -114,21 +114,12 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
     reportStale,
     resolveStale(keep) {
       if (!theirs) return;
-      server.current = { version: etag(theirs), draft: theirs, isStale: false };
+      server.current = { draft: theirs, isStale: false };
       setTheirs(null);
       work.markSaved(keep === 'theirs' ? undefined : null);
       setState({ kind: keep === 'theirs' ? 'unchanged' : 'unsaved' });
     },
   };
-}
-
-/** Values put back from the browser are saved on their version, so that a change in between is noticed. */
-function useServerVersion<E extends { version: number }>(draft: E, restoredBasis: string | null) {
-  const server = useRef({ version: etag(draft), draft, isStale: false });
-  useEffect(() => {
-    if (restoredBasis !== null) server.current.version = restoredBasis;
-  }, [restoredBasis]);
-  return server;
 }
 
 const settled = (was: SaveState): SaveState =>

@@ -112,7 +112,7 @@ export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
 ) {
   const editor = useRecordForm(record, record.valuesOf(saved), { ...options, basis: etag(saved) });
   const { form, draft, submission } = editor;
-  const autosave = useAutosave(form, draft, {
+  const autosave = useAutosave(form, draft.work, {
     initial: saved,
     check: record.check,
     bodyOf: record.bodyOf,

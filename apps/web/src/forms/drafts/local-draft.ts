@@ -37,12 +37,15 @@ export interface LocalDraftOptions {
 
 /** Keeps what is typed into any form; with react-hook-form use `useFormDraft`. */
 export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
-  const { key, person, store = drafts, read } = options;
-  const [work] = useState(() => createUnsavedWork(read));
+  const { key, person, store = drafts } = options;
+  const [work] = useState(() => createUnsavedWork(options.read));
   const open = useSyncExternalStore(work.subscribe, () => work.open);
   const restored = useSyncExternalStore(work.subscribe, () => work.restored);
   const lastPerson = useRef(person);
-  const basis = useEffectEvent(() => work.restored?.basis ?? options.basis ?? null);
+  const read = useEffectEvent(() => ({
+    value: options.read(),
+    basis: work.restored?.basis ?? options.basis ?? null,
+  }));
   const restore = useEffectEvent((value: unknown) => options.restore(value));
   const reset = useEffectEvent(() => options.reset());
 
@@ -52,7 +55,7 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
     if (lastPerson.current !== undefined && lastPerson.current !== person) reset();
     lastPerson.current = person;
     let isCurrent = true;
-    const draft = createDraftWriter({ form: key, person }, store, () => ({ value: read(), basis: basis() }));
+    const draft = createDraftWriter({ form: key, person }, store, () => read());
     void draft.load().then((record) => {
       if (isCurrent) work.start(draft, record, (value) => restore(value));
     });

@@ -10,7 +10,7 @@ export interface UnsavedWork {
   readonly isDirty: boolean;
   /** Name of the local draft; null until it has been read. */
   readonly open: string | null;
-  /** The draft that was put back into the form, until the form is saved. */
+  /** The draft that was put back into the form, until some of the form is saved. */
   readonly restored: DraftRecord | null;
   /** The form's values when they were last saved, as JSON; null when the saved version is not this form's. */
   readonly saved: string | null;
@@ -73,6 +73,7 @@ export function createUnsavedWork(read: () => unknown): UnsavedWork {
     },
     markSaved(now = values()) {
       saved = now;
+      restored = null;
       compare(open !== null);
       // Also after the form was closed: closing it wrote the draft.
       if (!isDirty) forget();
