@@ -1,5 +1,6 @@
 /** Small orders and bids for tests: a base without conflicts, and changes to it. */
-import { emptyOrder } from '../../src/resources/orders/rules/fields.ts';
+import { emptyBidFields, emptyBidLine } from '../../src/resources/bids/rules/draft.ts';
+import { emptyLine, emptyOrder } from '../../src/resources/orders/rules/fields.ts';
 import { NO_CONFLICTS } from '../../src/resources/conflicts/rules/counts.ts';
 import type { BidRecord, BidItemRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
@@ -11,21 +12,11 @@ type Item = OrderRecord['items'][number];
 
 export function anItem(n: number, changes: Partial<Item> = {}): Item {
   return {
+    ...emptyLine(),
     id: `itm_${n}`,
     position: n,
-    lotKey: null,
     name: `Позиция ${n}`,
-    specification: '',
-    sku: '',
-    gtin: null,
     quantity: '100',
-    unitCode: 'H87',
-    quantityTolerancePercent: '0',
-    maxUnitPrice: null,
-    requiredBy: null,
-    deliveryNote: '',
-    vatRate: null,
-    okpd2: null,
     changedInRevision: 1,
     ...changes,
   };
@@ -84,26 +75,10 @@ export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
 /** An offer for line n with the order's quantity, unit and rate. */
 export function aLine(n: number, changes: Partial<BidItemRecord> = {}): BidItemRecord {
   return {
+    ...emptyBidLine(),
     id: `bli_${n}`,
     orderItemId: `itm_${n}`,
-    offered: true,
-    offeredName: null,
-    isEquivalent: false,
-    equivalentNote: null,
-    brand: null,
-    model: null,
-    countryOfOrigin: null,
-    quantity: null,
-    unitCode: null,
-    unitsPerPack: null,
-    packsPerUnit: null,
-    packSize: null,
     unitPrice: '10',
-    vatRate: null,
-    declaredLineTotal: null,
-    leadTimeDays: null,
-    deliveryDate: null,
-    note: null,
     ...changes,
   };
 }
@@ -111,6 +86,7 @@ export function aLine(n: number, changes: Partial<BidItemRecord> = {}): BidItemR
 /** A submitted bid in time, long enough valid, of a unique supplier; both lines at 10. */
 export function aBid(n: number, changes: Partial<BidRecord> = {}): BidRecord {
   return {
+    ...emptyBidFields(),
     id: `bid_${n}`,
     orderId: 'ord_1',
     ownerId: 'usr_buyer',
@@ -123,24 +99,14 @@ export function aBid(n: number, changes: Partial<BidRecord> = {}): BidRecord {
     supplier: aSupplier(n),
     orderRevision: 1,
     round: 1,
-    source: 'manual',
-    externalNumber: null,
-    externalDate: null,
     receivedAt: '2026-10-28T09:50:00Z',
     submittedAt: '2026-10-28T10:31:00Z',
     validUntil: '2026-11-30',
     currency: 'RUB',
     vatMode: 'excluded',
-    declaredTotal: null,
-    deliveryCost: null,
     deliveryDays: 10,
-    deliveryTerms: null,
-    payment: null,
-    warrantyMonths: null,
-    minOrderAmount: null,
     alternativeOfBidId: null,
     supersedesBidId: null,
-    notes: null,
     items: [aLine(1), aLine(2)],
     rank: null,
     counts: NO_CONFLICTS,

@@ -7,28 +7,28 @@ import type {
   SupplierContact,
   SupplierContactDraft,
 } from '@zakupki/api-client/schema';
-import { type Decimal, strip } from '@zakupki/procurement/money/decimal';
+import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { emptyValues, type Field } from '@zakupki/procurement/fields/field';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
+import { fillFields } from '@zakupki/procurement/fields/fill-fields';
 import { mergePayment } from '../../orders/rules/payment-terms.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 
-const NO_SUPPLIER: BidSupplier = {
-  supplierId: null,
-  name: null,
-  legalForm: null,
-  taxId: null,
-  kpp: null,
-  address: null,
-  region: null,
-  website: null,
-  bankAccount: null,
-  bik: null,
-  vatPayer: null,
-  contacts: [],
-};
+type Link = 'alternativeOfBidId' | 'supersedesBidId';
+
+/** Everything that the contract lets a buyer enter has a row. */
+const FIELDS = BID_FIELDS satisfies Record<keyof Omit<BidPatch, Link>, Field>;
+const LINE_FIELDS = BID_LINE_FIELDS satisfies Record<keyof Omit<BidItemDraft, 'id' | 'orderItemId'>, Field>;
+
+type BidFields = Pick<BidRecord, keyof typeof FIELDS>;
+type LineFields = Pick<BidItemRecord, keyof typeof LINE_FIELDS>;
+
+export function emptyBidLine(): LineFields {
+  return emptyValues<LineFields>(LINE_FIELDS);
+}
 
 export type NewBid = Pick<BidRecord, 'id' | 'number' | 'createdBy'> & { at: string };
 
@@ -49,33 +49,25 @@ function newDraft({ id, number, createdBy, at }: NewBid) {
   } satisfies Partial<BidRecord>;
 }
 
+/** Currency and VAT mode are empty here: they come from the order. */
+export function emptyBidFields(): BidFields {
+  return emptyValues<BidFields>(FIELDS);
+}
+
 /** Takes currency, VAT mode and revision from the order. */
 export function blankBid(order: OrderRecord, draft: NewBid): BidRecord {
   return {
     ...newDraft(draft),
     orderId: order.id,
     ownerId: order.ownerId,
-    supplier: NO_SUPPLIER,
+    ...emptyBidFields(),
     orderRevision: order.revision,
     round: 1,
-    source: 'manual',
-    externalNumber: null,
-    externalDate: null,
     receivedAt: draft.at,
-    validUntil: null,
     currency: order.currency,
     vatMode: order.vatMode,
-    declaredTotal: null,
-    deliveryCost: null,
-    deliveryDays: null,
-    deliveryTerms: null,
-    payment: null,
-    warrantyMonths: null,
-    minOrderAmount: null,
     alternativeOfBidId: null,
     supersedesBidId: null,
-    notes: null,
-    items: [],
   };
 }
 
@@ -158,30 +150,11 @@ export function fillContacts(contacts: readonly SupplierContactDraft[]): Supplie
 
 function fillLine(line: BidItemDraft, newLineId: () => string): BidItemRecord {
   return {
-    offered: true,
-    offeredName: null,
-    isEquivalent: false,
-    equivalentNote: null,
-    brand: null,
-    model: null,
-    countryOfOrigin: null,
-    vatRate: null,
-    unitCode: null,
-    declaredLineTotal: null,
-    leadTimeDays: null,
-    deliveryDate: null,
-    note: null,
-    ...line,
+    ...fillFields<LineFields>(LINE_FIELDS, line),
+    orderItemId: line.orderItemId,
     id: line.id ?? newLineId(),
-    quantity: stripZeros(line.quantity),
-    unitsPerPack: stripZeros(line.unitsPerPack),
-    packsPerUnit: stripZeros(line.packsPerUnit),
-    packSize: stripZeros(line.packSize),
-    unitPrice: stripZeros(line.unitPrice),
   };
 }
-
-const stripZeros = (value: Decimal | null | undefined) => (value == null ? null : strip(value));
 
 /**
  * An alternative keeps the document; a revision is the next round with a new document, received now for the current

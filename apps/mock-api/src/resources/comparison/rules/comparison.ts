@@ -7,6 +7,8 @@ import type {
   ComparisonRow,
   PreviousPrice,
 } from '@zakupki/api-client/schema';
+import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import type { Field } from '@zakupki/procurement/fields/field';
 import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
 import { worthOf } from '@zakupki/procurement/offers/worth';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
@@ -136,13 +138,7 @@ function bidOf(sheet: BidSheet, table: Table): ComparedBid {
     currency: bid.currency,
     ...(rate && bid.currency !== order.currency && { exchangeRate: rate }),
     vatMode: bid.vatMode,
-    ...optional('validUntil', bid.validUntil),
-    ...optional('deliveryDays', bid.deliveryDays),
-    ...optional('deliveryTerms', bid.deliveryTerms || null),
-    ...optional('deliveryCost', bid.deliveryCost),
-    ...optional('payment', bid.payment),
-    ...optional('warrantyMonths', bid.warrantyMonths),
-    ...optional('minOrderAmount', bid.minOrderAmount),
+    ...statedTerms(bid),
     flags,
     coverage: worth.coverage,
     ...optional('sum', worth.figures?.goods ?? null),
@@ -161,6 +157,22 @@ function bidOf(sheet: BidSheet, table: Table): ComparedBid {
 }
 
 const isBest = (price: Decimal | null, best: BestOfLine | undefined) => price !== null && price === best?.price;
+
+type ComparedName = {
+  [K in keyof typeof BID_FIELDS]: (typeof BID_FIELDS)[K] extends { isCompared: true } ? K : never;
+}[keyof typeof BID_FIELDS];
+
+// Object.entries loses the names.
+const COMPARED = Object.entries<Field & { isCompared?: true }>(BID_FIELDS).flatMap(([name, { isCompared }]) =>
+  isCompared ? [name as ComparedName] : [],
+);
+
+/** Omits what the supplier does not state. */
+function statedTerms(bid: BidRecord): Pick<ComparedBid, ComparedName> {
+  return Object.fromEntries(
+    COMPARED.flatMap((name) => (bid[name] === null || bid[name] === '' ? [] : [[name, bid[name]]])),
+  );
+}
 
 /** Omits the property for null. */
 function optional<K extends string, V>(key: K, value: V | null): { [P in K]?: V } {

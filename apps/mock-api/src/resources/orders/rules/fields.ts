@@ -1,88 +1,40 @@
-/** Fields of an order that users edit, their defaults and merge rules. Pure. */
+/** Defaults and merge rules of the fields that buyers enter. Pure. */
 import type { OrderDraft, OrderItem, OrderItemDraft } from '@zakupki/api-client/schema';
+import { emptyValues } from '@zakupki/procurement/fields/field';
 import { strip } from '@zakupki/procurement/money/decimal';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import type { Fault } from '../../../sentences/fault.ts';
+import { fillFields } from '@zakupki/procurement/fields/fill-fields';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
 import { mergePayment } from './payment-terms.ts';
 
-/** What a change of a material field affects: each line, the lines without a rate of their own, or the order alone. */
-export type Reach = 'every_line' | 'default_rate_lines' | 'order';
+type Readonlys<T> = T extends readonly (infer E)[] ? readonly E[] : T;
 
-/** Everything that a buyer enters. Suppliers quote for the material fields; `buyer` fields concern the buyer alone. */
-export const ORDER_FIELDS = {
-  title: 'buyer',
-  description: 'buyer',
-  category: 'buyer',
-  currency: 'every_line',
-  vatMode: 'every_line',
-  vatRateDefault: 'default_rate_lines',
-  requireVat: 'order',
-  compareBasis: 'buyer',
-  budget: 'buyer',
-  partialBidsAllowed: 'order',
-  alternativesAllowed: 'order',
-  awardCriteria: 'order',
-  submissionDeadline: 'buyer',
-  decisionDate: 'buyer',
-  timeZone: 'buyer',
-  delivery: 'every_line',
-  payment: 'every_line',
-  items: 'lines',
-  lots: 'buyer',
-  exchangeRates: 'buyer',
-  tags: 'buyer',
-} as const satisfies Record<keyof OrderDraft, Reach | 'buyer' | 'lines'>;
-
-/** The fields of a line, apart from its id. */
-export const LINE_FIELDS = {
-  name: 'material',
-  specification: 'material',
-  sku: 'material',
-  gtin: 'material',
-  quantity: 'material',
-  unitCode: 'material',
-  maxUnitPrice: 'material',
-  requiredBy: 'material',
-  deliveryNote: 'material',
-  vatRate: 'material',
-  lotKey: 'buyer',
-  quantityTolerancePercent: 'buyer',
-  okpd2: 'buyer',
-} as const satisfies Record<Exclude<keyof OrderItemDraft, 'id'>, 'material' | 'buyer'>;
+/** Everything that the contract lets a buyer enter has a row, with a default of its type. */
+const FIELDS = ORDER_FIELDS satisfies { [K in keyof Required<OrderDraft>]: { empty: Readonlys<OrderRecord[K]> } };
+const LINE_FIELDS = ORDER_LINE_FIELDS satisfies {
+  [K in keyof Required<Omit<OrderItemDraft, 'id'>>]: { empty: OrderItem[K] };
+};
 
 export type OrderFields = Pick<OrderRecord, keyof typeof ORDER_FIELDS>;
-
-const NO_DELIVERY = { address: null, region: null, incoterm: null, place: null };
 
 type Owner = { company: Pick<UserRecord['profile']['company'], 'vatPayer'>; timeZone: string };
 
 export function emptyOrder({ company, timeZone }: Owner): OrderFields {
   return {
-    title: '',
-    description: '',
-    category: 'goods',
-    currency: 'RUB',
-    vatMode: 'excluded',
-    vatRateDefault: '22',
-    requireVat: false,
+    ...emptyValues<OrderFields>(FIELDS),
     // VAT payers deduct input VAT, so they compare net prices.
     compareBasis: company.vatPayer ? 'net' : 'gross',
-    budget: null,
-    partialBidsAllowed: true,
-    alternativesAllowed: true,
-    awardCriteria: 'lowest_total',
-    submissionDeadline: null,
-    decisionDate: null,
     timeZone,
-    delivery: NO_DELIVERY,
-    payment: null,
-    items: [],
-    lots: [],
-    exchangeRates: [],
-    tags: [],
   };
+}
+
+type LineFields = Pick<OrderItem, keyof typeof ORDER_LINE_FIELDS>;
+
+export function emptyLine(): LineFields {
+  return emptyValues<LineFields>(LINE_FIELDS);
 }
 
 /**
@@ -123,7 +75,7 @@ export function copyFields(source: OrderFields, newItemId: () => string): OrderF
 }
 
 function mergeDelivery(before: OrderFields['delivery'], patch: OrderFields['delivery']): OrderFields['delivery'] {
-  const merged = { ...NO_DELIVERY, ...before, ...patch };
+  const merged = { ...FIELDS.delivery.empty, ...before, ...patch };
   return { ...merged, address: merged.address?.trim() || null, place: merged.place?.trim() || null };
 }
 
@@ -131,22 +83,13 @@ function replaceItems(before: OrderItem[], drafts: OrderItemDraft[], newItemId: 
   const known = new Map(before.map((item) => [item.id, item]));
   return drafts.map((draft, index) => {
     const same = draft.id === undefined ? undefined : known.get(draft.id);
+    const fields = fillFields<LineFields>(LINE_FIELDS, draft);
     return {
+      ...fields,
+      name: fields.name.trim(),
+      sku: fields.sku.trim(),
       id: same?.id ?? newItemId(),
       position: index + 1,
-      lotKey: draft.lotKey ?? null,
-      name: draft.name?.trim() ?? '',
-      specification: draft.specification ?? '',
-      sku: draft.sku?.trim() ?? '',
-      gtin: draft.gtin ?? null,
-      quantity: draft.quantity ? strip(draft.quantity) : null,
-      unitCode: draft.unitCode ?? 'H87',
-      quantityTolerancePercent: strip(draft.quantityTolerancePercent ?? '0'),
-      maxUnitPrice: draft.maxUnitPrice ? strip(draft.maxUnitPrice) : null,
-      requiredBy: draft.requiredBy ?? null,
-      deliveryNote: draft.deliveryNote ?? '',
-      vatRate: draft.vatRate ?? null,
-      okpd2: draft.okpd2 ?? null,
       changedInRevision: same?.changedInRevision ?? 0,
     };
   });

@@ -1,18 +1,20 @@
 /** Finds material changes of published orders and marks lines of the new revision. Pure. */
 import type { AuditChange, OrderItem } from '@zakupki/api-client/schema';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS, type Reach } from '@zakupki/procurement/orders/order-fields';
 import { compareFields, compareLists } from '../../audit/rules.ts';
-import { LINE_FIELDS, ORDER_FIELDS, type OrderFields, type Reach } from './fields.ts';
+import type { OrderFields } from './fields.ts';
 
 const isMaterial = (field: readonly [string, string]): field is readonly [string, Reach] =>
   field[1] !== 'buyer' && field[1] !== 'lines';
 
-const TERMS = Object.entries(ORDER_FIELDS).filter(isMaterial);
+const REACHES = Object.entries(ORDER_FIELDS).map(([name, { reach }]) => [name, reach] as const);
+const TERMS = REACHES.filter(isMaterial);
 const BUYER_FIELDS = namesOf(ORDER_FIELDS, 'buyer');
-const LINE_TERMS = namesOf(LINE_FIELDS, 'material');
-const BUYER_LINE_FIELDS = namesOf(LINE_FIELDS, 'buyer');
+const LINE_TERMS = namesOf(ORDER_LINE_FIELDS, 'material');
+const BUYER_LINE_FIELDS = namesOf(ORDER_LINE_FIELDS, 'buyer');
 
-function namesOf(fields: Readonly<Record<string, string>>, kind: string): string[] {
-  return Object.keys(fields).filter((name) => fields[name] === kind);
+function namesOf(fields: Readonly<Record<string, { readonly reach: string }>>, reach: string): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.reach === reach);
 }
 
 /** For the audit log. */

@@ -7,6 +7,7 @@ import type { OrderRecord } from '../../records/orders.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { bidStatusOf, type BidStep, type Step } from './steps.ts';
 import { dayAfter, minutesAfter } from '../moments.ts';
+import { emptyBidFields, emptyBidLine } from '../../../resources/bids/rules/draft.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
 export type SeedBid = {
@@ -70,6 +71,7 @@ export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): 
 
   const items = buildItems(order, seedBid, { currency: terms.currency, deliveryDays });
   return {
+    ...emptyBidFields(),
     id: `bid_${stem}`,
     ownerId: order.ownerId,
     orderId: order.id,
@@ -82,23 +84,15 @@ export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): 
     supplier: snapshotOf(supplier),
     orderRevision: Math.max(order.revision, 1),
     round: 1,
-    source: 'manual',
-    externalNumber: null,
-    externalDate: null,
     receivedAt: received,
     submittedAt: steps.find(([, step]) => step === 'submit')?.[0] ?? null,
     validUntil: order.decisionDate === null ? null : dayAfter(order.decisionDate, 30),
     ...terms,
     declaredTotal: namesNoTotals ? null : declaredTotal(items, terms),
-    deliveryCost: null,
     deliveryDays,
-    deliveryTerms: null,
     payment: order.payment,
-    warrantyMonths: null,
-    minOrderAmount: null,
     alternativeOfBidId: null,
     supersedesBidId: null,
-    notes: null,
     items,
     rank: null,
     counts: NO_CONFLICTS,
@@ -126,27 +120,17 @@ function buildItems(
     const quantity = override?.quantity ?? item.quantity;
     return [
       {
+        ...emptyBidLine(),
         id: `bli_${stem}_${index + 1}`,
         orderItemId: item.id,
-        offered: true,
-        offeredName: null,
-        isEquivalent: false,
-        equivalentNote: null,
-        brand: null,
-        model: null,
         countryOfOrigin: 'RU',
         quantity,
         unitCode: item.unitCode,
-        unitsPerPack: null,
-        packsPerUnit: null,
-        packSize: null,
         unitPrice,
         vatRate: vatRate ?? item.vatRate ?? order.vatRateDefault,
         declaredLineTotal:
           namesNoTotals || unitPrice === null || quantity === null ? null : lineTotal(unitPrice, quantity, currency),
         leadTimeDays: deliveryDays,
-        deliveryDate: null,
-        note: null,
         ...override,
       },
     ];

@@ -6,7 +6,7 @@ import { stepsOf, type SeedBid } from './bid.ts';
 import { applySteps, type OrderStep, type Step } from './steps.ts';
 import { dayAfter } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
-import { emptyOrder } from '../../../resources/orders/rules/fields.ts';
+import { emptyLine, emptyOrder } from '../../../resources/orders/rules/fields.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
 export type Line = readonly [name: string, quantity: string | null, unitCode: string, more?: Partial<OrderItem>];
@@ -64,21 +64,12 @@ function buildItem(
   published: boolean,
 ): OrderItem {
   return {
+    ...emptyLine(),
     id,
     position,
-    lotKey: null,
     name,
-    specification: '',
-    sku: '',
-    gtin: null,
     quantity,
     unitCode,
-    quantityTolerancePercent: '0',
-    maxUnitPrice: null,
-    requiredBy: null,
-    deliveryNote: '',
-    vatRate: null,
-    okpd2: null,
     changedInRevision: published ? 1 : 0,
     ...more,
   };

@@ -1,14 +1,55 @@
-/** A value for every writable field, different from its default, in an order in which they can be written. */
+/**
+ * A value for every writable field, different from its default, in an order in which they can be written. Fields that
+ * need nothing special take theirs from the contract.
+ */
+import { resolve, type Schema } from '@zakupki/api-client/document';
+import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import type { Fields } from '@zakupki/procurement/fields/field';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import type {
   BidDraft,
+  BidItemDraft,
   Order,
   OrderDraft,
+  OrderItemDraft,
   ProfilePatch,
   PromoCodePatch,
   SupplierDraft,
 } from '@zakupki/api-client/schema';
 
-export const ORDER: Required<OrderDraft> = {
+/** Values of the fields that `named` does not name: the contract's example, or one made for its type. */
+function otherValues<N extends object, D>(schema: string, fields: Fields, named: N): Required<Omit<D, keyof N>> {
+  const { properties = {} } = resolve<{ properties?: Record<string, Schema> }>({
+    $ref: `#/components/schemas/${schema}`,
+  });
+  // Of the types only the contract's names are known.
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !(name in named))
+      .map(([name, { empty }]) => [name, valueOf(properties[name] ?? {}, empty)]),
+  ) as Required<Omit<D, keyof N>>;
+}
+
+function valueOf(given: Schema, empty: unknown): unknown {
+  const { examples, enum: choices, oneOf, type, maxLength } = resolve<ValueSchema>(given as { $ref: string });
+  const first = oneOf?.find((one) => one['type'] !== 'null');
+  if (first) return valueOf(first, empty);
+  const example = [...(examples ?? []), ...(choices ?? [])].find((one) => one !== empty);
+  if (example !== undefined) return example;
+  const types = [type].flat();
+  if (types.includes('boolean')) return empty !== true;
+  return types.includes('integer') ? 7 : 'Что угодно'.slice(0, maxLength);
+}
+
+interface ValueSchema {
+  readonly examples?: readonly unknown[];
+  readonly enum?: readonly unknown[];
+  readonly oneOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly maxLength?: number;
+}
+
+const ORDER_VALUES = {
   title: 'Кабель & «лотки» <б/у>',
   description: 'Строка первая\nстрока вторая 🔌',
   category: 'services',
@@ -50,6 +91,16 @@ export const ORDER: Required<OrderDraft> = {
   ],
   exchangeRates: [{ currency: 'EUR', rate: '8.451234', nominal: 1, date: '2026-10-30', source: 'manual' }],
   tags: ['электрика', 'срочно'],
+} satisfies OrderDraft;
+
+export const ORDER: Required<OrderDraft> = {
+  ...otherValues<typeof ORDER_VALUES, OrderDraft>('OrderDraft', ORDER_FIELDS, ORDER_VALUES),
+  ...ORDER_VALUES,
+  items: ORDER_VALUES.items.map((line, index) =>
+    index === 0
+      ? { ...otherValues<typeof line, Omit<OrderItemDraft, 'id'>>('OrderItemDraft', ORDER_LINE_FIELDS, line), ...line }
+      : line,
+  ),
 };
 
 const PARTY = {
@@ -78,7 +129,7 @@ export const SUPPLIER: Required<SupplierDraft> = {
 
 type WholeBid = Required<Omit<BidDraft, 'alternativeOfBidId' | 'supersedesBidId'>>;
 
-const LINE = {
+const LINE_VALUES = {
   offered: true,
   offeredName: 'Трос стальной 8 мм',
   isEquivalent: false,
@@ -98,8 +149,12 @@ const LINE = {
   deliveryDate: null,
   note: 'Бухтами по 100 м',
 } as const;
+const LINE = {
+  ...otherValues<typeof LINE_VALUES, Omit<BidItemDraft, 'id' | 'orderItemId'>>('BidItemDraft', BID_LINE_FIELDS, LINE_VALUES),
+  ...LINE_VALUES,
+};
 
-export const BID: WholeBid = {
+const BID_VALUES = {
   supplier: { supplierId: null, name: 'ООО «Трос и такелаж»', ...PARTY, contacts: [...PARTY.contacts] },
   source: 'xlsx',
   externalNumber: 'КП-77/Б',
@@ -117,6 +172,11 @@ export const BID: WholeBid = {
   minOrderAmount: '1000.01',
   notes: 'Цены до конца месяца',
   items: [{ orderItemId: 'itm_fasteners_8', ...LINE }],
+} satisfies BidDraft;
+
+export const BID: WholeBid = {
+  ...otherValues<typeof BID_VALUES, BidDraft>('BidDraft', BID_FIELDS, BID_VALUES),
+  ...BID_VALUES,
 };
 
 /** The same for another order, with its last line and that line's unit. */

@@ -1,0 +1,13 @@
+import { emptyValues, type Fields, isDecimal } from './field.ts';
+import { strip } from '../money/decimal.ts';
+
+/** The fields of a line as sent: absent and null ones get their default, decimals their canonical form. */
+export function fillFields<T>(fields: Fields, sent: Readonly<Record<string, unknown>>): T {
+  const given = Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value = sent[name] ?? null;
+    if (value === null) return [];
+    // The contract's decimals are strings; amounts keep their two digits.
+    return [[name, isDecimal(kind) && kind !== 'amount' ? strip(value as string) : value]];
+  });
+  return { ...emptyValues<T>(fields), ...Object.fromEntries(given) };
+}
