@@ -1,5 +1,8 @@
 /** An order with its bids as the sheets of a workbook. Every figure comes from the API; none is calculated here. */
 import type { AuditEvent, Award, Bid, BidItem, Comparison, Order, OrderItem } from '@zakupki/api-client/schema';
+import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { isDecimal, type Kind, plainNames } from '@zakupki/procurement/fields/field';
+import { FIELD_LABELS } from '@zakupki/procurement/fields/labels';
 import { awardSheet } from './award-sheet.ts';
 import { awardWordsIn, bidOutcomeWord } from './award-words.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
@@ -182,6 +185,7 @@ function termsSheet({ order, bids, award }: ExportedOrder, lang: Lang): OutSheet
       { heading: word('payment'), width: 36, cell: ({ payment }) => paymentWord(payment, lang) },
       { heading: word('warranty'), width: 10, cell: ({ warrantyMonths }) => countCell(warrantyMonths) },
       { heading: word('minOrder'), width: 14, cell: ({ minOrderAmount }) => decimalCell(minOrderAmount, 2) },
+      ...furtherTerms(lang),
       { heading: word('late'), width: 9, cell: ({ flags }) => answer(flags.isLate) },
       { heading: word('expired'), width: 9, cell: ({ flags }) => answer(flags.isExpired) },
       { heading: word('outdated'), width: 12, cell: ({ flags }) => answer(flags.isOutdated) },
@@ -192,6 +196,44 @@ function termsSheet({ order, bids, award }: ExportedOrder, lang: Lang): OutSheet
     ],
     bids,
   );
+}
+
+/** Fields with a column of their own above, or in another sheet. */
+const IN_COLUMNS: ReadonlySet<string> = new Set<keyof typeof BID_FIELDS>([
+  'supplier',
+  'source',
+  'externalNumber',
+  'externalDate',
+  'receivedAt',
+  'validUntil',
+  'currency',
+  'vatMode',
+  'declaredTotal',
+  'minOrderAmount',
+  'deliveryDays',
+  'deliveryCost',
+  'deliveryTerms',
+  'payment',
+  'warrantyMonths',
+  'notes',
+  'items',
+]);
+
+function furtherTerms(lang: Lang): Told<Bid>[] {
+  return plainNames(BID_FIELDS)
+    .filter((name) => !IN_COLUMNS.has(name))
+    .map((name) => ({
+      heading: FIELD_LABELS[lang].bid[name],
+      width: 18,
+      cell: (bid) => fieldCell(BID_FIELDS[name].kind, bid[name], lang),
+    }));
+}
+
+function fieldCell(kind: Kind, value: string | number | boolean | null, lang: Lang): OutCell {
+  if (typeof value === 'number') return { count: value };
+  if (typeof value === 'boolean' || value === null) return value ? wordsIn(lang)('yes') : null;
+  if (kind === 'day') return { day: value };
+  return isDecimal(kind) ? decimalCell(value, kind === 'amount' ? 2 : undefined) : value;
 }
 
 function historySheet({ order, bids, events }: ExportedOrder, lang: Lang): OutSheet {

@@ -4,9 +4,9 @@ import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine
 import { type Field, isCount, isDecimal, type Kind } from '@zakupki/procurement/fields/field';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { m } from '#messages';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { withUnit } from './field-label.ts';
 import { fieldText } from './field-text.ts';
 
 interface FieldInputProps extends UseFormRegisterReturn {
@@ -47,11 +47,6 @@ export function FieldInput({ noun, field, label, currency, ...input }: FieldInpu
     return <DayField name={name} id={id} label={shown} {...(description && { description })} />;
   }
   return <TextInput label={shown} {...traitsOf(kind, currency)} {...input} />;
-}
-
-function withUnit(kind: Kind, label: string): string {
-  if (kind === 'days') return m.editor_label_days({ label });
-  return kind === 'months' ? m.editor_label_months({ label }) : label;
 }
 
 /** @param currency shown beside amounts */

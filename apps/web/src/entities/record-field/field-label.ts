@@ -1,4 +1,6 @@
+import type { Kind } from '@zakupki/procurement/fields/field';
 import { FIELD_LABELS, type LabelKey, type Noun } from '@zakupki/procurement/fields/labels';
+import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 
 /** @param key `budget`, `delivery/address`, or a choice: `category=goods` */
@@ -6,4 +8,10 @@ export function fieldLabel<N extends Noun>(noun: N, key: LabelKey<N>): string {
   const labels: Readonly<Record<string, string>> = FIELD_LABELS[getLocale()][noun];
   // `satisfies` in the table: no key of the type is missing.
   return labels[key] ?? '';
+}
+
+/** The label of an input, with the unit that the input does not show: `Warranty, months`. */
+export function withUnit(kind: Kind, label: string): string {
+  if (kind === 'days') return m.editor_label_days({ label });
+  return kind === 'months' ? m.editor_label_months({ label }) : label;
 }

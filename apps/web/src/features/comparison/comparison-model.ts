@@ -1,4 +1,5 @@
 /** Layout of the comparison: order of columns and rows. Contains no texts. */
+import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import type {
   ComparedBid,
   Comparison,
@@ -10,8 +11,34 @@ import type {
 import { compare } from '@zakupki/procurement/money/decimal';
 import type { ComparisonQuery } from './comparison-query.ts';
 
-export const TERMS = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
-export type Term = (typeof TERMS)[number];
+const USUAL = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
+export type UsualTerm = (typeof USUAL)[number];
+
+export type ComparedField = {
+  [K in keyof typeof BID_FIELDS]: (typeof BID_FIELDS)[K] extends { isCompared: true } ? K : never;
+}[keyof typeof BID_FIELDS];
+
+/** Fields that the usual terms show. */
+const IN_USUAL: ReadonlySet<string> = new Set<ComparedField>([
+  'deliveryDays',
+  'deliveryTerms',
+  'validUntil',
+  'payment',
+  'deliveryCost',
+  'minOrderAmount',
+  'warrantyMonths',
+]);
+
+/** A usual term, or a further compared field of bids. */
+export type Term = UsualTerm | ComparedField;
+
+// Object.entries loses the names.
+export const TERMS: readonly Term[] = [
+  ...USUAL,
+  ...Object.entries<object>(BID_FIELDS).flatMap(([name, field]) =>
+    'isCompared' in field && !IN_USUAL.has(name) ? [name as ComparedField] : [],
+  ),
+];
 
 export interface LineEntry {
   readonly kind: 'line';
@@ -108,7 +135,7 @@ function hasRemarks({ cells }: LineEntry, columns: readonly ComparedBid[]): bool
   });
 }
 
-const SAID: Readonly<Record<Term, (bid: ComparedBid) => unknown>> = {
+const SAID: Readonly<Partial<Record<Term, (bid: ComparedBid) => unknown>>> = {
   lead: () => true,
   valid: () => true,
   payment: () => true,
@@ -121,7 +148,9 @@ const SAID: Readonly<Record<Term, (bid: ComparedBid) => unknown>> = {
 
 /** The usual terms, and those that some bid states. */
 function termsOf(columns: readonly ComparedBid[]): TermEntry[] {
-  return TERMS.filter((term) => columns.some((bid) => SAID[term](bid) !== undefined)).map((term) => ({
+  return TERMS.filter((term) =>
+    columns.some((bid) => (SAID[term] ? SAID[term](bid) : bid[term as ComparedField]) !== undefined),
+  ).map((term) => ({
     kind: 'term',
     id: `term-${term}`,
     term,

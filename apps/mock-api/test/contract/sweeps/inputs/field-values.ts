@@ -150,7 +150,11 @@ const LINE_VALUES = {
   note: 'Бухтами по 100 м',
 } as const;
 const LINE = {
-  ...otherValues<typeof LINE_VALUES, Omit<BidItemDraft, 'id' | 'orderItemId'>>('BidItemDraft', BID_LINE_FIELDS, LINE_VALUES),
+  ...otherValues<typeof LINE_VALUES, Omit<BidItemDraft, 'id' | 'orderItemId'>>(
+    'BidItemDraft',
+    BID_LINE_FIELDS,
+    LINE_VALUES,
+  ),
   ...LINE_VALUES,
 };
 

@@ -1,8 +1,10 @@
 import type { Bid, BidItem, Order, OrderItem } from '@zakupki/api-client/schema';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { compare, sign } from '@zakupki/procurement/money/decimal';
 import { isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
+import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
 import { countryName } from '../../../format/countries.ts';
@@ -12,6 +14,7 @@ import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.ts
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
+import { type LineName, lineNames } from '../lines/bid-lines.ts';
 import styles from './bid-detail.module.css';
 
 export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
@@ -89,7 +92,7 @@ function Answer({ order, bid, item, line }: AnswerProps) {
       <tr className={styles['unanswered']}>
         <td>{item.position}</td>
         <th scope="row">
-          <Offered item={item} line={line} />
+          <Offered item={item} line={line} currency={bid.currency} />
         </th>
         <td colSpan={6}>{m.bids_line_declined()}</td>
       </tr>
@@ -105,7 +108,7 @@ function Answer({ order, bid, item, line }: AnswerProps) {
     <tr>
       <td>{item.position}</td>
       <th scope="row">
-        <Offered item={item} line={line} />
+        <Offered item={item} line={line} currency={bid.currency} />
       </th>
       <td data-kind="number">
         <Quantity value={line.quantity} unit={unitSign(line.unitCode)} />
@@ -137,8 +140,31 @@ function Answer({ order, bid, item, line }: AnswerProps) {
   );
 }
 
+/** Fields that the table shows in its own way. */
+const SHOWN: ReadonlySet<LineName> = new Set([
+  'offered',
+  'offeredName',
+  'isEquivalent',
+  'equivalentNote',
+  'brand',
+  'model',
+  'countryOfOrigin',
+  'quantity',
+  'unitCode',
+  'unitsPerPack',
+  'packsPerUnit',
+  'packSize',
+  'unitPrice',
+  'vatRate',
+  'declaredLineTotal',
+  'leadTimeDays',
+  'deliveryDate',
+  'note',
+] as const);
+const FURTHER = lineNames.filter((name) => !SHOWN.has(name));
+
 /** The offered item appears when it adds something. */
-function Offered({ item, line }: Pick<AnswerProps, 'item' | 'line'>) {
+function Offered({ item, line, currency }: Pick<AnswerProps, 'item' | 'line'> & { currency: string }) {
   const goods = [line.offeredName, line.brand, line.model, line.countryOfOrigin && countryName(line.countryOfOrigin)];
   const packs = [
     formatConversion(line.unitCode, item.unitCode, line),
@@ -155,6 +181,16 @@ function Offered({ item, line }: Pick<AnswerProps, 'item' | 'line'>) {
       )}
       {offered && <span className={styles['aside']}>{offered}</span>}
       {packed && <span className={styles['aside']}>{packed}</span>}
+      {FURTHER.map((name) => {
+        const [value, { kind }] = [line[name], BID_LINE_FIELDS[name]];
+        if (value === null) return null;
+        const text = fieldText({ noun: 'bidLine', path: name, kind }, String(value), currency);
+        return (
+          <span key={name} className={styles['aside']}>
+            {`${fieldLabel('bidLine', name)}: ${text}`}
+          </span>
+        );
+      })}
       {line.note && <span className={styles['aside']}>{line.note}</span>}
     </>
   );

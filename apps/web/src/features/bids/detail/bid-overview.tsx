@@ -1,6 +1,8 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
+import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import { m } from '#messages';
+import { FieldFact } from '../../../entities/record-field/field-fact.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx';
@@ -19,7 +21,6 @@ import { readDeclared } from '../lines/bid-totals.ts';
 import { StatedTotalRows } from '../lines/stated-total-row.tsx';
 
 export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
-  const { currency, payment } = bid;
   return (
     <div className={styles['overview']}>
       <BidNotes order={order} bid={bid} />
@@ -28,24 +29,9 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
         <div className={styles['facts']}>
           <BidSupplierFacts supplier={bid.supplier} />
           <FactGroup title={m.bids_group_terms()}>
-            <GroupFact label={fieldLabel('bid', 'vatMode')}>{`${currency}, ${vatModeWord(bid.vatMode)}`}</GroupFact>
-            <GroupFact label={fieldLabel('bid', 'validUntil')}>
-              <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} zone={order.timeZone} />
-            </GroupFact>
-            <GroupFact label={fieldLabel('bid', 'payment/kind')}>{payment ? paymentWords(payment) : MISSING}</GroupFact>
-            <GroupFact label={m.bids_lead()}>
-              {bid.deliveryDays === null ? MISSING : m.editor_days({ count: bid.deliveryDays })}
-            </GroupFact>
-            <GroupFact label={fieldLabel('bid', 'deliveryCost')}>
-              <Money amount={bid.deliveryCost} currency={currency} />
-            </GroupFact>
-            <GroupFact label={fieldLabel('bid', 'deliveryTerms')}>{bid.deliveryTerms ?? MISSING}</GroupFact>
-            <GroupFact label={fieldLabel('bid', 'warrantyMonths')}>
-              {bid.warrantyMonths === null ? MISSING : m.bids_months({ count: bid.warrantyMonths })}
-            </GroupFact>
-            <GroupFact label={fieldLabel('bid', 'minOrderAmount')}>
-              <Money amount={bid.minOrderAmount} currency={currency} />
-            </GroupFact>
+            {TERMS.map((name) => (
+              <TermFact key={name} name={name} order={order} bid={bid} />
+            ))}
           </FactGroup>
           <FactGroup title={m.bid_editor_section_paper()}>
             <GroupFact label={fieldLabel('bid', 'externalNumber')}>{bid.externalNumber ?? MISSING}</GroupFact>
@@ -74,6 +60,58 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
       </div>
     </div>
   );
+}
+
+type Name = Exclude<keyof typeof BID_FIELDS, 'supplier' | 'items'>;
+
+/** Facts of other groups, and those that the fact of another field names. */
+const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof BID_FIELDS>([
+  'supplier',
+  'source',
+  'externalNumber',
+  'externalDate',
+  'receivedAt',
+  'currency',
+  'declaredTotal',
+  'notes',
+  'items',
+]);
+const FIRST: readonly Name[] = [
+  'vatMode',
+  'validUntil',
+  'payment',
+  'deliveryDays',
+  'deliveryCost',
+  'deliveryTerms',
+  'warrantyMonths',
+  'minOrderAmount',
+];
+// Object.keys loses the names; the set holds those that are left out.
+const TERMS = [...new Set([...FIRST, ...(Object.keys(BID_FIELDS) as Name[]).filter((name) => !ELSEWHERE.has(name))])];
+
+function TermFact({ name, order, bid }: { name: Name; order: Order; bid: Bid }) {
+  const { currency, payment } = bid;
+  if (name === 'vatMode') {
+    return <GroupFact label={fieldLabel('bid', name)}>{`${currency}, ${vatModeWord(bid.vatMode)}`}</GroupFact>;
+  }
+  if (name === 'validUntil') {
+    return (
+      <GroupFact label={fieldLabel('bid', name)}>
+        <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} zone={order.timeZone} />
+      </GroupFact>
+    );
+  }
+  if (name === 'payment') {
+    return <GroupFact label={fieldLabel('bid', 'payment/kind')}>{payment ? paymentWords(payment) : MISSING}</GroupFact>;
+  }
+  if (name === 'deliveryDays') {
+    return (
+      <GroupFact label={m.bids_lead()}>
+        {bid.deliveryDays === null ? MISSING : m.editor_days({ count: bid.deliveryDays })}
+      </GroupFact>
+    );
+  }
+  return <FieldFact noun="bid" name={name} kind={BID_FIELDS[name].kind} value={bid[name]} currency={currency} />;
 }
 
 const SOURCES: Readonly<Record<Bid['source'], () => string>> = {

@@ -6,7 +6,7 @@ import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { BidGrid } from '../lines/bid-grid.tsx';
 import { BidSupplier } from '../supplier/bid-supplier.tsx';
 import { BidOrder } from './bid-form.ts';
-import { BidDelivery, BidDocument, BidPrices } from './bid-terms.tsx';
+import { BidSection } from './bid-terms.tsx';
 import { RunningTotal } from '../lines/running-total.tsx';
 
 const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
@@ -16,8 +16,8 @@ export function BidEditorFields({ order }: { order: Order }) {
     <BidOrder value={order}>
       <div className={styles['narrowForm']}>
         <BidSupplier />
-        <BidDocument />
-        <BidPrices />
+        <BidSection section="document" title={m.bid_editor_section_paper()} />
+        <BidSection section="prices" title={m.bid_editor_section_prices()} />
       </div>
       <section aria-labelledby="bid-lines-heading" className={styles['section']}>
         <div className={styles['sectionHead']}>
@@ -31,7 +31,7 @@ export function BidEditorFields({ order }: { order: Order }) {
         </div>
       </section>
       <div className={styles['narrowForm']}>
-        <BidDelivery />
+        <BidSection section="delivery" title={m.bid_editor_section_delivery()} />
       </div>
     </BidOrder>
   );

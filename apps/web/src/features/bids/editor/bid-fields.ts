@@ -1,13 +1,22 @@
+import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { plainNames } from '@zakupki/procurement/fields/field';
 import type { FieldPlace } from '../../../forms/form-submission.ts';
 import { m } from '#messages';
-import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { fieldLabel, withUnit } from '../../../entities/record-field/field-label.ts';
 import { cellId } from '../../../ui/line-grid/grid-column.ts';
+import { cellKey, lineNames } from '../lines/bid-lines.ts';
 import type { BidReading, BidValues } from './bid-values.ts';
 
 type Known = Readonly<Record<string, readonly [name: string, label: () => string]>>;
 
 /** pointer → form field and label */
 const FIELDS: Known = {
+  ...Object.fromEntries(
+    plainNames(BID_FIELDS).map((name) => [
+      `/${name}`,
+      [name, () => withUnit(BID_FIELDS[name].kind, fieldLabel('bid', name))],
+    ]),
+  ),
   '/supplier/name': ['supplierName', () => fieldLabel('bid', 'supplier/name')],
   '/supplier/supplierId': ['supplierName', () => fieldLabel('bid', 'supplier/name')],
   '/supplier/taxId': ['taxId', () => fieldLabel('bid', 'supplier/taxId/id')],
@@ -15,46 +24,18 @@ const FIELDS: Known = {
   '/supplier/taxId/scheme': ['taxScheme', () => fieldLabel('bid', 'supplier/taxId/scheme')],
   '/supplier/kpp': ['kpp', () => fieldLabel('bid', 'supplier/kpp')],
   '/supplier/vatPayer': ['vatPayer', () => fieldLabel('bid', 'supplier/vatPayer')],
-  '/externalNumber': ['externalNumber', () => fieldLabel('bid', 'externalNumber')],
-  '/externalDate': ['externalDate', () => fieldLabel('bid', 'externalDate')],
   '/receivedAt': ['receivedAt', () => fieldLabel('bid', 'receivedAt')],
-  '/validUntil': ['validUntil', () => fieldLabel('bid', 'validUntil')],
-  '/currency': ['currency', () => fieldLabel('bid', 'currency')],
-  '/vatMode': ['vatMode', () => fieldLabel('bid', 'vatMode')],
-  '/declaredTotal': ['declaredTotal', () => fieldLabel('bid', 'declaredTotal')],
-  '/deliveryCost': ['deliveryCost', () => fieldLabel('bid', 'deliveryCost')],
-  '/deliveryDays': ['deliveryDays', () => m.bid_editor_delivery_days()],
-  '/deliveryTerms': ['deliveryTerms', () => fieldLabel('bid', 'deliveryTerms')],
   '/payment': ['paymentKind', () => fieldLabel('bid', 'payment/kind')],
   '/payment/kind': ['paymentKind', () => fieldLabel('bid', 'payment/kind')],
   '/payment/prepayPercent': ['prepayPercent', () => fieldLabel('bid', 'payment/prepayPercent')],
   '/payment/postpayDays': ['postpayDays', () => fieldLabel('bid', 'payment/postpayDays')],
-  '/warrantyMonths': ['warrantyMonths', () => m.bid_editor_warranty()],
-  '/minOrderAmount': ['minOrderAmount', () => fieldLabel('bid', 'minOrderAmount')],
-  '/notes': ['notes', () => fieldLabel('bid', 'notes')],
 };
 
 /** key of an item → column of the grid or field of the line's details */
 const LINE_FIELDS: Known = {
   orderItemId: ['offered', () => fieldLabel('bidLine', 'offered')],
-  offered: ['offered', () => fieldLabel('bidLine', 'offered')],
-  offeredName: ['offeredName', () => fieldLabel('bidLine', 'offeredName')],
-  isEquivalent: ['isEquivalent', () => fieldLabel('bidLine', 'isEquivalent')],
-  equivalentNote: ['equivalentNote', () => fieldLabel('bidLine', 'equivalentNote')],
-  brand: ['brand', () => fieldLabel('bidLine', 'brand')],
-  model: ['model', () => fieldLabel('bidLine', 'model')],
-  countryOfOrigin: ['country', () => fieldLabel('bidLine', 'countryOfOrigin')],
-  quantity: ['quantity', () => fieldLabel('bidLine', 'quantity')],
-  unitCode: ['unit', () => fieldLabel('bidLine', 'unitCode')],
-  unitsPerPack: ['unitsPerPack', () => fieldLabel('bidLine', 'unitsPerPack')],
-  packsPerUnit: ['packsPerUnit', () => fieldLabel('bidLine', 'packsPerUnit')],
-  packSize: ['packSize', () => fieldLabel('bidLine', 'packSize')],
-  unitPrice: ['unitPrice', () => fieldLabel('bidLine', 'unitPrice')],
-  vatRate: ['vatRate', () => fieldLabel('bidLine', 'vatRate')],
-  declaredLineTotal: ['declaredLineTotal', () => fieldLabel('bidLine', 'declaredLineTotal')],
-  leadTimeDays: ['lead', () => fieldLabel('bidLine', 'leadTimeDays')],
+  ...Object.fromEntries(lineNames.map((name) => [name, [cellKey(name), () => fieldLabel('bidLine', name)]])),
   deliveryDate: ['lead', () => fieldLabel('bidLine', 'leadTimeDays')],
-  note: ['note', () => fieldLabel('bidLine', 'note')],
 };
 
 const CONTACT_FIELDS: Known = {

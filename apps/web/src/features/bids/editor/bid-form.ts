@@ -12,10 +12,7 @@ export function useBidOrder(): Order {
   return order;
 }
 
-type PlainField = Exclude<
-  keyof BidValues,
-  'lines' | 'contacts' | 'supplierId' | 'isAnother' | 'receivedAt' | 'validUntil' | 'externalDate'
->;
+type PlainField = Exclude<keyof BidValues, 'lines' | 'contacts' | 'supplierId' | 'isAnother' | 'receivedAt'>;
 
 export function useField() {
   const { register, getFieldState } = useFormContext<BidValues>();

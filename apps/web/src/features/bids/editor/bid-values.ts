@@ -1,5 +1,7 @@
 /** Converts between the bid editor's values and the contract's bid. */
 import type { Bid, BidDraft, BidSupplierDraft, Order, Payment, Supplier, TaxId } from '@zakupki/api-client/schema';
+import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { draftValues, formValues, type FormValues, newValues } from '../../../entities/record-field/field-values.ts';
 import { now } from '../../../format/date/clock.ts';
 import { parseTypedPhone } from '../../../format/typed-phone.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
@@ -17,7 +19,10 @@ export interface ContactValues {
   isPrimary: boolean;
 }
 
-export interface BidValues {
+type PlainBid = FormValues<typeof BID_FIELDS, Bid>;
+
+/** Plain fields have the contract's names. */
+export interface BidValues extends PlainBid {
   /** Null for a supplier typed by hand. */
   supplierId: string | null;
   supplierName: string;
@@ -30,25 +35,11 @@ export interface BidValues {
    */
   isAnother: boolean;
   contacts: ContactValues[];
-  externalNumber: string;
-  externalDate: string | null;
   /** wall clock in the order's zone */
   receivedAt: string | null;
-  validUntil: string | null;
-  currency: Bid['currency'];
-  vatMode: Bid['vatMode'];
-  declaredTotal: string;
-  deliveryCost: string;
-  deliveryDays: string;
-  deliveryTerms: string;
   paymentKind: Payment['kind'] | '';
   prepayPercent: string;
   postpayDays: string;
-  warrantyMonths: string;
-  minOrderAmount: string;
-  notes: string;
-  /** How the values were entered. */
-  source: Bid['source'];
   lines: GridRow[];
 }
 
@@ -57,25 +48,15 @@ export const NO_CONTACT: ContactValues = { name: '', role: '', email: '', phone:
 /** Received now, with the order's prices. */
 export function newBidValues(order: Order): BidValues {
   return {
+    ...newValues<typeof BID_FIELDS, Bid>(BID_FIELDS),
     ...supplierValues(null),
     isAnother: false,
-    externalNumber: '',
-    externalDate: null,
     receivedAt: toWallClock(new Date(now()).toISOString(), order.timeZone),
-    validUntil: null,
     currency: order.currency,
     vatMode: order.vatMode,
-    declaredTotal: '',
-    deliveryCost: '',
-    deliveryDays: '',
-    deliveryTerms: '',
     paymentKind: '',
     prepayPercent: '',
     postpayDays: '',
-    warrantyMonths: '',
-    minOrderAmount: '',
-    notes: '',
-    source: 'manual',
     lines: rowsOf(order, null),
   };
 }
@@ -83,25 +64,13 @@ export function newBidValues(order: Order): BidValues {
 export function bidValues(bid: Bid, order: Order): BidValues {
   const { payment } = bid;
   return {
+    ...formValues(BID_FIELDS, bid),
     ...supplierValues({ ...bid.supplier, id: bid.supplier.supplierId }),
     isAnother: false,
-    externalNumber: bid.externalNumber ?? '',
-    externalDate: bid.externalDate,
     receivedAt: toWallClock(bid.receivedAt, order.timeZone),
-    validUntil: bid.validUntil,
-    currency: bid.currency,
-    vatMode: bid.vatMode,
-    declaredTotal: formatTypedNumber(bid.declaredTotal),
-    deliveryCost: formatTypedNumber(bid.deliveryCost),
-    deliveryDays: bid.deliveryDays?.toString() ?? '',
-    deliveryTerms: bid.deliveryTerms ?? '',
     paymentKind: payment?.kind ?? '',
     prepayPercent: formatTypedNumber(payment?.prepayPercent),
     postpayDays: payment?.postpayDays?.toString() ?? '',
-    warrantyMonths: bid.warrantyMonths?.toString() ?? '',
-    minOrderAmount: formatTypedNumber(bid.minOrderAmount),
-    notes: bid.notes ?? '',
-    source: bid.source,
     lines: rowsOf(order, bid),
   };
 }
@@ -153,22 +122,10 @@ export function readBid(values: BidValues, timeZone: string): BidReading {
     values.contacts.map(({ name, email, phone }) => `${name}${email}${phone}`.trim() !== ''),
   );
   const draft: BidDraft = {
+    ...draftValues<typeof BID_FIELDS, BidDraft>(BID_FIELDS, values, typed),
     supplier: supplierOf(values, contactIndexes, typed),
-    externalNumber: values.externalNumber.trim() || null,
-    externalDate: values.externalDate,
     receivedAt: toMoment(values.receivedAt, timeZone),
-    validUntil: values.validUntil,
-    currency: values.currency,
-    vatMode: values.vatMode,
-    declaredTotal: typed.amount('declaredTotal', values.declaredTotal),
-    deliveryCost: typed.amount('deliveryCost', values.deliveryCost),
-    deliveryDays: typed.count('deliveryDays', values.deliveryDays),
-    deliveryTerms: values.deliveryTerms.trim() || null,
     payment: paymentOf(values, typed),
-    warrantyMonths: typed.count('warrantyMonths', values.warrantyMonths),
-    minOrderAmount: typed.amount('minOrderAmount', values.minOrderAmount),
-    notes: values.notes.trim() || null,
-    source: values.source,
     items: lineIndexes.flatMap((index) => {
       const line = values.lines[index];
       return line ? [toItemDraft(line, index, typed)] : [];

@@ -1,4 +1,6 @@
 import type { BidDraft, BidImport, BidItemDraft, ImportField, Order, Payment } from '@zakupki/api-client/schema';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { emptyValues } from '@zakupki/procurement/fields/field';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unreadCells } from '../../../entities/import/import-reading.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
@@ -6,26 +8,7 @@ import { emptyRow, type OfferedLine, typedCellsOf } from './bid-lines.ts';
 import type { BidValues, ContactValues } from '../editor/bid-values.ts';
 
 /** Defaults of an imported line. */
-const DEFAULTS: OfferedLine = {
-  offered: true,
-  offeredName: null,
-  isEquivalent: false,
-  equivalentNote: null,
-  brand: null,
-  model: null,
-  countryOfOrigin: null,
-  quantity: null,
-  unitCode: null,
-  unitsPerPack: null,
-  packsPerUnit: null,
-  packSize: null,
-  unitPrice: null,
-  vatRate: null,
-  declaredLineTotal: null,
-  leadTimeDays: null,
-  deliveryDate: null,
-  note: null,
-};
+const DEFAULTS = emptyValues<OfferedLine>(BID_LINE_FIELDS);
 
 /**
  * Form values of an import. Its lines replace typed lines of the same order items and its terms replace typed terms.

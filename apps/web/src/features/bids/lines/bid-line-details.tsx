@@ -2,10 +2,12 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { unitRatio } from '@zakupki/procurement/units/units';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { traitsOf } from '../../../entities/record-field/field-input.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { countries } from '../../../format/countries.ts';
 import { unitSign } from '../../../format/number/units.ts';
@@ -14,8 +16,31 @@ import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { UnitEquationField } from '../../../entities/order-line/unit-equation-field.tsx';
 import { fieldId } from '../editor/bid-fields.ts';
 import { useBidOrder } from '../editor/bid-form.ts';
-import { emptyRow } from './bid-lines.ts';
+import { cellKey, emptyRow, type LineName, lineNames } from './bid-lines.ts';
 import type { BidValues } from '../editor/bid-values.ts';
+
+/** Fields with a column, and those with an input of their own below. */
+const ELSEWHERE: ReadonlySet<LineName> = new Set([
+  'offered',
+  'quantity',
+  'unitCode',
+  'unitPrice',
+  'vatRate',
+  'leadTimeDays',
+  'deliveryDate',
+  'offeredName',
+  'isEquivalent',
+  'equivalentNote',
+  'brand',
+  'model',
+  'countryOfOrigin',
+  'unitsPerPack',
+  'packsPerUnit',
+  'packSize',
+  'declaredLineTotal',
+  'note',
+] as const);
+const FURTHER = lineNames.filter((name) => !ELSEWHERE.has(name));
 
 export function BidLineDetails({ index }: { index: number }) {
   const { register, getFieldState } = useFormContext<BidValues>();
@@ -71,6 +96,14 @@ export function BidLineDetails({ index }: { index: number }) {
         autosize
         {...field('note')}
       />
+      {FURTHER.map((name) => (
+        <TextInput
+          key={name}
+          label={fieldLabel('bidLine', name)}
+          {...traitsOf(BID_LINE_FIELDS[name].kind)}
+          {...field(cellKey(name))}
+        />
+      ))}
       <MoreAnswers index={index} />
     </div>
   );

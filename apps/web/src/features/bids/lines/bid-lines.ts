@@ -1,35 +1,27 @@
 /** Rows of the bid grid: one per order line, and one more per alternative. */
 import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
-import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { m } from '#messages';
 import { formatQuantity } from '../../../format/number/numbers.ts';
 import { parseTypedDay } from '../../../format/date/typed-day.ts';
-import { formatTypedNumber } from '../../../format/number/typed-number.ts';
+import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { Typed } from '../../../format/number/typed-values.ts';
 
+export type LineName = keyof typeof BID_LINE_FIELDS;
+// Object.keys loses the names.
+export const lineNames = Object.keys(BID_LINE_FIELDS) as LineName[];
+
+/** Keys of cells that differ from the contract's names: local drafts are stored by them. */
+export function cellKey(name: LineName): string {
+  if (name === 'unitCode') return 'unit';
+  if (name === 'countryOfOrigin') return 'country';
+  return name === 'leadTimeDays' || name === 'deliveryDate' ? 'lead' : name;
+}
+
 /** The editable cells; the others identify the line. */
-const TYPED = [
-  'offered',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'vatRate',
-  'lead',
-  'offeredName',
-  'isEquivalent',
-  'equivalentNote',
-  'brand',
-  'model',
-  'country',
-  'unitsPerPack',
-  'packsPerUnit',
-  'packSize',
-  'declaredLineTotal',
-  'note',
-] as const;
-type TypedCell = (typeof TYPED)[number];
+const TYPED: readonly string[] = [...new Set(lineNames.map(cellKey))];
 
 export function emptyRow(item: OrderItem): GridRow {
   return {
@@ -37,7 +29,7 @@ export function emptyRow(item: OrderItem): GridRow {
     orderItemId: item.id,
     name: item.name,
     asked: formatQuantity(item.quantity, unitSign(item.unitCode)),
-    ...(Object.fromEntries(TYPED.map((cell) => [cell, ''])) as Record<TypedCell, string>),
+    ...Object.fromEntries(TYPED.map((cell) => [cell, ''])),
   };
 }
 
@@ -64,27 +56,20 @@ export type OfferedLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assu
   [K in Assumed]: BidItem[K] | null;
 };
 
-export function typedCellsOf(line: OfferedLine): Record<TypedCell, string> {
+export function typedCellsOf(line: OfferedLine): Record<string, string> {
+  const { deliveryDate, leadTimeDays, offered, isEquivalent } = line;
   return {
-    offered: line.offered ? 'yes' : 'no',
-    quantity: formatTypedNumber(line.quantity),
-    unit: line.unitCode === null ? '' : unitSign(line.unitCode),
-    unitPrice: formatTypedNumber(line.unitPrice),
-    vatRate: line.vatRate ?? '',
-    lead: line.deliveryDate === null ? (line.leadTimeDays?.toString() ?? '') : writeDay(line.deliveryDate),
-    offeredName: line.offeredName ?? '',
-    isEquivalent: line.isEquivalent ? 'yes' : '',
-    equivalentNote: line.equivalentNote ?? '',
-    brand: line.brand ?? '',
-    model: line.model ?? '',
-    country: line.countryOfOrigin ?? '',
-    unitsPerPack: formatTypedNumber(line.unitsPerPack),
-    packsPerUnit: formatTypedNumber(line.packsPerUnit),
-    packSize: formatTypedNumber(line.packSize),
-    declaredLineTotal: formatTypedNumber(line.declaredLineTotal),
-    note: line.note ?? '',
+    ...Object.fromEntries(PLAIN.map((name) => [cellKey(name), cellText(BID_LINE_FIELDS[name], line[name])])),
+    offered: offered ? 'yes' : 'no',
+    isEquivalent: isEquivalent ? 'yes' : '',
+    lead: deliveryDate === null ? (leadTimeDays?.toString() ?? '') : writeDay(deliveryDate),
   };
 }
+
+type Composed = 'offered' | 'isEquivalent' | 'leadTimeDays' | 'deliveryDate';
+const COMPOSED: ReadonlySet<LineName> = new Set<Composed>(['offered', 'isEquivalent', 'leadTimeDays', 'deliveryDate']);
+// A filter does not narrow names.
+const PLAIN = lineNames.filter((name) => !COMPOSED.has(name)) as Exclude<LineName, Composed>[];
 
 /**
  * Stored rows over the current order: its names and quantities may have changed, and lines may have been added or
@@ -108,42 +93,27 @@ export function isUnanswered(row: GridRow): boolean {
 
 /** The texts that identify a row. */
 export function typedCells(row: GridRow): string[] {
-  return isUnanswered(row)
-    ? []
-    : ['name' as const, ...TYPED].map((cell) => row[cell] ?? '').filter((text) => text !== '');
+  return isUnanswered(row) ? [] : ['name', ...TYPED].map((cell) => row[cell] ?? '').filter((text) => text !== '');
 }
 
 /** Leaves out cells that cannot be read; `typed` collects them. */
 export function toItemDraft(row: GridRow, index: number, typed: Typed): BidItemDraft {
-  const text = (cell: TypedCell) => (row[cell] ?? '').trim() || null;
-  const at = (cell: TypedCell) => `lines.${index}.${cell}`;
-  const unit = text('unit');
-  const unitCode = unit === null ? null : readUnit(unit);
-  if (unit !== null && unitCode === null) typed.problem(at('unit'), m.validation_unit());
   const lead = readLead(row['lead'] ?? '');
-  if (!lead.ok) typed.problem(at('lead'), lead.message);
+  if (!lead.ok) typed.problem(`lines.${index}.lead`, lead.message);
   return {
     ...(row.id !== '' && { id: row.id }),
     orderItemId: row['orderItemId'] ?? '',
+    // Object.fromEntries loses the names.
+    ...(Object.fromEntries(
+      PLAIN.map((name) => {
+        const key = cellKey(name);
+        return [name, cellValue(BID_LINE_FIELDS[name], `lines.${index}.${key}`, row[key], typed)];
+      }),
+    ) as Pick<BidItemDraft, (typeof PLAIN)[number]>),
     offered: row['offered'] !== 'no',
-    offeredName: text('offeredName'),
     isEquivalent: row['isEquivalent'] === 'yes',
-    equivalentNote: text('equivalentNote'),
-    brand: text('brand'),
-    model: text('model'),
-    countryOfOrigin: text('country'),
-    quantity: typed.quantity(at('quantity'), row['quantity']),
-    unitCode,
-    unitsPerPack: typed.quantity(at('unitsPerPack'), row['unitsPerPack']),
-    packsPerUnit: typed.quantity(at('packsPerUnit'), row['packsPerUnit']),
-    packSize: typed.quantity(at('packSize'), row['packSize']),
-    unitPrice: typed.unitPrice(at('unitPrice'), row['unitPrice']),
-    // The select offers the contract's rates and an empty one.
-    vatRate: text('vatRate') as BidItem['vatRate'] | null,
-    declaredLineTotal: typed.amount(at('declaredLineTotal'), row['declaredLineTotal']),
     leadTimeDays: lead.ok ? lead.days : null,
     deliveryDate: lead.ok ? lead.date : null,
-    note: text('note'),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { ComparedBid } from '@zakupki/api-client/schema';
+import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { ConflictCounts, conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
@@ -7,7 +10,7 @@ import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
-import type { Term, TermEntry } from '../comparison-model.ts';
+import type { Term, TermEntry, UsualTerm } from '../comparison-model.ts';
 import { bidRemarks, type Scene, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
 import styles from './matrix-cells.module.css';
 
@@ -100,7 +103,7 @@ export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
   };
 }
 
-const TERM_WORDS: Readonly<Record<Term, () => string>> = {
+const TERM_WORDS: Readonly<Record<UsualTerm, () => string>> = {
   lead: () => m.comparison_term_lead(),
   valid: () => m.comparison_term_valid(),
   payment: () => m.comparison_term_payment(),
@@ -111,13 +114,16 @@ const TERM_WORDS: Readonly<Record<Term, () => string>> = {
   warranty: () => m.comparison_term_warranty(),
 };
 
+const isUsual = (term: Term): term is UsualTerm => term in TERM_WORDS;
+
 export function termWord(term: Term): string {
-  return TERM_WORDS[term]();
+  if (isUsual(term)) return TERM_WORDS[term]();
+  return fieldLabel('bid', term);
 }
 
 // Falsy means not stated: an empty text, or a warranty of zero months.
 const TERM_TEXTS: Readonly<
-  Record<Term, (bid: ComparedBid, order: Pick<Scene, 'currency'>) => string | number | undefined>
+  Record<UsualTerm, (bid: ComparedBid, order: Pick<Scene, 'currency'>) => string | number | undefined>
 > = {
   lead: ({ deliveryDays, deliveryTerms }) =>
     [deliveryDays !== undefined && m.comparison_days({ count: deliveryDays }), deliveryTerms]
@@ -137,7 +143,9 @@ const TERM_TEXTS: Readonly<
 
 /** A dash for a term that is not stated. */
 export function termText(term: Term, bid: ComparedBid, order: Pick<Scene, 'currency'>): string {
-  return String(TERM_TEXTS[term](bid, order) || MISSING);
+  if (isUsual(term)) return String(TERM_TEXTS[term](bid, order) || MISSING);
+  const [value, { kind }] = [bid[term], BID_FIELDS[term]];
+  return value === undefined ? MISSING : fieldText({ noun: 'bid', path: term, kind }, String(value), bid.currency);
 }
 
 /** `1 € = 98,4512 ₽`; rates have up to six digits. */

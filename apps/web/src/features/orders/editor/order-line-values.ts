@@ -1,12 +1,9 @@
 /** Converts between rows of the order editor's grid and the contract's lines. */
 import type { Order, OrderItemDraft } from '@zakupki/api-client/schema';
-import { emptyValues, type Field, isCount, isDecimal } from '@zakupki/procurement/fields/field';
+import { emptyValues, type Field } from '@zakupki/procurement/fields/field';
 import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
-import { readUnit } from '@zakupki/procurement/units/unit-input';
-import { m } from '#messages';
-import { formatTypedNumber } from '../../../format/number/typed-number.ts';
+import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
 import type { Typed } from '../../../format/number/typed-values.ts';
-import { unitSign } from '../../../format/number/units.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 
 export type LineName = keyof typeof ORDER_LINE_FIELDS;
@@ -36,12 +33,6 @@ function rowOf(id: string, cell: (name: LineName, field: Field) => string): Grid
   return { id, ...Object.fromEntries(FIELDS.map(([name, field]) => [cellKey(name), cell(name, field)])) };
 }
 
-function cellText({ kind, empty }: Field, value: string | null): string {
-  if (kind === 'unit') return unitSign(value ?? '');
-  if (kind === 'text' || kind === 'day' || kind === 'vatRate') return value ?? '';
-  return value === empty ? '' : formatTypedNumber(value);
-}
-
 /** Leaves cells that cannot be read as the server has them; `typed` collects them. */
 export function toItemDraft(line: GridRow, index: number, typed: Typed): OrderItemDraft {
   return {
@@ -50,19 +41,10 @@ export function toItemDraft(line: GridRow, index: number, typed: Typed): OrderIt
     ...(Object.fromEntries(
       FIELDS.map(([name, field]) => {
         const key = cellKey(name);
-        return [name, cellValue(field, `lines.${index}.${key}`, (line[key] ?? '').trim(), typed)];
+        return [name, cellValue(field, `lines.${index}.${key}`, line[key], typed)];
       }),
     ) as OrderItemDraft),
   };
-}
-
-function cellValue({ kind, empty }: Field, at: string, text: string, typed: Typed): unknown {
-  if (isDecimal(kind)) return typed[kind](at, text) ?? empty;
-  if (isCount(kind)) return typed.count(at, text) ?? empty;
-  if (kind !== 'unit' || text === '') return text || empty;
-  const code = readUnit(text);
-  if (code === null) typed.problem(at, m.validation_unit());
-  return code ?? empty;
 }
 
 /** Blank lines are not sent. */
