@@ -9,5 +9,7 @@ export function fillFields<T>(fields: Fields, sent: Readonly<Record<string, unkn
     // The contract's decimals are strings; amounts keep their two digits.
     return [[name, isDecimal(kind) && kind !== 'amount' ? strip(value as string) : value]];
   });
-  return { ...emptyValues<T>(fields), ...Object.fromEntries(given) };
+  // Object.fromEntries loses the names.
+  const values = Object.fromEntries(given) as Partial<T>;
+  return { ...emptyValues<T>(fields), ...values };
 }
