@@ -1,23 +1,15 @@
 /** An order for tests: fasteners, as in the demo. */
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
+import { emptyValues } from '@zakupki/procurement/fields/field';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import type { FormOrder } from '../src/bid-form/write-bid-form.ts';
 
 export const orderItem = (position: number, name: string, more: Partial<OrderItem> = {}): OrderItem => ({
+  ...emptyValues<OrderItem>(ORDER_LINE_FIELDS),
   id: `itm_${position}`,
   position,
-  lotKey: null,
   name,
-  specification: '',
-  sku: '',
-  gtin: null,
   quantity: '100',
-  unitCode: 'H87',
-  quantityTolerancePercent: '0',
-  maxUnitPrice: null,
-  requiredBy: null,
-  deliveryNote: '',
-  vatRate: null,
-  okpd2: null,
   changedInRevision: 1,
   ...more,
 });

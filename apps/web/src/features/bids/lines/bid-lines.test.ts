@@ -1,4 +1,6 @@
 import type { OrderItem } from '@zakupki/api-client/schema';
+import { emptyValues } from '@zakupki/procurement/fields/field';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { afterEach, expect, test } from 'vitest';
 import { typedValues } from '../../../format/number/typed-values.ts';
 import { setLocale } from '../../../i18n/locale.ts';
@@ -7,21 +9,11 @@ import { emptyRow, isUnanswered, restoreRows, readLead, toItemDraft } from './bi
 afterEach(() => setLocale('en'));
 
 const item = (id: string, name = id): OrderItem => ({
+  ...emptyValues<OrderItem>(ORDER_LINE_FIELDS),
   id,
   position: 1,
-  lotKey: null,
   name,
-  specification: '',
-  sku: '',
-  gtin: null,
   quantity: '20000',
-  unitCode: 'H87',
-  quantityTolerancePercent: '0',
-  maxUnitPrice: null,
-  requiredBy: null,
-  deliveryNote: '',
-  vatRate: null,
-  okpd2: null,
   changedInRevision: 1,
 });
 
