@@ -8,7 +8,7 @@ function Switch() {
   // Before the first answer the consent bar asks.
   if (answer === null) return null;
   return (
-    <label className={`zk-row zk-text zk-gap-8 ${styles['switch']}`}>
+    <label className={`zk-row zk-text zk-gap-8 zk-hover ${styles['switch']}`}>
       <input
         type="checkbox"
         checked={answer === 'yes'}

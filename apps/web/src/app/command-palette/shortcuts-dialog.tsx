@@ -24,7 +24,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <dl className={`zk-stack zk-gap-8 ${styles['list']}`}>
         {[...pageShortcuts(), ...SHORTCUTS].map(({ keys, what }) => (
           <div key={keys.join('+')}>
-            <dt>
+            <dt className="zk-flex zk-gap-4">
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}

@@ -40,8 +40,8 @@ export default function ZakupkiLayout() {
 
   return (
     <div className={styles['shell']} data-collapsed={collapsed}>
-      <aside className={styles['sidebar']}>
-        <div className={styles['brand']}>
+      <aside className={`zk-flex zk-gap-16 ${styles['sidebar']}`}>
+        <div className={`zk-row ${styles['brand']}`}>
           <Brand to={paths.home()} compact={collapsed} />
         </div>
         <NavigationLinks collapsed={collapsed} />
@@ -65,7 +65,7 @@ export default function ZakupkiLayout() {
             <CloseButton size="lg" aria-label={m.shell_close()} onClick={() => drawer.current?.close()} />
           </div>
           <NavigationLinks />
-          <div className={styles['drawerFoot']}>
+          <div className={`zk-flex zk-gap-8 ${styles['drawerFoot']}`}>
             <LanguageSwitch />
             <SchemeSwitch />
           </div>
@@ -85,7 +85,7 @@ export default function ZakupkiLayout() {
         <UnstyledButton className={styles['search']} onClick={openPalette}>
           <IconSearch size={16} aria-hidden />
           <span className={`zk-fill zk-truncate ${styles['searchText']}`}>{m.shell_search()}</span>
-          <kbd className={styles['keys']}>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+          <kbd className={`zk-nowrap zk-tiny ${styles['keys']}`}>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
         </UnstyledButton>
         <div className="zk-row zk-push zk-gap-4">
           <AccessChip />

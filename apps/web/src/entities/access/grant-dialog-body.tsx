@@ -132,10 +132,10 @@ function PastGrants({ userId }: { userId: string }) {
   if (!data || data.data.length === 0) return null;
   return (
     <section className={`zk-rule zk-small zk-mt-16 ${styles['before']}`}>
-      <h3>{m.grant_before()}</h3>
+      <h3 className="zk-small">{m.grant_before()}</h3>
       <ul>
         {data.data.map((note) => (
-          <li key={note.id}>
+          <li className="zk-stack zk-break" key={note.id}>
             <span>
               {m.grant_before_line({
                 what: grantDone(note),

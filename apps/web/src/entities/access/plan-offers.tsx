@@ -57,11 +57,11 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
         {heading}
         <PeriodSwitch period={period} onChoose={setChosen} />
       </div>
-      <ul className={styles['cards']}>
+      <ul className={`zk-stack zk-gap-16 ${styles['cards']}`}>
         {offers.map((plan) => {
           const monthly = plans.find(({ code, period: each }) => code === plan.code && each === 'month');
           return (
-            <li key={plan.id} className={styles['card']} data-current={plan.id === currentId}>
+            <li key={plan.id} className={`zk-flex zk-gap-10 ${styles['card']}`} data-current={plan.id === currentId}>
               <PlanCard
                 plan={plan}
                 monthPrice={monthly && (priceOf?.(monthly).amount ?? monthly.price)}
@@ -113,31 +113,34 @@ function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
     <>
       <h3>
         {name}
-        {isCurrent && <span className={styles['mark']}>{m.plans_current()}</span>}
+        {isCurrent && <span className={`zk-tiny zk-medium ${styles['mark']}`}>{m.plans_current()}</span>}
       </h3>
       <p className={styles['price']}>
         <strong className="zk-numeric">{formatMoney(amount, currency, { isPlain: true })}</strong>{' '}
         <span className="zk-secondary">{period === 'year' ? m.plans_a_year() : m.plans_a_month()}</span>
       </p>
       {toPay && (
-        <p className={`zk-secondary zk-small ${styles['equal']}`}>
+        <p className="zk-secondary zk-small">
           {m.plans_with_vat({ amount: formatMoney(toPay.vat, currency) })}
           {compare(toPay.amount, price) < 0 && (
-            <b> {m.plans_instead_of({ amount: formatMoney(price, currency, { isPlain: true }) })}</b>
+            <b className="zk-good zk-medium">
+              {' '}
+              {m.plans_instead_of({ amount: formatMoney(price, currency, { isPlain: true }) })}
+            </b>
           )}
         </p>
       )}
       {period === 'year' && (
-        <p className={`zk-secondary zk-small ${styles['equal']}`}>
+        <p className="zk-secondary zk-small">
           {m.plans_equals({ amount: formatMoney(round(divide(amount, '12', 4), 0), currency, { isPlain: true }) })}
           {saved !== null && compare(saved, '1') >= 0 && (
-            <b> {m.plans_saves({ percent: formatPercent(round(saved, 0)) })}</b>
+            <b className="zk-good zk-medium"> {m.plans_saves({ percent: formatPercent(round(saved, 0)) })}</b>
           )}
         </p>
       )}
       <ul className={`zk-stack zk-packed zk-fill zk-gap-6 ${styles['features']}`}>
         {[creditWords(creditsPerPeriod), ...features].map((feature) => (
-          <li key={feature}>
+          <li className="zk-flex zk-gap-8" key={feature}>
             <IconCheck size={16} className="zk-icon" aria-hidden />
             {feature}
           </li>

@@ -32,7 +32,7 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
   const save = () => void download.save({ operationId: 'downloadAttachment', arg: { id } }).catch(() => undefined);
 
   return (
-    <li className={styles['file']}>
+    <li className={`zk-stack zk-gap-4-12 ${styles['file']}`}>
       <FileIcon mediaType={mediaType} />
       <div className="zk-stack zk-shrink zk-gap-2">
         <span className="zk-break">{fileName}</span>

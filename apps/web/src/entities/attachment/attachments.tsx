@@ -83,7 +83,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
               data={KINDS.map((value) => ({ value, label: KIND_WORDS[value]() }))}
             />
           )}
-          <p id={helpId} className={styles['help']}>
+          <p id={helpId} className={`zk-secondary zk-small ${styles['help']}`}>
             {isCompact || limit === null ? m.attachments_drop() : m.attachments_help({ limit })}
           </p>
         </div>

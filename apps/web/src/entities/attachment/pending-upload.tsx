@@ -17,7 +17,7 @@ export function PendingUpload({ upload, onRemove, onRetry }: PendingUploadProps)
   const { key, file, share, failure, canRetry } = upload;
   const percent = String(Math.round((share ?? 0) * 100));
   return (
-    <li className={styles['file']} data-state={failure ? 'refused' : 'sending'}>
+    <li className={`zk-stack zk-gap-4-12 ${styles['file']}`} data-state={failure ? 'refused' : 'sending'}>
       {failure ? (
         <IconAlertOctagon size={20} className={styles['refused']} aria-hidden />
       ) : (

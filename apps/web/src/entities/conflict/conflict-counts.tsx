@@ -28,7 +28,7 @@ export function ConflictCounts({ counts, to }: ConflictCountsProps) {
   );
   if (to === undefined) return icons;
   return (
-    <Link to={to} className={styles['link']}>
+    <Link to={to} className={`zk-undecorated zk-hover ${styles['link']}`}>
       {icons}
     </Link>
   );

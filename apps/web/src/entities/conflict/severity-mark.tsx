@@ -1,7 +1,6 @@
 import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { m } from '#messages';
 import { formatCount } from '../../format/number/numbers.ts';
-import styles from './severity-mark.module.css';
 
 // Colour is never the only sign.
 const LOOKS = {
@@ -47,7 +46,11 @@ export function SeverityMark({ severity, count, isShapeOnly = false }: SeverityM
   const { icon: Icon, tone, word, count: counted } = LOOKS[severity];
   const text = count === undefined ? word() : counted(count);
   return (
-    <span className={styles['mark']} data-tone={tone} {...(isShapeOnly && { title: text })}>
+    <span
+      className="zk-inline zk-nowrap zk-small zk-medium zk-gap-6 zk-tone"
+      data-tone={tone}
+      {...(isShapeOnly && { title: text })}
+    >
       <Icon size={16} className="zk-icon" aria-hidden />
       {isShapeOnly && count !== undefined && (
         <span aria-hidden className="zk-numeric">

@@ -56,8 +56,8 @@ function Changes({ changes }: { changes: readonly ShownChange[] }) {
     <dl className={`zk-stack zk-card zk-small zk-gap-4-16 ${styles['changes']}`}>
       {changes.map(({ key, label, from, to }) => (
         <div key={key}>
-          <dt>{label}</dt>
-          <dd>
+          <dt className="zk-secondary">{label}</dt>
+          <dd className="zk-lines">
             {from !== null && (
               <>
                 <del>

@@ -44,7 +44,7 @@ export default function ImpersonationBanner() {
       </p>
       <button
         type="button"
-        className={styles['exit']}
+        className={`zk-rigid zk-bold ${styles['exit']}`}
         {...(name !== null && { 'aria-label': `${m.act_as_exit()}. ${m.act_as_exit_label({ name })}` })}
         onClick={stop}
       >

@@ -17,7 +17,11 @@ export function ImportFacts({ facts, sheet, onRow }: ImportFactsProps) {
       <h3>{m.import_facts()}</h3>
       <ul>
         {facts.map((fact) => (
-          <li key={`${fact.field} ${fact.value}`} data-doubtful={fact.isDoubtful || undefined}>
+          <li
+            className="zk-flex zk-between zk-break zk-gap-12"
+            key={`${fact.field} ${fact.value}`}
+            data-doubtful={fact.isDoubtful || undefined}
+          >
             <FactText fact={fact} />
             <FactPlace fact={fact} sheet={sheet} onRow={onRow} />
           </li>

@@ -65,7 +65,7 @@ export function ImportTable({
   return (
     // Scrollable, so it must be reachable by keyboard.
     <div
-      className={styles['tableBox']}
+      className={`zk-frame ${styles['tableBox']}`}
       ref={box}
       role="region"
       aria-label={m.import_table()}
@@ -73,7 +73,7 @@ export function ImportTable({
       tabIndex={0}
       aria-busy={isBusy}
     >
-      <table className={styles['table']} aria-rowcount={sheet.rows.length + 1}>
+      <table className={`zk-small zk-numeric ${styles['table']}`} aria-rowcount={sheet.rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={styles['number']}>

@@ -13,8 +13,8 @@ interface UnitEquationFieldProps {
 /** How two units relate: `12 pcs = 1 box`. Two numbers, so that a twelfth stays exact. */
 export function UnitEquationField({ offeredUnit, orderedUnit, offered, ordered }: UnitEquationFieldProps) {
   return (
-    <fieldset className={styles['equation']}>
-      <legend>{m.format_conversion()}</legend>
+    <fieldset>
+      <legend className="zk-small">{m.format_conversion()}</legend>
       <div className={`zk-flex zk-top zk-gap-8 ${styles['sides']}`}>
         <Side unit={orderedUnit} placeholder="1" {...ordered} />
         <span aria-hidden>=</span>

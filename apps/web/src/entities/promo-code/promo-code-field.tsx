@@ -64,7 +64,7 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
     </Button>
   );
   return (
-    <form {...form.formProps} className={styles['form']}>
+    <form {...form.formProps} className="zk-stack zk-column zk-gap-12">
       <TextField
         name="code"
         label={m.promo_field()}
@@ -97,7 +97,7 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
 
 function Offer({ offer, children }: { offer: PromoPreview; children: ReactNode }) {
   return (
-    <div className={styles['offer']}>
+    <div className={`zk-row zk-wrap zk-pad-12 zk-gap-8-12 ${styles['offer']}`}>
       <IconGift size={20} className="zk-icon" aria-hidden />
       <div>
         <strong>{offer.code}</strong>

@@ -29,7 +29,7 @@ export default function PromoPreviewBody({ typed }: { typed: string }) {
   return (
     <div role="status" className={styles['line']}>
       {data && isCurrent && (
-        <p className={styles['offer']}>
+        <p className={`zk-row zk-wrap zk-pad-12 zk-gap-8-12 ${styles['offer']}`}>
           <IconGift size={20} className="zk-icon" aria-hidden />
           <span>{promoOffer(data)}</span>
         </p>
@@ -37,7 +37,7 @@ export default function PromoPreviewBody({ typed }: { typed: string }) {
       {error?.status === 429 ? (
         <TooManyCodes error={error} />
       ) : error && httpStatusOf(error) === 422 ? (
-        <p className={styles['refused']}>
+        <p className="zk-secondary zk-small">
           {error.data?.message} {promoAdvice(error)} {m.promo_not_needed()}
         </p>
       ) : (

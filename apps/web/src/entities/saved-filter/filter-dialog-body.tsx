@@ -43,7 +43,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
 
   return (
     <Dialog onClose={onClose} title={m.saved_filters_rename_title({ name: seen.name })}>
-      <form className={styles['form']} data-plain onSubmit={submit} noValidate>
+      <form className={`zk-stack zk-rule zk-gap-12 ${styles['form']}`} data-plain onSubmit={submit} noValidate>
         {isStale && (
           <Callout tone="warning" isAnnounced>
             {m.saved_filters_stale()}

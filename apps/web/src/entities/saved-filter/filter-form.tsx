@@ -42,7 +42,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
   }
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void save(event)} noValidate>
+    <form className={`zk-stack zk-rule zk-gap-12 ${styles['form']}`} onSubmit={(event) => void save(event)} noValidate>
       <h3>{m.saved_filters_save()}</h3>
       <TextField
         label={m.saved_filters_name()}

@@ -72,7 +72,7 @@ export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
                   </Link>
                   <button
                     type="button"
-                    className={styles['change']}
+                    className={`zk-stack zk-secondary ${styles['change']}`}
                     aria-label={m.saved_filters_manage({ name: filter.name })}
                     title={m.saved_filters_manage({ name: filter.name })}
                     onClick={() => setEdited(filter)}

@@ -20,7 +20,7 @@ export default function AdminScreen() {
           </LinkButton>
         }
       />
-      <div className={styles['page']}>
+      <div className={`zk-stack zk-gap-16 ${styles['page']}`}>
         <TodayFigures />
         <UserSearch />
         <SessionList />

@@ -16,15 +16,17 @@ export function SessionRecord({ session, onClose }: { session: Impersonation; on
     <SidePanel title={m.admin_record_title()} onClose={onClose}>
       <p className={styles['about']}>
         <strong>{m.admin_session_who({ admin: admin.name, user: user.name })}</strong>
-        <span>{reason ?? m.act_as_no_reason()}</span>
+        <span className="zk-secondary">{reason ?? m.act_as_no_reason()}</span>
       </p>
       {data ? (
-        <ol className={`zk-stack zk-gap-12 ${styles['events']}`}>
+        <ol className="zk-stack zk-gap-12">
           {data.events.map((event) => (
-            <li key={event.id}>
-              <time dateTime={event.at}>{formatTime(event.at)}</time>
+            <li className="zk-stack zk-gap-2" key={event.id}>
+              <time className="zk-secondary zk-tiny" dateTime={event.at}>
+                {formatTime(event.at)}
+              </time>
               <span>{happened(event)}</span>
-              {event.path && <code>{event.path}</code>}
+              {event.path && <code className="zk-break zk-tiny">{event.path}</code>}
             </li>
           ))}
         </ol>

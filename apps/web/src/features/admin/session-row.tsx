@@ -29,7 +29,7 @@ export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen
   }
 
   return (
-    <li className={`zk-stack zk-rule zk-gap-4-16 ${styles['row']}`}>
+    <li className={`zk-stack zk-rule zk-gap-4-16 zk-hover ${styles['row']}`}>
       <div className={`zk-stack zk-shrink ${styles['who']}`}>
         <strong>{who}</strong>
         <span className="zk-break zk-secondary zk-small">

@@ -46,7 +46,7 @@ export function TodayFigures() {
               <dt>{label()}</dt>
               <dd className={`${styles['figure']} zk-numeric`}>{formatCount(of(data))}</dd>
               {data.comparison && (
-                <dd className={styles['before']}>
+                <dd className={`zk-secondary zk-tiny ${styles['before']}`}>
                   {m.admin_today_before({ n: formatCount(of(data.comparison.previous)) })}
                 </dd>
               )}

@@ -15,7 +15,7 @@ export function UserRow({ user }: { user: AdminUser }) {
   ];
   const facts = [...(name === email ? [] : [email]), company.name, company.taxId?.id].filter(Boolean);
   return (
-    <li className={`zk-stack zk-rule zk-gap-4-16 ${styles['row']}`}>
+    <li className={`zk-stack zk-rule zk-gap-4-16 zk-hover ${styles['row']}`}>
       <div className={`zk-stack zk-shrink ${styles['who']}`}>
         <span className={`zk-flex zk-wrap zk-baseline ${styles['name']}`}>
           {role === 'admin' ? (
@@ -26,7 +26,7 @@ export function UserRow({ user }: { user: AdminUser }) {
             </Link>
           )}
           {marks.map((mark) => (
-            <span key={mark} className={styles['mark']}>
+            <span key={mark} className={`zk-secondary zk-tiny ${styles['mark']}`}>
               {mark}
             </span>
           ))}

@@ -21,7 +21,9 @@ export default function AwardTab({ order }: { order: Order }) {
 function WaitingForBids({ order }: { order: Order }) {
   return (
     <section className={`zk-stack zk-card zk-gap-8 ${styles['awaited']}`} aria-labelledby="award-awaited">
-      <h2 id="award-awaited">{m.award_awaited()}</h2>
+      <h2 className="zk-large" id="award-awaited">
+        {m.award_awaited()}
+      </h2>
       <p>
         {m.award_awaited_until()} <Moment iso={order.submissionDeadline} zone={order.timeZone} />.{' '}
         {m.award_awaited_close()}
@@ -44,7 +46,9 @@ function Undecided({ order }: { order: Order }) {
   if (order.counts.submittedBids === 0) {
     return (
       <section className={`zk-stack zk-card zk-gap-8 ${styles['awaited']}`} aria-labelledby="award-none">
-        <h2 id="award-none">{m.award_no_bids()}</h2>
+        <h2 className="zk-large" id="award-none">
+          {m.award_no_bids()}
+        </h2>
         <p>{m.award_no_bids_text()}</p>
         <div className="zk-flex zk-wrap zk-mt-8 zk-gap-8">
           <LinkButton to={paths.bids(order.id)}>{m.award_to_bids()}</LinkButton>

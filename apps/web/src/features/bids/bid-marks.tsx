@@ -28,7 +28,11 @@ export function BidMarks({ bid }: { bid: Marked }) {
   return (
     <span className={styles['marks']}>
       {marks.map(({ key, icon: Icon, word }) => (
-        <span key={key} className={styles['mark']} data-tone={Icon ? 'warning' : 'neutral'}>
+        <span
+          key={key}
+          className={`zk-inline zk-nowrap zk-gap-4 zk-tone ${styles['mark']}`}
+          data-tone={Icon ? 'warning' : 'neutral'}
+        >
           {Icon && <Icon size={14} className="zk-icon" aria-hidden />}
           {word}
         </span>
@@ -47,7 +51,7 @@ export function ValidUntil({ date, isExpired, zone }: { date: string | null; isE
   const word = isExpired ? m.bids_valid_over() : left <= SOON_DAYS ? formatRelativeDay(date, now(), zone) : null;
   if (word === null) return <Day date={date} />;
   return (
-    <span className={styles['valid']} data-tone={isExpired ? 'danger' : 'warning'}>
+    <span className="zk-tone" data-tone={isExpired ? 'danger' : 'warning'}>
       <Day date={date} /> · {word}
     </span>
   );

@@ -56,11 +56,11 @@ function Suppliers({ columns, scene, onOpen }: SuppliersProps) {
   return (
     <section className={`zk-stack zk-card zk-gap-4 ${styles['card']}`} aria-label={m.comparison_suppliers()}>
       <h2 className={styles['heading']}>
-        {m.comparison_suppliers()} <span className="zk-secondary zk-small">{totalWord(scene.basis)}</span>
+        {m.comparison_suppliers()} <span className="zk-secondary zk-small zk-regular">{totalWord(scene.basis)}</span>
       </h2>
       <ul className={styles['rows']}>
         {shown.map((bid) => (
-          <li key={bid.id}>
+          <li className="zk-rule" key={bid.id}>
             <SupplierButton bid={bid} scene={scene} onClick={() => onOpen({ row: null, column: bid.id })} />
           </li>
         ))}
@@ -78,12 +78,12 @@ function SupplierButton({ bid, scene, onClick }: { bid: ComparedBid; scene: Scen
   const { rank, total, deltaPercent, coverage, counts } = bid;
   const facts = [coverageWords(coverage), ...bidRemarks(bid)];
   return (
-    <button type="button" className={styles['supplier']} onClick={onClick}>
-      <span className={styles['rank']} data-first={rank === 1 || undefined}>
+    <button type="button" className={`zk-stack zk-gap-10 ${styles['supplier']}`} onClick={onClick}>
+      <span className={`zk-small zk-bold ${styles['rank']}`} data-first={rank === 1 || undefined}>
         {rank ?? '–'}
       </span>
       <span className={`zk-stack zk-shrink zk-gap-2 ${styles['who']}`}>
-        <b>{supplierName(bid)}</b>
+        <b className="zk-break">{supplierName(bid)}</b>
         <span className={styles['aside']}>
           {counts.openConflicts > 0 && <ConflictCounts counts={counts} />}
           {facts.join(' · ')}
@@ -172,7 +172,7 @@ function LineCard({ entry, layout, scene, onOpen }: { entry: LineEntry } & Lines
       <p className={styles['aside']}>{requestWords(line, scene.currency).join(' · ')}</p>
       <ul className={styles['rows']}>
         {(all ? offers : offers.slice(0, INITIAL_COUNT)).map(({ bid, cell }) => (
-          <li key={bid.id}>
+          <li className="zk-rule" key={bid.id}>
             <OfferButton {...{ bid, cell, line, scene }} onClick={() => onOpen({ row: entry.id, column: bid.id })} />
           </li>
         ))}

@@ -27,7 +27,7 @@ export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
       <Choice title={m.comparison_best_single()}>
         {best.single && single ? (
           <>
-            <p className={styles['figure']}>
+            <p className={`zk-large zk-bold ${styles['figure']}`}>
               <Money amount={best.single.total} currency={currency} />
             </p>
             <p className={styles['choiceText']}>
@@ -58,7 +58,7 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
   const { best, currency, rows } = comparison;
   return (
     <Choice title={m.comparison_best_split()}>
-      <p className={styles['figure']}>
+      <p className={`zk-large zk-bold ${styles['figure']}`}>
         <Money amount={perLine.total} currency={currency} />
       </p>
       <p className={styles['choiceText']}>

@@ -138,7 +138,7 @@ function SupplierChoice({ comparison, layout, query, change }: ToolbarProps) {
           <SupplierRow key={bid.id} bid={bid} query={query} change={change} />
         ))}
       </ul>
-      <div className={styles['suppliersMore']}>
+      <div className={`zk-stack zk-leading ${styles['suppliersMore']}`}>
         {(hidden.expired > 0 || query.withExpired) && (
           <Toggle isOn={query.withExpired} onChange={(withExpired) => change({ withExpired })}>
             {query.withExpired ? m.comparison_with_expired_on() : m.comparison_with_expired({ count: hidden.expired })}
@@ -176,7 +176,7 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
       </label>
       <button
         type="button"
-        className={`zk-stack zk-rigid zk-secondary ${styles['pin']}`}
+        className={`zk-stack zk-rigid zk-secondary zk-hover ${styles['pin']}`}
         aria-pressed={query.pinned.includes(bid.id)}
         aria-label={m.comparison_suppliers_pin({ name })}
         title={m.comparison_pin()}

@@ -81,7 +81,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
     >
       <form className="zk-stack zk-gap-12" noValidate onSubmit={submit}>
         <p className="zk-secondary">{m.conflicts_accept_many_text()}</p>
-        <ul className={styles['manyList']}>
+        <ul className={`zk-stack zk-gap-8 ${styles['manyList']}`}>
           {left.map((conflict) => {
             const error = refused.get(conflict.id);
             return (

@@ -44,11 +44,11 @@ export function OrderSignals({ signals, context }: OrderSignalsProps) {
   return (
     <section className={`zk-frame zk-pad-12-16 ${styles['signals']}`} aria-labelledby={id}>
       <h2 id={id}>{m.conflicts_signals()}</h2>
-      <ul>
+      <ul className="zk-stack zk-gap-6">
         {signals.map((signal) => {
           const { hint, label, to } = ADVICE[signal.code](context.order);
           return (
-            <li key={signal.code}>
+            <li className="zk-flex zk-gap-8" key={signal.code}>
               <IconFlag size={16} className="zk-icon" aria-hidden />
               <p>
                 <strong>{signal.text}</strong> {hint} <Bids signal={signal} context={context} />

@@ -15,7 +15,7 @@ export function Activity({ events }: { events: readonly AuditEvent[] }) {
       ) : (
         <ol className={styles['events']}>
           {events.map((event) => (
-            <li key={event.id}>
+            <li className="zk-stack zk-small" key={event.id}>
               <Link
                 to={paths.order(event.orderId, { tab: 'history' })}
                 className={`zk-break zk-text zk-undecorated ${styles['link']}`}

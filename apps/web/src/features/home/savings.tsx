@@ -13,8 +13,8 @@ export function Savings({ savings: { from, to, byCurrency } }: { savings: Orders
       ) : (
         <ul className={styles['savings']}>
           {byCurrency.map(({ currency, amount, orders }) => (
-            <li key={currency}>
-              <span className={styles['amount']} data-over={amount.startsWith('-')}>
+            <li className="zk-stack" key={currency}>
+              <span className={`zk-good zk-bold ${styles['amount']}`} data-over={amount.startsWith('-')}>
                 <Money amount={amount} currency={currency} />
               </span>
               <span className="zk-secondary zk-small">

@@ -101,7 +101,7 @@ function Deadline({ order }: { order: OrderRow }) {
   return (
     <Row to={paths.order(id)} title={nameOf(order)} about={about(number, m.home_bids({ count: counts.submittedBids }))}>
       <span className={styles['due']}>
-        <strong>
+        <strong className="zk-inline zk-warning zk-medium zk-gap-6">
           <IconClockExclamation size={16} className="zk-icon" aria-hidden />
           <BiddingDeadline order={order} />
         </strong>
@@ -116,7 +116,7 @@ function Deadline({ order }: { order: OrderRow }) {
 function Due({ relative, exact }: { relative: string; exact: string }) {
   return (
     <span className={styles['due']}>
-      <strong>
+      <strong className="zk-inline zk-warning zk-medium zk-gap-6">
         <IconClockExclamation size={16} className="zk-icon" aria-hidden />
         {relative}
       </strong>
@@ -134,7 +134,7 @@ interface RowProps {
 
 function Row({ to, title, about: line, children }: RowProps) {
   return (
-    <li className={`zk-row zk-between zk-rule ${styles['row']}`}>
+    <li className={`zk-row zk-between zk-rule zk-hover ${styles['row']}`}>
       <div className={`zk-stack zk-fill zk-shrink ${styles['what']}`}>
         <Link to={to} className={`zk-break zk-text zk-undecorated ${styles['link']}`}>
           {title}

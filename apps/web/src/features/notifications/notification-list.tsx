@@ -130,7 +130,7 @@ function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
       {[...Map.groupBy(notifications, dayOf)].map(([day, ofDay]) => (
         <section key={day} aria-label={formatHistoryDay(ofDay[0]?.at ?? '')}>
           {day !== start.day && <h3 className={styles['day']}>{formatHistoryDay(ofDay[0]?.at ?? '')}</h3>}
-          <ul className={styles['items']}>
+          <ul className={`zk-stack zk-gap-2 ${styles['items']}`}>
             {ofDay.map((notification) => (
               <NotificationRow
                 key={notification.id}

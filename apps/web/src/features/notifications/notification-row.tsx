@@ -17,7 +17,12 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
   const isUnread = readAt === null;
   return (
     <li>
-      <Link to={placeOfNotification(link)} className={styles['item']} data-unread={isUnread} onClick={onFollow}>
+      <Link
+        to={placeOfNotification(link)}
+        className={`zk-flex zk-text zk-relative zk-undecorated zk-gap-12 zk-hover ${styles['item']}`}
+        data-unread={isUnread}
+        onClick={onFollow}
+      >
         <Icon size={20} className={styles['sign']} data-tone={tone} aria-hidden />
         <span className="zk-stack zk-fill zk-shrink zk-break zk-gap-2">
           <span className="zk-flex zk-between zk-baseline zk-gap-12">

@@ -7,15 +7,15 @@ import { FormattedPhone } from './formatted-phone.tsx';
 export function ProfileSummary({ me }: { me: Me }) {
   const { firstName, lastName, phone, company } = me.profile;
   return (
-    <dl className={styles['summary']}>
-      <dt>{m.profile_name()}</dt>
-      <dd>{[firstName, lastName].filter(Boolean).join(' ')}</dd>
-      <dt>{m.account_email()}</dt>
-      <dd>{me.user.email}</dd>
-      <dt>{m.profile_phone()}</dt>
-      <dd>{phone === null ? MISSING : <FormattedPhone phone={phone} />}</dd>
-      <dt>{m.profile_company()}</dt>
-      <dd>{company.name}</dd>
+    <dl className={`zk-stack zk-gap-8-16 ${styles['summary']}`}>
+      <dt className="zk-secondary">{m.profile_name()}</dt>
+      <dd className="zk-shrink zk-break">{[firstName, lastName].filter(Boolean).join(' ')}</dd>
+      <dt className="zk-secondary">{m.account_email()}</dt>
+      <dd className="zk-shrink zk-break">{me.user.email}</dd>
+      <dt className="zk-secondary">{m.profile_phone()}</dt>
+      <dd className="zk-shrink zk-break">{phone === null ? MISSING : <FormattedPhone phone={phone} />}</dd>
+      <dt className="zk-secondary">{m.profile_company()}</dt>
+      <dd className="zk-shrink zk-break">{company.name}</dd>
     </dl>
   );
 }

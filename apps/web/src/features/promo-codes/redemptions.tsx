@@ -17,8 +17,10 @@ export function Redemptions() {
   const { query, change, linkTo } = useUrlQuery(REDEMPTIONS, FIRST_PAGE);
   const { data, error, isFetching, refetch } = useListRedemptionsQuery(query);
   return (
-    <section className={`zk-stack zk-gap-8 ${styles['list']}`} aria-labelledby="redemptions">
-      <h2 id="redemptions">{m.promo_redemptions()}</h2>
+    <section className="zk-stack zk-gap-8" aria-labelledby="redemptions">
+      <h2 className="zk-large" id="redemptions">
+        {m.promo_redemptions()}
+      </h2>
       {!data && isFetching && <Skeleton lines={4} />}
       {error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
       {data?.data.length === 0 && <EmptyState drawing="calm" text={m.promo_redemptions_none()} />}

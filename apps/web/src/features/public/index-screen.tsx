@@ -18,11 +18,11 @@ export default function IndexScreen() {
 
 function Welcome() {
   return (
-    <div className={styles['page']}>
-      <div className={styles['first']}>
+    <div className={`zk-stack zk-column ${styles['page']}`}>
+      <div className={`zk-stack zk-column ${styles['first']}`}>
         <div className="zk-stack zk-packed zk-column zk-gap-16">
           <ScreenTitle title={m.public_title()} className={styles['title'] ?? ''} />
-          <p className={styles['lead']}>{m.public_lead()}</p>
+          <p className={`zk-secondary zk-large ${styles['lead']}`}>{m.public_lead()}</p>
           <ComparisonSample />
         </div>
         <StartSignUp />

@@ -53,7 +53,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
       {isStale && seen.answer && (
         <Callout tone="warning">
           <p>{m.questions_stale({ name: seen.answer.by.name })}</p>
-          <blockquote className={styles['theirs']}>{seen.answer.text}</blockquote>
+          <blockquote className={`zk-break zk-lines ${styles['theirs']}`}>{seen.answer.text}</blockquote>
           <p>{m.questions_stale_text()}</p>
         </Callout>
       )}

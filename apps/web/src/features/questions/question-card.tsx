@@ -32,8 +32,10 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
   const titleId = `question-${id}`;
   return (
     <li className="zk-stack zk-card zk-pad-16 zk-gap-10" aria-labelledby={titleId}>
-      <div className={`zk-row zk-wrap zk-gap-4-12 ${styles['top']}`}>
-        <h2 id={titleId}>{m.questions_number({ number })}</h2>
+      <div className="zk-row zk-wrap zk-gap-4-12">
+        <h2 className="zk-large" id={titleId}>
+          {m.questions_number({ number })}
+        </h2>
         <QuestionState status={status} />
       </div>
       <p className="zk-break zk-secondary zk-small">
@@ -48,7 +50,7 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
       </p>
       <p className="zk-break zk-lines">{text}</p>
       {answer && open !== 'answer' && (
-        <div className={styles['answer']}>
+        <div className={`zk-stack zk-gap-4 ${styles['answer']}`}>
           <p className="zk-break zk-secondary zk-small">
             {m.questions_answered_by({ name: answer.by.name })} · <Moment iso={answer.at} zone={order.timeZone} />
           </p>

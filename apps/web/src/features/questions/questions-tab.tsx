@@ -69,7 +69,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
         ) : (
           <EmptyState drawing="calm" text={m.questions_empty()} />
         ))}
-      <ul className={styles['list']} data-stale={isStale}>
+      <ul className={`zk-stack zk-gap-12 ${styles['list']}`} data-stale={isStale}>
         {shown?.data.map((question) => (
           <QuestionCard key={question.id} order={order} question={question} isClosed={isClosed} />
         ))}

@@ -42,13 +42,13 @@ export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps
         </h2>
         <WebinarTime webinar={webinar} />
         <Countdown phase={phase} startsAt={startsAt} at={at} />
-        <p className={styles['summary']}>{summary}</p>
+        <p className={`zk-break zk-lines ${styles['summary']}`}>{summary}</p>
         {speakers.length > 0 && (
           <section>
             <h3>{m.webinar_speakers()}</h3>
-            <ul className={styles['speakers']}>
+            <ul className={`zk-stack zk-gap-8 ${styles['speakers']}`}>
               {speakers.map((speaker) => (
-                <li key={speaker.name}>
+                <li className="zk-stack" key={speaker.name}>
                   <strong>{speaker.name}</strong>
                   <span className="zk-secondary">{speaker.title}</span>
                 </li>

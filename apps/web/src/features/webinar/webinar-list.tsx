@@ -21,9 +21,9 @@ export function WebinarList({ heading, webinars, at }: WebinarListProps) {
   const id = useId();
   if (webinars.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={`zk-stack zk-column zk-gap-8 ${styles['others']}`}>
+    <section aria-labelledby={id} className="zk-stack zk-column zk-gap-8">
       <h2 id={id}>{heading}</h2>
-      <ul>
+      <ul className="zk-card">
         {webinars.map((webinar) => (
           <Row key={webinar.id} webinar={webinar} at={at} />
         ))}

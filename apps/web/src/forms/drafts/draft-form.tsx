@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from '../../ui/form/form.module.css';
 import { SAYS_ITSELF } from '../../ui/browser/unsaved-changes.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { LocalDraft } from './local-draft.ts';
@@ -8,7 +7,7 @@ import type { LocalDraft } from './local-draft.ts';
 export function DraftForm({ draft, children }: { draft: LocalDraft; children: ReactNode }) {
   return (
     <form noValidate {...SAYS_ITSELF} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles['form']} disabled={!draft.isReady} aria-busy={!draft.isReady}>
+      <fieldset className="zk-stack zk-column zk-gap-24" disabled={!draft.isReady} aria-busy={!draft.isReady}>
         <DraftNotice draft={draft} />
         {children}
       </fieldset>

@@ -7,10 +7,13 @@ import type { LocalDraft } from './local-draft.ts';
 
 /** "Restored from 14:32 · Discard", when the form was filled from what was typed before. */
 export function DraftNotice({ draft }: { draft: LocalDraft }) {
-  if (!draft.isPersistent) return <p className={styles['notice']}>{m.drafts_memory_only()}</p>;
+  if (!draft.isPersistent)
+    return (
+      <p className={`zk-row zk-wrap zk-frame zk-small zk-gap-4-8 ${styles['notice']}`}>{m.drafts_memory_only()}</p>
+    );
   if (draft.restoredAt === null) return null;
   return (
-    <div className={styles['notice']} role="status">
+    <div className={`zk-row zk-wrap zk-frame zk-small zk-gap-4-8 ${styles['notice']}`} role="status">
       <IconHistory size={16} className="zk-icon" aria-hidden />
       {m.drafts_restored({ time: whenTyped(draft.restoredAt) })}
       <Button variant="subtle" size="compact-sm" onClick={draft.discard}>

@@ -27,14 +27,14 @@ export function ChartList({ data }: { data: ChartData }) {
           <li key={point.key}>
             <span className="zk-shrink zk-break">{point.label}</span>
             <span className={`zk-flex zk-numeric zk-gap-8 ${styles['listFigures']}`}>
-              <strong>{format(sums[at] ?? '0')}</strong>
+              <strong className="zk-bold">{format(sums[at] ?? '0')}</strong>
               {shareLabel !== undefined && (
                 <span className="zk-secondary">
                   {point.share ? m.chart_share({ share: formatPercent(point.share), of: shareLabel }) : MISSING}
                 </span>
               )}
             </span>
-            <span className={styles['track']} aria-hidden>
+            <span className={`zk-flex zk-whole-row ${styles['track']}`} aria-hidden>
               {series.map(({ key }, index) => {
                 const width = percent(point.values[key] ?? '0');
                 return width > 0 ? (

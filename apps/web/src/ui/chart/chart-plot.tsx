@@ -191,13 +191,13 @@ function Reading({ point, data: { series, format }, sign, onRead }: ReadingProps
   useEffect(() => onRead(sentence), [sentence, onRead]);
   return (
     <div className={`zk-stack zk-frame zk-text zk-small zk-gap-4 ${styles['reading']}`} aria-hidden>
-      <p>{point.label}</p>
-      <ul>
+      <p className="zk-bold">{point.label}</p>
+      <ul className="zk-stack zk-gap-2">
         {values.map(({ key, name, text }, index) => (
           <li key={key}>
             {sign(index)}
             <span>{name}</span>
-            <strong>{text}</strong>
+            <strong className="zk-nowrap zk-bold zk-numeric">{text}</strong>
           </li>
         ))}
       </ul>

@@ -89,9 +89,9 @@ export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTa
       {showsTable ? (
         <ChartTable data={data} title={title} />
       ) : data.points.length === 0 ? (
-        <p className={styles['nothing']}>{m.chart_empty()}</p>
+        <p className={`zk-stack zk-secondary ${styles['nothing']}`}>{m.chart_empty()}</p>
       ) : !hasValues(shown) ? (
-        <p className={styles['nothing']}>{m.chart_zero()}</p>
+        <p className={`zk-stack zk-secondary ${styles['nothing']}`}>{m.chart_zero()}</p>
       ) : (
         <>
           {shown.series.length > 1 && <Legend data={shown} isLine={kind === 'line' || kind === 'area'} />}
@@ -120,9 +120,9 @@ function Legend({ data, isLine }: { data: ChartData; isLine: boolean }) {
       <svg width={0} height={0} aria-hidden className={styles['defs']}>
         <Hatchings id={hatching} count={data.series.length} />
       </svg>
-      <ul className={`zk-flex zk-wrap zk-small zk-gap-4-16 ${styles['legend']}`}>
+      <ul className="zk-flex zk-wrap zk-small zk-gap-4-16">
         {data.series.map(({ key, label }, index) => (
-          <li key={key}>
+          <li className="zk-row zk-gap-6" key={key}>
             <SeriesSign index={index} isLine={isLine} hatching={hatching} />
             {label}
           </li>

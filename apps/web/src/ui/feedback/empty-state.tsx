@@ -12,7 +12,7 @@ interface EmptyStateProps {
 /** Says in one sentence what will be here, and offers one action. */
 export function EmptyState({ drawing, text, action }: EmptyStateProps) {
   return (
-    <div className={styles['state']}>
+    <div className={`zk-stack zk-gap-16 ${styles['state']}`}>
       <svg className={styles['drawing']} viewBox="0 0 120 80" width="120" height="80" aria-hidden>
         {DRAWINGS[drawing]}
       </svg>

@@ -11,7 +11,7 @@ interface ErrorStateProps {
 
 export function ErrorState({ text, requestId, onRetry }: ErrorStateProps) {
   return (
-    <div className={styles['state']} role="alert">
+    <div className={`zk-stack zk-gap-16 ${styles['state']}`} role="alert">
       <IconAlertOctagon className={styles['sign']} size={32} aria-hidden />
       <p className="zk-secondary">{text}</p>
       {onRetry && (

@@ -8,7 +8,7 @@ interface NoticeBarProps {
 
 /** Bars at the bottom of the window that stay until a decision. */
 export function NoticeBars({ children }: { children: ReactNode }) {
-  return <div className={styles['bars']}>{children}</div>;
+  return <div className={`zk-stack zk-gap-8 ${styles['bars']}`}>{children}</div>;
 }
 
 /** A bar that waits for a decision. */

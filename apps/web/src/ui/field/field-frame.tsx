@@ -30,7 +30,7 @@ export function FieldFrame({ label, description, error, id, className, children 
   const describedBy = [description ? helpId : null, hasError ? errorId : null].filter((part) => part !== null);
   return (
     <div className={className}>
-      <label className={styles['label']} htmlFor={fieldId}>
+      <label className={`zk-block zk-medium ${styles['label']}`} htmlFor={fieldId}>
         {label}
       </label>
       {children({

@@ -18,7 +18,7 @@ export function PasswordField(props: TextFieldProps) {
         // `aria-pressed` carries the state, so the name stays the same.
         <button
           type="button"
-          className={styles['toggle']}
+          className={`zk-stack zk-secondary ${styles['toggle']}`}
           aria-label={m.account_password_show()}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}

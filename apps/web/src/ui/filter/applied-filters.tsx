@@ -22,7 +22,7 @@ export function AppliedFilters<Q>({ applied, onChange, children }: AppliedFilter
         <button
           key={what}
           type="button"
-          className={`zk-inline zk-text zk-small zk-gap-4 ${styles['chip']}`}
+          className={`zk-inline zk-text zk-small zk-gap-4 zk-hover ${styles['chip']}`}
           aria-label={m.table_remove({ what })}
           onClick={() => onChange(without)}
         >

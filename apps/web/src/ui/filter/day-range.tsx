@@ -51,12 +51,12 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
   return (
     <fieldset className={`zk-stack zk-gap-4 ${styles['range']}`}>
       <legend className={isRequired ? 'zk-visually-hidden' : undefined}>{label}</legend>
-      <div className={styles['days']}>
+      <div className={`zk-stack zk-gap-8 ${styles['days']}`}>
         {field(m.table_from(), shown.from, (day) => choose({ from: day, to: shown.to }))}
         {field(m.table_to(), shown.to, (day) => choose({ from: shown.from, to: day }))}
       </div>
       {problem !== null && (
-        <p id={id} role="alert" className={styles['wrong']}>
+        <p id={id} role="alert" className={`zk-danger zk-small ${styles['wrong']}`}>
           {problem}
         </p>
       )}

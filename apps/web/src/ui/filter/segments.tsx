@@ -15,7 +15,7 @@ export function Segments<T extends string>({ label, choices, value, onChange }: 
     <fieldset className={styles['segments']}>
       <legend className="zk-visually-hidden">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={`zk-row zk-nowrap zk-secondary zk-small ${styles['segment']}`}>
+        <label key={choice.value} className={`zk-row zk-nowrap zk-secondary zk-small zk-hover ${styles['segment']}`}>
           <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
           {choice.label}
         </label>

@@ -13,7 +13,7 @@ export function FormSection({ title, why, children }: FormSectionProps) {
   return (
     <section aria-labelledby={id} className={styles['section']}>
       <h2 id={id}>{title}</h2>
-      {why && <p className={styles['why']}>{why}</p>}
+      {why && <p className={`zk-secondary zk-small ${styles['why']}`}>{why}</p>}
       <div className={styles['fields']}>{children}</div>
     </section>
   );

@@ -14,8 +14,8 @@ interface NarrowPageProps {
 /** A page with a single task, such as signing in. */
 export function NarrowPage({ title, lead, children, foot }: NarrowPageProps) {
   return (
-    <div className={styles['page']}>
-      <section className={styles['card']}>
+    <div className={`zk-stack zk-gap-16 ${styles['page']}`}>
+      <section className={`zk-stack zk-gap-20 ${styles['card']}`}>
         <div className="zk-stack zk-gap-6">
           <ScreenTitle title={title} />
           {lead && <p className="zk-break zk-secondary">{lead}</p>}

@@ -31,10 +31,10 @@ interface PageHeadProps {
 export function PageHead({ title, breadcrumbs = [], status, facts = [], action, menu, tabs }: PageHeadProps) {
   return (
     <>
-      <div className={styles['head']}>
+      <div className={`zk-stack zk-gap-8 ${styles['head']}`}>
         {breadcrumbs.length > 0 && (
           <nav aria-label={m.shell_breadcrumbs()} className={styles['crumbs']}>
-            <ol>
+            <ol className="zk-flex zk-wrap zk-small zk-gap-4">
               {breadcrumbs.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -58,9 +58,9 @@ export function PageHead({ title, breadcrumbs = [], status, facts = [], action, 
         {facts.length > 0 && (
           <dl className={`zk-flex zk-wrap zk-small ${styles['facts']}`}>
             {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div className="zk-flex zk-gap-6" key={label}>
+                <dt className="zk-secondary">{label}</dt>
+                <dd className="zk-medium">{value}</dd>
               </div>
             ))}
           </dl>

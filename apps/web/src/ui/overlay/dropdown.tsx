@@ -86,7 +86,7 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
         role="dialog"
         aria-label={label}
         hidden={!isOpen}
-        className={styles['panel']}
+        className={`zk-frame ${styles['panel']}`}
         data-align={align}
         style={{ width }}
       >

@@ -26,7 +26,7 @@ export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChoos
         {columns
           .filter(({ isHideable = true }) => isHideable)
           .map(({ id, header }) => (
-            <label key={id} className={`zk-row zk-gap-8 ${styles['choice']}`}>
+            <label key={id} className={`zk-row zk-gap-8 zk-hover ${styles['choice']}`}>
               <input
                 type="checkbox"
                 checked={shown[id] ?? true}

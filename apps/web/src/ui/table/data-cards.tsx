@@ -52,9 +52,9 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
             {at('line')
               .filter(({ isEmpty }) => !isEmpty?.(row))
               .map(({ id, header, cell }) => (
-                <div key={id}>
-                  <dt>{header()}</dt>
-                  <dd>{cell(row)}</dd>
+                <div className="zk-flex zk-between zk-gap-16" key={id}>
+                  <dt className="zk-secondary">{header()}</dt>
+                  <dd className="zk-shrink zk-break zk-text-end">{cell(row)}</dd>
                 </div>
               ))}
           </dl>

@@ -64,11 +64,11 @@ function Step({ icon: Sign, label, to }: { icon: Icon; label: string; to: string
   return (
     <li>
       {to === null ? (
-        <span className={styles['step']} data-off>
+        <span className={`zk-stack zk-text zk-hover ${styles['step']}`} data-off>
           <Sign size={20} aria-hidden />
         </span>
       ) : (
-        <Link className={styles['step']} to={to} aria-label={label} title={label}>
+        <Link className={`zk-stack zk-text zk-hover ${styles['step']}`} to={to} aria-label={label} title={label}>
           <Sign size={20} aria-hidden />
         </Link>
       )}

@@ -34,11 +34,11 @@ export function AccountMenu() {
       <>
         <div className={`zk-stack zk-break zk-small zk-gap-2 ${styles['who']}`}>
           <strong>{name}</strong>
-          {name !== email && <span>{email}</span>}
-          {me?.profile.company && <span>{me.profile.company.name}</span>}
+          {name !== email && <span className="zk-secondary">{email}</span>}
+          {me?.profile.company && <span className="zk-secondary">{me.profile.company.name}</span>}
         </div>
         <ConsentSwitch />
-        <Link to={paths.logout()} className={`zk-row zk-text zk-undecorated zk-gap-8 ${styles['item']}`}>
+        <Link to={paths.logout()} className={`zk-row zk-text zk-undecorated zk-gap-8 zk-hover ${styles['item']}`}>
           <IconLogout size={16} aria-hidden />
           {m.shell_sign_out()}
         </Link>

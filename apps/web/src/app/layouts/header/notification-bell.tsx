@@ -46,7 +46,7 @@ function Bell({ me }: { me: Me }) {
       >
         <IconBell size={20} aria-hidden />
         {count > 0 && (
-          <span className={styles['count']} aria-hidden>
+          <span className={`zk-bold zk-numeric ${styles['count']}`} aria-hidden>
             {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
           </span>
         )}

@@ -13,7 +13,7 @@ export function EvidenceChanged({ before, now }: { before: Conflict; now: Confli
       <p>
         <strong>{m.conflicts_changed()}</strong> {m.conflicts_changed_text()}
       </p>
-      <table className={styles['changed']}>
+      <table className={`zk-table ${styles['changed']}`}>
         <thead>
           <tr>
             <th scope="col">

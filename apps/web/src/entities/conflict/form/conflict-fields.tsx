@@ -23,7 +23,7 @@ interface ConflictFieldsProps {
 /** The fields of a resolution, filled with the proposed values. */
 export function ConflictFields({ conflict, inputs }: ConflictFieldsProps) {
   return (
-    <div className={styles['fields']}>
+    <div className={`zk-flex zk-wrap zk-top ${styles['fields']}`}>
       {inputs.map((input) => (
         <Field key={input} input={input} conflict={conflict} />
       ))}
@@ -112,7 +112,7 @@ function NumberField({ name, label, suffix }: NumberFieldProps) {
         {...register(name)}
         error={formState.errors[name]?.message}
         inputContainer={(input) => (
-          <span className={styles['withSuffix']}>
+          <span className={`zk-row zk-gap-8 ${styles['withSuffix']}`}>
             {input}
             <span aria-hidden>{suffix}</span>
           </span>
@@ -177,7 +177,7 @@ function BidField({ conflict: { bidIds } }: { conflict: Conflict }) {
           onChange={field.onChange}
           error={fieldState.error?.message}
         >
-          <div className={styles['bids']}>
+          <div className={`zk-stack zk-gap-8 ${styles['bids']}`}>
             {bidIds.map((id) => {
               const bid = bidOf(id);
               return (

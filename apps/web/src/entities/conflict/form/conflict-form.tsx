@@ -75,7 +75,7 @@ export default function ConflictForm(props: ConflictFormProps) {
   return (
     <form
       ref={root}
-      className={styles['form']}
+      className={`zk-frame zk-pad-12-16 ${styles['form']}`}
       data-dangerous={isDangerous(suggestion.action)}
       aria-label={`${suggestion.label}: ${conflict.title}`}
       noValidate
@@ -86,9 +86,9 @@ export default function ConflictForm(props: ConflictFormProps) {
       }}
     >
       <fieldset disabled={!draft.isReady} aria-busy={!draft.isReady}>
-        <div className={styles['meaning']}>
+        <div>
           <strong>{suggestion.label}</strong>
-          <p>{meaningOf(suggestion.action)}</p>
+          <p className="zk-secondary zk-small">{meaningOf(suggestion.action)}</p>
         </div>
         <DraftNotice draft={draft} />
         {hasChanged && <EvidenceChanged before={seen} now={present} />}
@@ -99,7 +99,7 @@ export default function ConflictForm(props: ConflictFormProps) {
           )}
         </FormProvider>
         {refusal && !isShownElsewhere(refusal) && <ProblemMessage error={refusal.error} />}
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-gap-8">
           {isOver ? (
             <Button onClick={() => dispatch(conflictCache.invalidateTags(['Conflicts', 'Bids']))}>
               {m.conflicts_show_present()}
@@ -164,7 +164,7 @@ interface ReasonFieldProps {
 function ReasonField({ isRequired, recent, onSubmit }: ReasonFieldProps) {
   const { register, setValue, formState } = useFormContext<ResolutionValues>();
   return (
-    <div className={styles['reason']}>
+    <div className="zk-stack zk-gap-6">
       <Textarea
         label={isRequired ? m.conflicts_reason() : <OptionalLabel text={m.conflicts_reason()} />}
         description={m.conflicts_reason_help()}

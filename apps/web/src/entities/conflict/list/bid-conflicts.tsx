@@ -25,9 +25,11 @@ export function BidConflicts({ order, bid }: BidConflictsProps) {
   if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
   if (!hadAny) return null;
   return (
-    <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
-      <div className={styles['head']}>
-        <h2 id={id}>{m.conflicts_title()}</h2>
+    <section className={`zk-stack zk-column zk-gap-8 ${styles['area']}`} aria-labelledby={id} {...CONFLICT_AREA}>
+      <div className={`zk-flex zk-wrap zk-between zk-baseline zk-gap-4-16 ${styles['head']}`}>
+        <h2 className="zk-large" id={id}>
+          {m.conflicts_title()}
+        </h2>
         <span className={styles['all']}>
           <ConflictCounts counts={bid.counts} />
           <Link to={paths.conflicts(order.id, { bid: bid.id })}>{m.conflicts_show_all()}</Link>

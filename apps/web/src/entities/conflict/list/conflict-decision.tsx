@@ -22,7 +22,7 @@ export function ConflictDecision({ conflict }: { conflict: Conflict }) {
   const Icon = isAccepted ? IconCheck : IconCircleCheck;
   const isOver = ['awarded', 'unsuccessful', 'cancelled'].includes(order.status);
   return (
-    <div className={styles['decision']}>
+    <div className={`zk-flex zk-wrap zk-top zk-small zk-gap-4-8 ${styles['decision']}`}>
       <Icon size={16} className="zk-icon" aria-hidden />
       <p>
         <strong>{isAccepted ? m.conflicts_accepted() : action === null ? m.conflicts_gone() : word(action)}</strong>
@@ -60,7 +60,7 @@ export function PastDecisions({ history }: { history: readonly ConflictPast[] })
   return (
     <ol className={styles['past']}>
       {history.map(({ action, reason, at, by, until, because }) => (
-        <li key={`${at} ${until}`}>
+        <li className="zk-stack zk-leading" key={`${at} ${until}`}>
           {action === null ? m.conflicts_gone() : word(action)}
           {by && ` · ${by.name}`} · <Moment iso={at} />
           {reason !== null && <q>{reason}</q>}

@@ -22,7 +22,7 @@ export default function ConflictDetail({ conflict, followers, isKindShown, headi
   const { kind, explanation, firstSeenAt, lastSeenAt, history } = conflict;
   const Heading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   return (
-    <div className={styles['detail']}>
+    <div className={`zk-stack zk-gap-10 ${styles['detail']}`}>
       <p>{explanation}</p>
       {followers.length > 0 && (
         <section>

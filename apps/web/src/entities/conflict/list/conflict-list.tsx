@@ -74,11 +74,11 @@ export function ConflictList(props: ConflictListProps) {
     <ConflictContext value={context}>
       {/* Handles keys and focus of the rows; not a control itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={root} className={styles['list']} onKeyDown={onKeyDown} {...focus}>
+      <div ref={root} className={`zk-stack zk-column zk-gap-16 ${styles['list']}`} onKeyDown={onKeyDown} {...focus}>
         {takeFirst(groups, shown).map(({ key, heading, conflicts, shownAround }) => (
-          <section key={key} className={styles['group']}>
+          <section key={key} className="zk-stack zk-column zk-gap-6">
             {heading}
-            <ul className={styles['rows']} {...(heading === null && { 'aria-label': label })}>
+            <ul className={`zk-card ${styles['rows']}`} {...(heading === null && { 'aria-label': label })}>
               {conflicts.map((conflict) => (
                 <ConflictRow
                   key={conflict.id}

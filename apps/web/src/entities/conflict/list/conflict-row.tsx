@@ -64,16 +64,16 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
 
   return (
     <li className={styles['row']} data-severity={severity} data-status={status} data-open={opened !== null}>
-      <div className={styles['head']}>
+      <div className={`zk-stack zk-top zk-gap-4-12 ${styles['head']}`}>
         <div className={styles['severity']}>
           <SeverityMark severity={severity} />
         </div>
-        <div className={styles['main']}>
-          <div className={styles['first']}>
+        <div className="zk-stack zk-shrink zk-gap-2">
+          <div className="zk-row zk-wrap zk-gap-0-16">
             <Heading className={styles['heading']}>
               <button
                 type="button"
-                className={styles['title']}
+                className={`zk-flex zk-top zk-break zk-text zk-bold zk-gap-4 ${styles['title']}`}
                 aria-expanded={opened !== null}
                 aria-controls={id}
                 data-conflict={conflict.id}
@@ -151,10 +151,10 @@ function Evidence({ conflict, followers }: Pick<ConflictRowProps, 'conflict' | '
     <>
       <div className={styles['evidence']}>
         <Figures figures={figuresOf(conflict, context)} />
-        {impact && <p className={styles['impact']}>{impact.text}</p>}
+        {impact && <p className="zk-warning zk-medium">{impact.text}</p>}
       </div>
       {followers.length > 0 && (
-        <p className={styles['followed']}>
+        <p className="zk-secondary zk-small">
           {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
         </p>
       )}
@@ -167,8 +167,10 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
     <dl className={styles['figures']}>
       {figures.map(({ label, value, isMismatch = false }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd data-off={isMismatch}>{value}</dd>
+          <dt className="zk-secondary">{label}</dt>
+          <dd className="zk-break zk-numeric" data-off={isMismatch}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -185,7 +187,7 @@ function ConflictPlace({ conflict, shownAround }: Pick<ConflictRowProps, 'confli
   const bids = (shownAround === 'bid' || shownAround === 'cell') && bidIds.length === 1 ? [] : bidIds;
   if (bids.length === 0 && orderItemId === null) return null;
   return (
-    <p className={styles['place']}>
+    <p className={`zk-flex zk-wrap zk-shrink zk-break zk-small zk-gap-0-16 ${styles['place']}`}>
       {bids.map((id) => (
         <Link key={id} to={paths.bid(order.id, id)}>
           {supplierName(bidOf(id))}

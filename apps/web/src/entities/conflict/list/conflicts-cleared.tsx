@@ -5,7 +5,7 @@ import styles from './conflicts-inline.module.css';
 /** Replaces conflicts that were just resolved, so that the area does not vanish. */
 export function Cleared({ text }: { readonly text: string }) {
   return (
-    <p className={styles['cleared']}>
+    <p className={`zk-row zk-frame zk-gap-8 ${styles['cleared']}`}>
       <IconCircleCheck size={20} className="zk-icon" aria-hidden />
       {text}
     </p>

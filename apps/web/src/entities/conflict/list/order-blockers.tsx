@@ -25,9 +25,11 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
   const blockers = useMemo(() => rootConflicts(data?.data ?? []).slice(0, SHOWN), [data]);
   if (!hadAny) return null;
   return (
-    <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
-      <div className={styles['head']}>
-        <h2 id={id}>{m.conflicts_in_the_way()}</h2>
+    <section className={`zk-stack zk-column zk-gap-8 ${styles['area']}`} aria-labelledby={id} {...CONFLICT_AREA}>
+      <div className={`zk-flex zk-wrap zk-between zk-baseline zk-gap-4-16 ${styles['head']}`}>
+        <h2 className="zk-large" id={id}>
+          {m.conflicts_in_the_way()}
+        </h2>
         {order.counts.openConflicts > 0 && (
           <span className={styles['all']}>
             <ConflictCounts counts={order.counts} />

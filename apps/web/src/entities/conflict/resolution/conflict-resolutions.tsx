@@ -39,7 +39,7 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
     'data-first-way': true,
   } as const;
   return (
-    <div className={styles['ways']}>
+    <div className="zk-flex zk-relative zk-gap-4">
       {to === null ? (
         <Button {...look} loading={busy === first.action} onClick={() => choose(first)}>
           {first.label}
@@ -86,7 +86,7 @@ function WayItem({ conflict, suggestion, onChoose }: WayItemProps) {
   const content = (
     <>
       {suggestion.label}
-      <span className={styles['meaning']}>
+      <span className={`zk-block zk-secondary zk-small zk-regular ${styles['meaning']}`}>
         {suggestion.via === 'edit_order' ? m.conflicts_way_reopen_first() : meaningOf(suggestion.action)}
       </span>
     </>

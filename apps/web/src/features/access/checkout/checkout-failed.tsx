@@ -5,7 +5,7 @@ import styles from './checkout.module.css';
 
 export function CheckoutFailed({ payment }: { payment: AccessPayment }) {
   return (
-    <div className={styles['failed']} role="alert">
+    <div className={`zk-flex zk-gap-12 ${styles['failed']}`} role="alert">
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />
       <div>
         <strong>{m.checkout_failed()}</strong>

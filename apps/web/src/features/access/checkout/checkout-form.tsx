@@ -17,7 +17,6 @@ import { CheckoutFailed } from './checkout-failed.tsx';
 import { type CheckoutField, checkoutBody, checkoutComplaints, POINTERS } from './checkout-fields.ts';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import styles from './checkout.module.css';
 import { useStartCheckoutMutation } from '../access-api.ts';
 import { type PayMethod, priceOf, type Purchase } from './purchase.ts';
 
@@ -88,8 +87,8 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
           }}
         />
       )}
-      <div className={`zk-stack zk-leading zk-column zk-gap-8 ${styles['method']}`}>
-        <h3>{m.checkout_method()}</h3>
+      <div className="zk-stack zk-leading zk-column zk-gap-8">
+        <h3 className="zk-small zk-medium">{m.checkout_method()}</h3>
         <Segments
           label={m.checkout_method()}
           choices={[

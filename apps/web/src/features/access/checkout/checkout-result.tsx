@@ -35,8 +35,8 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
       <div className={`zk-stack zk-leading zk-gap-16 ${styles['result']}`} data-tone="good">
         <IconCircleCheck size={32} aria-hidden />
         {/* The form had the focus and is gone; screen readers announce the result. */}
-        <div tabIndex={-1} data-autofocus className={styles['words']} role="status">
-          <strong>{what}</strong>
+        <div tabIndex={-1} data-autofocus className={`zk-stack zk-gap-6 ${styles['words']}`} role="status">
+          <strong className="zk-large">{what}</strong>
           {payment.item.kind === 'plan' && access.subscription && (
             <p>{m.checkout_plan_until({ until: when(access.subscription.currentPeriodEnd) })}</p>
           )}
@@ -54,8 +54,8 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
   return (
     <div className={`zk-stack zk-leading zk-gap-16 ${styles['result']}`} data-tone="note">
       <IconClockPause size={32} aria-hidden />
-      <div className={styles['words']} role="status">
-        <strong>{what}</strong>
+      <div className={`zk-stack zk-gap-6 ${styles['words']}`} role="status">
+        <strong className="zk-large">{what}</strong>
         {payment.invoice ? (
           <>
             <p>{m.checkout_invoice_sent({ number: payment.invoice.number })}.</p>

@@ -15,27 +15,27 @@ export function CheckoutSummary({ purchase, price, code }: CheckoutSummaryProps)
   const { discount, amount, vat, currency } = price;
   return (
     <dl className={`zk-stack zk-frame zk-gap-10 ${styles['summary']}`} aria-live="polite">
-      <div>
-        <dt>
+      <div className="zk-flex zk-between zk-baseline zk-gap-16">
+        <dt className="zk-stack">
           <strong>{nameOf(purchase)}</strong>
           <span className="zk-secondary">{detailOf(purchase)}</span>
         </dt>
-        <dd>
+        <dd className="zk-nowrap">
           <Money amount={price.price} currency={currency} />
         </dd>
       </div>
       {compare(discount, '0') > 0 && (
-        <div data-kind="discount">
-          <dt>{code ? m.checkout_discount_by({ code }) : m.checkout_discount()}</dt>
-          <dd className="zk-numeric">{formatMoney(`-${discount}`, currency)}</dd>
+        <div className="zk-flex zk-between zk-baseline zk-gap-16" data-kind="discount">
+          <dt className="zk-stack">{code ? m.checkout_discount_by({ code }) : m.checkout_discount()}</dt>
+          <dd className="zk-nowrap zk-numeric">{formatMoney(`-${discount}`, currency)}</dd>
         </div>
       )}
-      <div data-kind="total">
-        <dt>
+      <div className="zk-flex zk-between zk-baseline zk-gap-16" data-kind="total">
+        <dt className="zk-stack">
           {m.checkout_total()}
           <span className="zk-secondary">{m.plans_with_vat({ amount: formatMoney(vat, currency) })}</span>
         </dt>
-        <dd>
+        <dd className="zk-nowrap">
           <Money amount={amount} currency={currency} />
         </dd>
       </div>

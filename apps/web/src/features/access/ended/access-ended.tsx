@@ -46,7 +46,7 @@ export function AccessEnded(props: AccessEndedProps) {
   }
 
   return (
-    <div className={styles['page']}>
+    <div className={`zk-stack zk-gap-20 ${styles['page']}`}>
       <PageHead title={access.status === 'none' ? m.notices_none_title() : TITLES[ended]()} />
       <p className={styles['lead']}>
         {ended === 'credits' ? <CreditsGone access={access} zone={zone} /> : whenWords(access, ended, zone)}

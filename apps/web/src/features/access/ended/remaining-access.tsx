@@ -22,22 +22,22 @@ export function RemainingAccess({ ended, maxBids }: RemainingAccessProps) {
         ];
   return (
     <div className={styles['lists']}>
-      <section>
+      <section className="zk-stack zk-packed zk-gap-12">
         <h2>{m.notices_works()}</h2>
         <ul className={`zk-stack zk-gap-8 ${styles['list']}`} data-tone="good">
           {works.map((text) => (
-            <li key={text}>
+            <li className="zk-flex zk-gap-8" key={text}>
               <IconCheck size={16} className="zk-icon" aria-hidden />
               {text}
             </li>
           ))}
         </ul>
       </section>
-      <section>
+      <section className="zk-stack zk-packed zk-gap-12">
         <h2>{ended === 'credits' ? m.notices_waits_credits() : m.notices_waits()}</h2>
         <ul className={`zk-stack zk-gap-8 ${styles['list']}`}>
           {waits.map((text) => (
-            <li key={text}>
+            <li className="zk-flex zk-gap-8" key={text}>
               <IconClockPause size={16} className="zk-icon" aria-hidden />
               {text}
             </li>

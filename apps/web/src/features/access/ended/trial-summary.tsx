@@ -20,17 +20,17 @@ export function TrialSummary() {
   return (
     <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="trial-story">
       <h2 id="trial-story">{m.notices_story()}</h2>
-      <dl className={optionStyles['story']}>
-        <div>
+      <dl className={`zk-flex zk-wrap ${optionStyles['story']}`}>
+        <div className="zk-stack">
           <dt>{m.notices_story_orders({ count: orders.data.page.totalItems })}</dt>
           <dd className="zk-numeric">{formatCount(orders.data.page.totalItems)}</dd>
         </div>
-        <div>
+        <div className="zk-stack">
           <dt>{m.notices_story_bids({ count: bids })}</dt>
           <dd className="zk-numeric">{formatCount(bids)}</dd>
         </div>
         {savings.map(({ currency, amount }) => (
-          <div key={currency}>
+          <div className="zk-stack" key={currency}>
             <dt>{m.notices_story_savings()}</dt>
             <dd>
               <Money amount={amount} currency={currency} />

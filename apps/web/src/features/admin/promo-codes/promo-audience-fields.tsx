@@ -13,9 +13,9 @@ export function PromoAudienceFields({ values, choices, onChoose, errorOf }: Prom
   const toggle = (id: string) =>
     onChoose({ ...choices, planIds: planIds.includes(id) ? planIds.filter((one) => one !== id) : [...planIds, id] });
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={`zk-stack zk-rule zk-gap-8 ${styles['group']}`}>
       <legend>{m.promo_admin_f_whom()}</legend>
-      <label className={styles['tick']}>
+      <label className={`zk-row zk-gap-8 ${styles['tick']}`}>
         <input type="checkbox" name="newUsers" defaultChecked={values.newUsers !== ''} />
         {m.promo_admin_f_new()}
       </label>
@@ -31,11 +31,11 @@ export function PromoAudienceFields({ values, choices, onChoose, errorOf }: Prom
       {PROMO_KINDS[choices.kind].isLimitedToPlans && (
         <div role="group" aria-label={m.promo_admin_f_plans()}>
           <p>
-            {m.promo_admin_f_plans()} <span className={styles['help']}>{m.promo_admin_f_plans_help()}</span>
+            {m.promo_admin_f_plans()} <span className="zk-secondary zk-small">{m.promo_admin_f_plans_help()}</span>
           </p>
-          <div className={styles['plans']}>
+          <div className={`zk-stack zk-gap-0-16 ${styles['plans']}`}>
             {plans?.data.map(({ id, name, period }) => (
-              <label key={id} className={styles['tick']}>
+              <label key={id} className={`zk-row zk-gap-8 ${styles['tick']}`}>
                 <input type="checkbox" checked={planIds.includes(id)} onChange={() => toggle(id)} />
                 {period === 'month' ? m.grant_plan_month({ name }) : m.grant_plan_year({ name })}
               </label>

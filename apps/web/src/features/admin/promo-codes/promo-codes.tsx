@@ -77,7 +77,7 @@ function PromoTable() {
 
 function Filters({ query, change }: UrlQueryState<UrlQuery<typeof PROMO_CODES>>) {
   return (
-    <div className={styles['filters']}>
+    <div className={`zk-row zk-wrap zk-fill zk-shrink zk-gap-8-12 ${styles['filters']}`}>
       <SearchBox
         label={m.promo_admin_search()}
         hint={m.promo_admin_search_hint()}

@@ -1,7 +1,6 @@
 import type { PromoCode } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
-import styles from './admin-promo.module.css';
 import { PromoActions } from './promo-actions.tsx';
 import { PROMO_KINDS } from './promo-kinds.tsx';
 import { datesWords, usedWords, audienceWords } from './promo-words.ts';
@@ -12,7 +11,7 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
   {
     id: 'code',
     header: () => m.promo_admin_col_code(),
-    cell: ({ code }) => <code className={styles['code']}>{code}</code>,
+    cell: ({ code }) => <code className="zk-nowrap zk-small zk-medium">{code}</code>,
     width: 116,
     isSortable: true,
     isHideable: false,

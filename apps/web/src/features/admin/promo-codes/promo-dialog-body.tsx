@@ -101,7 +101,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
       title={promo ? m.promo_admin_edit_title({ code: promo.code }) : m.promo_admin_new_title()}
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
-      <form {...form.formProps} className={styles['form']}>
+      <form {...form.formProps} className="zk-stack zk-gap-16">
         {isStale && seen && (
           <Callout tone="warning" isAnnounced>
             {m.promo_admin_stale({
@@ -117,7 +117,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
         {isUsed && seen ? (
           <p>
             <strong>{PROMO_KINDS[seen.kind].words(seen)}</strong>{' '}
-            <span className={styles['help']}>{m.promo_admin_in_use()}</span>
+            <span className="zk-secondary zk-small">{m.promo_admin_in_use()}</span>
           </p>
         ) : (
           <>
@@ -136,7 +136,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
           error={errorOf('note')}
         />
         <ProblemMessage error={form.problem} />
-        <div className={styles['actions']}>
+        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
           <Button variant="default" onClick={onClose}>
             {m.shell_cancel()}
           </Button>

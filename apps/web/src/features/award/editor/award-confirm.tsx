@@ -74,7 +74,7 @@ export function AwardConfirm({ order, preview, describe, refusal, onConfirm, onC
         </tfoot>
       </table>
       {consequences.length > 0 && (
-        <ul className={styles['consequences']}>
+        <ul className={`zk-stack zk-gap-4 ${styles['consequences']}`}>
           {consequences.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -96,7 +96,7 @@ interface AwardOptionProps {
 function AwardOption({ choice, mode, title, onChange, children }: AwardOptionProps) {
   const id = useId();
   return (
-    <div className={`zk-flex zk-card zk-relative zk-gap-10 ${styles['mode']}`}>
+    <div className={`zk-flex zk-card zk-relative zk-gap-10 zk-hover ${styles['mode']}`}>
       <input
         id={id}
         type="radio"

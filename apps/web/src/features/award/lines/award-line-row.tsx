@@ -114,7 +114,7 @@ function Standing({ line, standing: { state, remaining } }: { line: AwardLine; s
     ],
   }[state];
   return (
-    <span className={`zk-inline zk-good zk-gap-4 ${styles['standing']}`} data-tone={tone}>
+    <span className="zk-inline zk-good zk-gap-4 zk-tone" data-tone={tone}>
       {tone === 'good' ? (
         <IconCheck size={14} className="zk-icon" aria-hidden />
       ) : (
@@ -162,7 +162,7 @@ function TypedShareFields(props: TypedShareProps) {
   // The line's name is enough for its first share.
   const which = index === 0 ? '' : `, ${m.award_share({ number: index + 1 })}`;
   return (
-    <div className={styles['share']} data-typed>
+    <div className={`zk-stack zk-gap-2-12 ${styles['share']}`} data-typed>
       <select
         id={shareFieldId(place, 'offer')}
         aria-label={`${m.award_offer_of({ line: line.position })}${which}`}
@@ -196,7 +196,7 @@ function TypedShareFields(props: TypedShareProps) {
         />
         <span className={styles['unit']}>{unitSign(line.unitCode)}</span>
       </span>
-      <span className={styles['sum']}>
+      <span className={`zk-nowrap zk-text-end ${styles['sum']}`}>
         {allocation ? <Money amount={allocation.lineTotal} currency={currency} /> : MISSING}
       </span>
       <ActionIcon
@@ -225,12 +225,12 @@ function ChosenLine({ line, currency, allocations }: AwardLineRowProps) {
   return allocations.map((allocation) => {
     const offer = offerOf(line, { bidItemId: allocation.bidItemId, quantity: '' });
     return (
-      <div key={allocation.bidItemId} className={styles['share']}>
+      <div key={allocation.bidItemId} className={`zk-stack zk-gap-2-12 ${styles['share']}`}>
         <span className={`zk-break zk-medium ${styles['supplier']}`}>{offer?.supplier ?? MISSING}</span>
         <span className={`zk-row zk-trailing zk-nowrap zk-gap-6 ${styles['quantity']}`}>
           <Quantity value={allocation.quantity} unit={unitSign(line.unitCode)} />
         </span>
-        <span className={styles['sum']}>
+        <span className={`zk-nowrap zk-text-end ${styles['sum']}`}>
           <Money amount={allocation.lineTotal} currency={currency} />
         </span>
         {offer && <OfferFacts offer={offer} line={line} currency={currency} />}

@@ -62,8 +62,10 @@ export function AwardLinesList(props: AwardLinesListProps) {
 
   return (
     <section className="zk-stack zk-shrink zk-column zk-gap-10" aria-labelledby="award-lines">
-      <div className={`zk-row zk-wrap zk-gap-8-12 ${styles['head']}`}>
-        <h2 id="award-lines">{m.award_lines()}</h2>
+      <div className="zk-row zk-wrap zk-gap-8-12">
+        <h2 className="zk-fill zk-large" id="award-lines">
+          {m.award_lines()}
+        </h2>
         <NativeSelect
           size="xs"
           aria-label={m.award_show()}

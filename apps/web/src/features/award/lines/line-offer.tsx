@@ -42,7 +42,7 @@ export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
   ];
   return (
     <span className={`zk-whole-row zk-secondary zk-tiny ${styles['facts']}`}>
-      {isBest && <strong className={styles['best']}>{m.award_best()}</strong>}
+      {isBest && <strong className={`zk-good zk-bold ${styles['best']}`}>{m.award_best()}</strong>}
       {facts.join(' · ')}
       {worst !== null && worst !== 'info' && <SeverityMark severity={worst} isShapeOnly />}
     </span>

@@ -26,7 +26,7 @@ export function AwardMemo({ order, award }: MemoProps) {
   const { memo, justification, decidedAt, decidedBy } = award;
   return (
     <article className={`zk-stack zk-column zk-card ${styles['memo']}`} aria-labelledby="memo-title">
-      <header className={styles['top']}>
+      <header className={`zk-stack zk-gap-6 ${styles['top']}`}>
         <p>{me?.profile.company.name}</p>
         <h2 id="memo-title">{m.award_memo_title()}</h2>
         <p>
@@ -209,11 +209,11 @@ function Signature({ role, name }: { role: string; name: string }) {
   return (
     <div>
       <span>{role}</span>
-      <span className={styles['rule']}>{m.award_memo_signature()}</span>
-      <span className={styles['rule']} data-name>
+      <span className={`zk-secondary zk-tiny ${styles['rule']}`}>{m.award_memo_signature()}</span>
+      <span className={`zk-secondary zk-tiny ${styles['rule']}`} data-name>
         {name || m.award_memo_name()}
       </span>
-      <span className={styles['rule']}>{m.award_memo_date()}</span>
+      <span className={`zk-secondary zk-tiny ${styles['rule']}`}>{m.award_memo_date()}</span>
     </div>
   );
 }

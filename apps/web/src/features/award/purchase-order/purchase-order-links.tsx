@@ -7,7 +7,7 @@ import { PurchaseOrderDownload } from './purchase-order-download.tsx';
 
 export function PurchaseOrderLinks({ order, award }: { order: Order; award: Award }) {
   return (
-    <ul className={styles['list']}>
+    <ul className={`zk-stack zk-gap-8 ${styles['list']}`}>
       {award.purchaseOrders.map(({ id, number, supplierName }) => (
         <li key={id}>
           <span className="zk-break">

@@ -18,7 +18,7 @@ export function PurchaseOrderSheet({
   const { number, orderNumber, orderTitle, decidedAt, buyer, supplier, bids } = purchaseOrder;
   return (
     <article className={`zk-stack zk-column zk-card ${memoStyles['memo']}`} aria-labelledby="purchase-order-title">
-      <header className={memoStyles['top']}>
+      <header className={`zk-stack zk-gap-6 ${memoStyles['top']}`}>
         <h2 id="purchase-order-title">{m.award_order({ number })}</h2>
         <p>
           {m.award_order_date()}: {dayOf(decidedAt, timeZone)}
@@ -50,9 +50,9 @@ export function PurchaseOrderSheet({
         {[m.award_order_for_buyer(), m.award_order_for_supplier()].map((who) => (
           <div key={who}>
             <span>{who}</span>
-            <span className={memoStyles['rule']}>{m.award_memo_signature()}</span>
-            <span className={memoStyles['rule']}>{m.award_memo_name()}</span>
-            <span className={memoStyles['rule']}>{m.award_memo_date()}</span>
+            <span className={`zk-secondary zk-tiny ${memoStyles['rule']}`}>{m.award_memo_signature()}</span>
+            <span className={`zk-secondary zk-tiny ${memoStyles['rule']}`}>{m.award_memo_name()}</span>
+            <span className={`zk-secondary zk-tiny ${memoStyles['rule']}`}>{m.award_memo_date()}</span>
           </div>
         ))}
       </section>

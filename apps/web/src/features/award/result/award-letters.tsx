@@ -25,7 +25,7 @@ export function AwardLetters({ order, award }: { order: Order; award: Award }) {
   const [to, setTo] = useState<Recipient | null>(null);
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={`zk-stack zk-gap-8 ${styles['list']}`}>
         {recipients(award).map((recipient) => (
           <li key={recipient.bidId}>
             <span className="zk-break">{recipient.name}</span>

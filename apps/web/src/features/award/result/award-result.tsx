@@ -38,7 +38,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
     if (isAnnounced) heading.current?.focus();
   }, [isAnnounced]);
   return (
-    <div className={styles['result']}>
+    <div className={`zk-stack zk-gap-16 ${styles['result']}`}>
       <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8-24 ${styles['head']}`}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
@@ -102,15 +102,15 @@ function Winner({ order, award, supplier }: AwardProps & { supplier: Award['tota
   const { basis, currency } = award;
   return (
     <section className={`zk-stack zk-shrink zk-card zk-gap-10 ${styles['box']}`}>
-      <div className={`zk-flex zk-wrap zk-between zk-gap-0-16 ${styles['supplier']}`}>
-        <h3>
+      <div className="zk-flex zk-wrap zk-between zk-gap-0-16">
+        <h3 className="zk-break">
           {bidIds[0] === undefined ? supplierName : <Link to={paths.bid(order.id, bidIds[0])}>{supplierName}</Link>}
         </h3>
-        <p className={`zk-stack zk-push zk-text-end ${styles['total']}`}>
-          <strong>
+        <p className="zk-stack zk-push zk-text-end">
+          <strong className="zk-large zk-bold">
             <Money amount={total} currency={currency} />
           </strong>
-          <span>{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
+          <span className="zk-secondary zk-tiny">{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
         </p>
       </div>
       <p className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>{partsOf(supplier, currency)}</p>

@@ -23,8 +23,8 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
   return (
     // Scrollable areas need keyboard focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['tableBox']} role="region" aria-label={m.bid_editor_lines()} tabIndex={0}>
-      <table className={styles['answers']}>
+    <div className="zk-card zk-scroll-x zk-mt-16" role="region" aria-label={m.bid_editor_lines()} tabIndex={0}>
+      <table className={`zk-table ${styles['answers']}`}>
         <thead>
           <tr>
             <th scope="col">№</th>
@@ -205,7 +205,9 @@ function ComparedPrice({ order, line }: Pick<AnswerProps, 'order' | 'line'>) {
       <span className={isBestPrice ? styles['best'] : undefined}>
         <Money amount={price} currency={order.currency} maxDigits={4} />
       </span>
-      {isBestPrice && <span className={styles['bestWord']}>{m.bids_line_best()}</span>}
+      {isBestPrice && (
+        <span className={`zk-row zk-good zk-bold zk-gap-4 ${styles['bestWord']}`}>{m.bids_line_best()}</span>
+      )}
       {!isBestPrice && deltaToBestPercent !== null && (
         <span className={styles['aside']}>
           {sign(deltaToBestPercent) > 0 && '+'}
@@ -229,7 +231,7 @@ function Promised({ line }: Pick<AnswerProps, 'line'>) {
         </span>
       )}
       {isBestDate && (
-        <span className={styles['bestWord']}>
+        <span className={`zk-row zk-good zk-bold zk-gap-4 ${styles['bestWord']}`}>
           <IconClock size={14} className="zk-icon" aria-hidden /> {m.bids_line_soonest()}
         </span>
       )}

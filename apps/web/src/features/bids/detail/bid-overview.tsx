@@ -22,11 +22,11 @@ import { StatedTotalRows } from '../lines/stated-total-row.tsx';
 
 export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
   return (
-    <div className={styles['overview']}>
+    <div className="zk-stack zk-gap-12">
       <BidNotes order={order} bid={bid} />
       <BidConflicts order={order} bid={bid} />
       <div className={styles['columns']}>
-        <div className={styles['facts']}>
+        <div className="zk-stack zk-packed zk-gap-24">
           <BidSupplierFacts supplier={bid.supplier} />
           <FactGroup title={m.bids_group_terms()}>
             {TERMS.map((name) => (
@@ -51,7 +51,7 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
           </FactGroup>
           {bid.notes !== null && (
             <FactGroup title={fieldLabel('bid', 'notes')}>
-              <p className={styles['notes']}>{bid.notes}</p>
+              <p className="zk-break zk-lines">{bid.notes}</p>
             </FactGroup>
           )}
           <FilesSection owner="bid" ownerId={bid.id} orderId={order.id} files={bid.attachments} />
@@ -126,7 +126,7 @@ function Sums({ order, bid }: { order: Order; bid: Bid }) {
   const { totals, currency, declaredTotal, vatMode, deliveryCost } = bid;
   const { linesOffered, linesTotal } = totals.coverage;
   return (
-    <aside className={styles['sums']} aria-label={m.bid_editor_total()}>
+    <aside className={`zk-card ${styles['sums']}`} aria-label={m.bid_editor_total()}>
       <TotalsList
         label={m.bid_editor_total()}
         extent={m.bid_editor_total_lines({ offered: linesOffered, total: linesTotal })}

@@ -20,11 +20,11 @@ export function BidEditorFields({ order }: { order: Order }) {
         <BidSection section="prices" title={m.bid_editor_section_prices()} />
       </div>
       <section aria-labelledby="bid-lines-heading" className={styles['section']}>
-        <div className={styles['sectionHead']}>
+        <div className="zk-row zk-wrap zk-between zk-gap-8">
           <h2 id="bid-lines-heading">{m.bid_editor_lines()}</h2>
           <ImportButton label={m.import_open_bid()} Dialog={BidImportDialog} />
         </div>
-        <p className={styles['why']}>{m.bid_editor_lines_why()}</p>
+        <p className={`zk-secondary zk-small ${styles['why']}`}>{m.bid_editor_lines_why()}</p>
         <div className={styles['linesBox']}>
           <BidGrid />
           <RunningTotal />

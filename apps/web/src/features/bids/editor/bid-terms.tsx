@@ -45,7 +45,7 @@ export function BidSection({ section, title }: { section: Section; title: string
   const names = (Object.keys(BID_FIELDS) as Name[]).filter((name) => BID_FIELDS[name].section === section);
   return (
     <FormSection title={title}>
-      <div className={own['row']}>
+      <div className={`zk-stack zk-whole-row ${own['row']}`}>
         {names.map((name) => {
           const Own = INPUTS[name];
           if (Own === null) return null;

@@ -76,7 +76,7 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
       }}
       count={({ bidDraft }) => bidDraft.items?.length ?? 0}
       after={({ unansweredItemIds, mapping }) => (
-        <div className={styles['decide']}>
+        <div className={`zk-stack zk-gap-8 ${styles['decide']}`}>
           <UnansweredLines ids={unansweredItemIds} positions={positions} />
           <p className="zk-secondary zk-small">{m.import_overwrites()}</p>
           {supplierTaxId && mapping.columns.every(({ source }) => source !== 'template') && (
@@ -122,7 +122,7 @@ function Match({ match, positions, onChoose }: MatchProps) {
   const rest = [...positions].filter(([id]) => !likely.some((candidate) => candidate.orderItemId === id));
   const isAsked = orderItemId === null && likely.length > 0;
   return (
-    <span className={styles['match']}>
+    <span className={`zk-stack zk-gap-2 ${styles['match']}`}>
       <span className={styles['asked']}>{name}</span>
       <select
         aria-label={m.import_match_of({ row })}

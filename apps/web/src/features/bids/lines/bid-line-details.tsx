@@ -61,7 +61,7 @@ export function BidLineDetails({ index }: { index: number }) {
         maxLength={300}
         {...field('offeredName')}
       />
-      <div className={styles['checks']}>
+      <div className={`zk-stack zk-gap-10 ${styles['checks']}`}>
         <EquivalentBox index={index} />
       </div>
       {isEquivalent && (
@@ -168,7 +168,7 @@ function MoreAnswers({ index }: { index: number }) {
   }
 
   return (
-    <div className={styles['listRow']}>
+    <div className="zk-flex zk-wrap zk-bottom zk-gap-8">
       <Button
         variant="subtle"
         size="compact-sm"

@@ -22,14 +22,14 @@ export function StatedTotalRows({ declared: { amount, difference, stated }, vatM
       <TotalsRow label={fieldLabel('bid', 'declaredTotal')}>
         <Money amount={amount} currency={currency} />
         {says !== null && (
-          <span className={own['stated']}>
+          <span className={`zk-block zk-good zk-small zk-text-end ${own['stated']}`}>
             <IconCircleCheck size={16} className="zk-icon" aria-hidden /> {says}
           </span>
         )}
       </TotalsRow>
       {says === null && (
         <TotalsRow label={m.bid_editor_total_difference()}>
-          <span className={own['difference']} data-tone={stated ? 'good' : 'warning'}>
+          <span className="zk-inline zk-gap-6 zk-tone" data-tone={stated ? 'good' : 'warning'}>
             {stated ? (
               <IconCircleCheck size={16} className="zk-icon" aria-hidden />
             ) : (

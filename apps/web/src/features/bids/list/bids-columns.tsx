@@ -32,7 +32,7 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       onCard: 'title',
       cell: (bid) => (
         <>
-          <Link className={styles['name']} to={paths.bid(order.id, bid.id)}>
+          <Link className={`zk-medium zk-undecorated ${styles['name']}`} to={paths.bid(order.id, bid.id)}>
             {bidName(bid)}
           </Link>
           {bid.supplier.taxId && <span className={styles['taxId']}>{bid.supplier.taxId.id}</span>}
@@ -157,7 +157,7 @@ function Rank({ bid: { rank, unranked, totals, currency } }: { bid: BidRow }) {
     const why = unrankedWords({ unranked, coverage: totals.coverage, currency });
     return <span className="zk-secondary">{why ?? MISSING}</span>;
   }
-  return rank === 1 ? <strong className={styles['best']}>{m.bids_rank_first()}</strong> : rank;
+  return rank === 1 ? <strong className="zk-good zk-bold">{m.bids_rank_first()}</strong> : rank;
 }
 
 /** The total that ranks bids: on the order's VAT basis and in its currency, with delivery. */
@@ -170,7 +170,7 @@ function Total({ bid, order }: { bid: BidRow; order: Order }) {
   if (total === null && bid.totals.orderCurrency === null)
     return <span className="zk-secondary">{m.bids_no_rate({ currency: bid.currency })}</span>;
   return bid.rank === 1 ? (
-    <strong className={styles['best']}>
+    <strong className="zk-good zk-bold">
       <Money amount={total} currency={order.currency} />
     </strong>
   ) : (

@@ -69,7 +69,7 @@ function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
         action={hasBids ? <EnterBidButton order={order} /> : undefined}
       />
       {hasBids ? (
-        <div className={styles['screen']}>
+        <div className={`zk-stack zk-shrink zk-gap-12 ${styles['screen']}`}>
           <Segments
             label={m.bids_view()}
             choices={VIEWS.map(({ value, label }) => ({ value, label: label() }))}
@@ -128,7 +128,7 @@ function BidList({ order }: { order: Order }) {
         onOpen={open}
         isStale={shown !== undefined && currentData === undefined}
         toolbar={
-          <div className={styles['tools']}>
+          <div className="zk-row zk-wrap zk-gap-8">
             <SearchBox
               label={m.bids_search()}
               hint={m.bids_search_hint()}
@@ -179,7 +179,7 @@ function insteadOfRows({ data }: BidPage, onClear: () => void): ReactNode {
 function EnterBidButton({ order }: { order: Order }) {
   if (acceptsBids(order)) return <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>;
   return (
-    <div className={styles['closed']}>
+    <div className={`zk-stack zk-text-end zk-gap-4 ${styles['closed']}`}>
       <Button disabled aria-describedby="bids-closed">
         {m.bids_enter()}
       </Button>

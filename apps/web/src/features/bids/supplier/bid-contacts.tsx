@@ -18,10 +18,10 @@ export function BidContacts() {
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts', keyName: 'key' });
   const field = useField();
   return (
-    <fieldset className={own['contacts']}>
+    <fieldset className={`zk-stack zk-whole-row zk-gap-10 ${own['contacts']}`}>
       <legend>{fieldLabel('bid', 'supplier/contacts')}</legend>
       {fields.map((contact, index) => (
-        <div key={contact.key} className={own['contact']}>
+        <div key={contact.key} className={`zk-stack zk-bottom ${own['contact']}`}>
           <TextInput
             label={m.bid_editor_contact_name()}
             maxLength={200}
@@ -59,7 +59,7 @@ export function BidContacts() {
         </div>
       ))}
       {fields.length < MAX_CONTACTS && (
-        <div className={styles['list']}>
+        <div className={`zk-stack zk-leading zk-gap-8 ${styles['list']}`}>
           <Button
             variant="subtle"
             size="compact-sm"

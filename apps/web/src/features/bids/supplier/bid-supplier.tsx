@@ -40,7 +40,7 @@ export function BidSupplier() {
   const taxId = field('taxId');
   return (
     <FormSection title={m.bid_editor_section_supplier()} why={m.bid_editor_section_supplier_why()}>
-      <div className={own['row']}>
+      <div className={`zk-stack zk-whole-row ${own['row']}`}>
         <SupplierName onOther={resetSupplier} />
         <NativeSelect label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
           {TAX_SCHEMES.map((each) => (
@@ -126,7 +126,7 @@ function FoundSupplier({ supplier }: { supplier: Supplier | undefined }) {
   if (!supplier) return null;
   const { name, taxId, blockedReason } = supplier;
   return (
-    <span className={own['found']}>
+    <span className="zk-stack">
       <span>{name}</span>
       <span className="zk-secondary zk-small">
         {[taxId?.id, blockedReason === null ? null : m.bid_editor_supplier_blocked({ reason: blockedReason })]

@@ -39,7 +39,7 @@ export function SupplierEntry() {
 
   if (supplierId !== null) {
     return (
-      <p className={own['entry']}>
+      <p className={`zk-row zk-wrap zk-secondary zk-small zk-gap-6 ${own['entry']}`}>
         <IconAddressBook size={16} className="zk-icon" aria-hidden />
         {m.bid_editor_supplier_known()}
       </p>
@@ -48,7 +48,7 @@ export function SupplierEntry() {
   if (name.trim().length < 2) return null;
   const refused = error === undefined ? undefined : asApiError(error);
   return (
-    <div className={own['entry']}>
+    <div className={`zk-row zk-wrap zk-secondary zk-small zk-gap-6 ${own['entry']}`}>
       <Button
         variant="subtle"
         size="compact-sm"

@@ -35,8 +35,8 @@ export function SupplierHistory() {
   if (!supplier) return null;
   return (
     <section className={styles['memory']} aria-label={m.bid_editor_memory_title({ name: supplier.name })}>
-      <div className={styles['head']}>
-        <h3>{m.bid_editor_memory_title({ name: supplier.name })}</h3>
+      <div className="zk-row zk-wrap zk-between zk-gap-4-12">
+        <h3 className="zk-break zk-small zk-medium">{m.bid_editor_memory_title({ name: supplier.name })}</h3>
         {supplierId === null && (
           <Button variant="default" size="compact-sm" onClick={() => fillInSupplier(form, supplier)}>
             {m.bid_editor_memory_fill()}
@@ -67,13 +67,13 @@ function Record({ stats }: Pick<Supplier, 'stats'>) {
     [m.bid_editor_memory_last(), lastBidAt && <RelativeTime iso={lastBidAt} />],
   ];
   return (
-    <dl className={styles['facts']}>
+    <dl className={`zk-stack zk-gap-8-16 ${styles['facts']}`}>
       {facts.map(
         ([label, value]) =>
           value !== null && (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="zk-secondary zk-tiny">{label}</dt>
+              <dd className="zk-small zk-numeric">{value}</dd>
             </div>
           ),
       )}

@@ -26,7 +26,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
       {cell.unitPriceNormalized !== undefined && (
         <p className={styles['figure']} data-best={cell.isBestPrice}>
           {unitPrice(cell.unitPriceNormalized, scene.currency)}
-          <span className={styles['beside']}>
+          <span className={`zk-secondary zk-medium ${styles['beside']}`}>
             {cell.isBestPrice ? m.comparison_best() : cell.deltaPercent && signedPercent(cell.deltaPercent)}
           </span>
         </p>
@@ -160,7 +160,7 @@ function Equivalents({ cell, bid, line, scene }: EquivalentsProps) {
               {one.offeredName ?? line.name}
               {one.note && <span className="zk-block zk-secondary zk-tiny">{one.note}</span>}
             </span>
-            <b>
+            <b className="zk-nowrap zk-medium">
               {one.unitPriceNormalized === undefined
                 ? one.unitPrice && unitPrice(one.unitPrice, bid.currency)
                 : unitPrice(one.unitPriceNormalized, scene.currency)}

@@ -8,8 +8,8 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
     <dl className={`zk-stack zk-small zk-gap-8 ${styles['facts']}`}>
       {known.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="zk-secondary">{label}</dt>
+          <dd className="zk-break">{value}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export function OfferButton({ bid, cell, line, scene, onClick }: OfferButtonProp
   return (
     <button type="button" className={styles['offer']} data-tone={tone} aria-label={label} onClick={onClick}>
       <span className="zk-truncate">{supplierName(bid)}</span>
-      <span className={styles['offered']}>{content}</span>
+      <span className={`zk-rigid zk-text-end ${styles['offered']}`}>{content}</span>
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
       <div>
         <p className={styles['figure']} data-best={rank === 1} data-unranked={rank === undefined || undefined}>
           {formatMoney(total ?? comparableSum, scene.currency)}
-          <span className={styles['beside']}>
+          <span className={`zk-secondary zk-medium ${styles['beside']}`}>
             {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}
           </span>
         </p>

@@ -66,7 +66,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
     ...(last ? [[m.comparison_tools_moment_before_last(), justBefore(last.at)] as const] : []),
   ];
   return (
-    <div className={styles['panel']}>
+    <div className={`zk-stack zk-gap-10 ${styles['panel']}`}>
       <ul>
         {choices.map(([label, moment]) => (
           <Choice key={label} isOn={moment === at} onChoose={() => onAt(moment)} time={moment}>

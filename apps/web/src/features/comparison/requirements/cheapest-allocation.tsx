@@ -28,7 +28,9 @@ export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestA
   const cost = costWords({ allocation: wanted, extra }, free, currency);
   return (
     <section className={styles['result']} aria-live="polite" aria-label={m.comparison_tools_cheapest()}>
-      <h3>{isAny ? m.comparison_tools_cheapest_wanted() : m.comparison_tools_cheapest()}</h3>
+      <h3 className="zk-secondary zk-small zk-medium">
+        {isAny ? m.comparison_tools_cheapest_wanted() : m.comparison_tools_cheapest()}
+      </h3>
       <p className={`zk-flex zk-wrap zk-baseline zk-bold zk-gap-0-12 ${styles['figure']}`}>
         <Money amount={total} currency={currency} />
         {isAny && (

@@ -101,7 +101,7 @@ function Requirements({ order, comparison, lot, wanted, change }: OpenedProps) {
           m.comparison_tools_need_day(),
           <input
             type="date"
-            className={styles['day']}
+            className={`zk-text zk-small ${styles['day']}`}
             aria-label={m.comparison_tools_need_day_field()}
             value={wanted.deliverBy ?? ''}
             onChange={({ currentTarget: { value } }) => value !== '' && change({ deliverBy: value })}

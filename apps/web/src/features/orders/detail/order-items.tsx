@@ -34,8 +34,8 @@ export function OrderItems({ order }: { order: Order }) {
   return (
     // Scrollable areas need keyboard focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['tableBox']} role="region" aria-label={m.order_editor_lines()} tabIndex={0}>
-      <table className={styles['items']}>
+    <div className="zk-card zk-scroll-x zk-mt-16" role="region" aria-label={m.order_editor_lines()} tabIndex={0}>
+      <table className={`zk-table ${styles['items']}`}>
         <thead>
           <tr>
             <th scope="col">№</th>
@@ -56,14 +56,16 @@ export function OrderItems({ order }: { order: Order }) {
               <td>{item.position}</td>
               <th scope="row">
                 {item.name}
-                {item.specification && <span className={styles['specification']}>{item.specification}</span>}
+                {item.specification && (
+                  <span className="zk-block zk-lines zk-secondary zk-regular">{item.specification}</span>
+                )}
                 {ASIDE.map((name) => {
                   const value = item[name];
                   if (!value) return null;
                   const { kind } = ORDER_LINE_FIELDS[name];
                   const text = fieldText({ noun: 'orderLine', path: name, kind }, value, order.currency);
                   return (
-                    <span key={name} className={styles['specification']}>
+                    <span key={name} className="zk-block zk-lines zk-secondary zk-regular">
                       {`${fieldLabel('orderLine', name)}: ${text}`}
                     </span>
                   );

@@ -17,9 +17,9 @@ import { OrderFacts } from './order-facts.tsx';
 export function OrderOverview({ order }: { order: Order }) {
   const { summary, awardedTotal, currency, timeZone } = order;
   return (
-    <div className={styles['overview']}>
+    <div className={`zk-stack zk-gap-24 ${styles['overview']}`}>
       <OrderBlockers order={order} />
-      {order.description && <p className={styles['description']}>{order.description}</p>}
+      {order.description && <p className="zk-lines">{order.description}</p>}
       {order.endReason && (
         <FactGroup title={m.order_detail_end()}>
           <GroupFact

@@ -15,7 +15,7 @@ export function OrderEditorFields() {
         <OrderSection section="what" title={m.order_editor_section_what()} />
       </div>
       <section aria-labelledby="order-lines-heading" className={styles['section']}>
-        <div className={styles['sectionHead']}>
+        <div className="zk-row zk-wrap zk-between zk-gap-8">
           <h2 id="order-lines-heading">{m.order_editor_lines()}</h2>
           <ImportButton label={m.import_open_order()} Dialog={OrderImportDialog} />
         </div>
@@ -28,9 +28,9 @@ export function OrderEditorFields() {
         <OrderSection section="price" title={m.order_editor_section_price()} why={m.order_editor_section_price_why()} />
         <OrderSection section="delivery" title={m.order_editor_section_delivery()} />
       </div>
-      <details className={styles['more']}>
+      <details className={`zk-card ${styles['more']}`}>
         <summary>{m.order_editor_section_more()}</summary>
-        <div className={styles['moreBody']}>
+        <div className={`zk-stack zk-gap-24 ${styles['moreBody']}`}>
           <OrderLots />
           <OrderRates />
         </div>

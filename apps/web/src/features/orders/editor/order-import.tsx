@@ -70,7 +70,7 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
       })}
       count={({ items }) => items.length}
       after={({ prices }) => (
-        <div className={styles['decide']}>
+        <div className={`zk-stack zk-gap-8 ${styles['decide']}`}>
           {differs(prices, { currency, vatMode }) && (
             <Checkbox
               label={m.import_adopt_prices({ prices: pricesText(prices) })}
@@ -84,7 +84,7 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
               value={isAdded ? 'add' : 'replace'}
               onChange={(value) => setAdded(value === 'add')}
             >
-              <div className={styles['decide']}>
+              <div className={`zk-stack zk-gap-8 ${styles['decide']}`}>
                 <Radio value="add" label={m.import_how_add()} />
                 <Radio value="replace" label={m.import_how_replace()} />
               </div>

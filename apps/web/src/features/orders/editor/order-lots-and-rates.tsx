@@ -18,9 +18,9 @@ export function OrderLots() {
   const { fields, append, remove } = useFieldArray({ control, name: 'lots', keyName: 'fieldKey' });
   return (
     <FormSection title={fieldLabel('order', 'lots')} why={m.order_editor_lots_why()}>
-      <div className={styles['list']}>
+      <div className={`zk-stack zk-leading zk-gap-8 ${styles['list']}`}>
         {fields.map((lot, index) => (
-          <div key={lot.fieldKey} className={styles['listRow']}>
+          <div key={lot.fieldKey} className="zk-flex zk-wrap zk-bottom zk-gap-8">
             <TextInput
               id={fieldId(`lots.${index}.title`)}
               aria-label={m.order_editor_lot_title({ number: index + 1 })}
@@ -68,9 +68,9 @@ export function OrderRates() {
     getFieldState(`rates.${index}.${key}`, formState).error?.message;
   return (
     <FormSection title={fieldLabel('order', 'exchangeRates')} why={m.order_editor_rates_why()}>
-      <div className={styles['list']}>
+      <div className={`zk-stack zk-leading zk-gap-8 ${styles['list']}`}>
         {fields.map((rate, index) => (
-          <div key={rate.fieldKey} className={styles['listRow']}>
+          <div key={rate.fieldKey} className="zk-flex zk-wrap zk-bottom zk-gap-8">
             <TextInput
               className={styles['narrow'] ?? ''}
               label={m.order_editor_rate_nominal()}

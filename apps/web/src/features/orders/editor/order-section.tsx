@@ -62,7 +62,7 @@ export function OrderSection({ section, ...head }: OrderSectionProps) {
           <OrderInput key={name} name={name} />
         ))}
       {flags.length > 0 && (
-        <div className={styles['checks']}>
+        <div className={`zk-stack zk-gap-10 ${styles['checks']}`}>
           {flags.map((name) => (
             <OrderInput key={name} name={name} />
           ))}

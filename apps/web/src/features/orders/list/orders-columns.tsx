@@ -176,7 +176,7 @@ function Deadline({ order }: { order: OrderRow }) {
   if (!due) return MISSING;
   if (closedBidding(order)) {
     return (
-      <span className={styles['closed']}>
+      <span className={`zk-block zk-secondary ${styles['closed']}`}>
         <BiddingDeadline order={order} />
       </span>
     );
@@ -202,7 +202,7 @@ function Count({ of }: { of: number }) {
 function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return MISSING;
   return (
-    <ul className={styles['tags']} title={tags.join(', ')}>
+    <ul className={`zk-flex zk-gap-4 ${styles['tags']}`} title={tags.join(', ')}>
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

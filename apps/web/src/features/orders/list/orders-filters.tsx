@@ -14,7 +14,7 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
     (query.archived ? 1 : 0);
   return (
     <FiltersMenu label={m.orders_filters()} on={on} onWords={m.orders_filters_on({ count: on })}>
-      <div className={styles['filters']}>
+      <div className={`zk-stack zk-gap-16 ${styles['filters']}`}>
         <DayRange label={m.orders_deadline()} {...query.deadline} onChange={(deadline) => onChange({ deadline })} />
         <TagFilter query={query} onChange={onChange} suggestions={tags} />
         <Conflicts query={query} onChange={onChange} />

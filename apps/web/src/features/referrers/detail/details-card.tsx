@@ -28,8 +28,8 @@ export function DetailsCard({ referrer }: { referrer: Referrer }) {
         <dl className={styles['facts']}>
           {factsOf(referrer).map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="zk-secondary zk-small">{label}</dt>
+              <dd className="zk-break">{value}</dd>
             </div>
           ))}
         </dl>

@@ -53,9 +53,9 @@ function Figures({ stats }: { stats: ReferrerStats }) {
     <dl className={`zk-stack zk-card ${styles['figures']}`}>
       {figuresOf(stats).map(({ label, value, note }) => (
         <div key={label} className={styles['figure']}>
-          <dt>{label}</dt>
-          <dd className="zk-large zk-bold zk-numeric">{value}</dd>
-          {note && <dd className="zk-secondary zk-small">{note}</dd>}
+          <dt className="zk-secondary zk-small">{label}</dt>
+          <dd className="zk-break zk-large zk-bold zk-numeric">{value}</dd>
+          {note && <dd className="zk-break zk-secondary zk-small">{note}</dd>}
         </div>
       ))}
     </dl>
@@ -66,7 +66,7 @@ function Charts({ stats, code }: { stats: ReferrerStats; code: string }) {
   const { from, to } = stats.period;
   const file = (name: string) => `${code}-${name}-${from}-${to}`;
   return (
-    <div className={styles['charts']}>
+    <div className={`zk-stack zk-gap-16 ${styles['charts']}`}>
       <Chart title={m.referrers_funnel()} data={funnelOf(stats)} kind="list" fileName={file('funnel')} />
       <Chart title={m.referrers_chart_people()} data={peopleOf(stats)} kind="line" fileName={file('people')} />
       <Chart title={m.referrers_chart_clicks()} data={clicksOf(stats)} kind="bars" fileName={file('clicks')} />

@@ -32,7 +32,7 @@ export function DetailsFilters({ query, onChange }: FilterProps) {
   const on = appliedIn(query).length;
   return (
     <FiltersMenu label={m.stats_filters()} on={on} onWords={m.stats_filters_on({ count: on })}>
-      <div className={styles['filters']}>
+      <div className={`zk-stack zk-gap-16 ${styles['filters']}`}>
         {SPAN_NAMES.map((name) => (
           <DayRange key={name} label={SPANS[name]()} {...query[name]} onChange={(span) => onChange({ [name]: span })} />
         ))}

@@ -56,7 +56,7 @@ export default function DetailsScreen() {
           label={m.stats_access()}
           choices={ACCESS_STATUSES}
           chosen={query.access}
-          draw={(status) => <span className={styles['status']}>{accessWords(status)}</span>}
+          draw={(status) => <span className={`zk-block zk-small ${styles['status']}`}>{accessWords(status)}</span>}
           onChange={(access) => change({ access })}
         />
         <PagedTable
@@ -103,11 +103,11 @@ export default function DetailsScreen() {
 function PhoneTotals({ shown: { totals, page } }: { shown: StatsDetailsPage }) {
   const sums = totalsRow(totals, page.totalItems);
   return (
-    <dl className={styles['phoneTotals']} aria-label={m.stats_all_figures()}>
+    <dl className={`zk-pad-12 zk-gap-4 ${styles['phoneTotals']}`} aria-label={m.stats_all_figures()}>
       {DETAILS_COLUMNS.filter(({ id }) => sums[id] !== undefined).map(({ id, header }) => (
-        <div key={id}>
+        <div className="zk-flex zk-between zk-gap-8" key={id}>
           <dt>{id === 'name' ? m.stats_all_figures() : header()}</dt>
-          <dd>{sums[id]}</dd>
+          <dd className="zk-bold zk-text-end">{sums[id]}</dd>
         </div>
       ))}
     </dl>

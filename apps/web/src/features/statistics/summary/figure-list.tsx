@@ -10,7 +10,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
     <dl className={`zk-stack zk-card ${styles['figures']}`}>
       {figures.map(({ key, label, value, change }) => (
         <div key={key} className={`zk-stack zk-packed zk-pad-12-16 zk-gap-2 ${styles['figure']}`}>
-          <dt>{label}</dt>
+          <dt className="zk-secondary zk-small">{label}</dt>
           <dd className={`zk-break zk-bold zk-numeric ${styles['value']}`}>{value}</dd>
           {change && <ChangeLine change={change} />}
         </div>

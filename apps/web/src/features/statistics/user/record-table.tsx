@@ -34,7 +34,7 @@ function RecordTable<Row extends { readonly id: string }>(props: RecordTableProp
     <section className="zk-stack zk-shrink zk-gap-12" aria-label={title}>
       <h2>{title}</h2>
       {rows.length === 0 ? (
-        <p className={styles['none']}>{empty()}</p>
+        <p className={`zk-secondary zk-pad-16 ${styles['none']}`}>{empty()}</p>
       ) : (
         // Scrollable areas need keyboard focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

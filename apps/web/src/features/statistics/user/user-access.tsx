@@ -40,8 +40,8 @@ export function UserAccess({ access }: { access: UserStats['access'] }) {
       <dl className={`zk-stack zk-card zk-pad-16 ${styles['facts']}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="zk-secondary zk-small">{label}</dt>
+            <dd className="zk-medium">{value}</dd>
           </div>
         ))}
       </dl>

@@ -52,13 +52,13 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
       {phase === 'doors' && !isFull && <p>{m.webinar_join_doors_register()}</p>}
       <ul className={`zk-stack zk-gap-8 ${styles['facts']}`}>
         {seatsLeft !== null && (
-          <li data-tone={isFull ? 'warning' : undefined}>
+          <li className="zk-flex zk-gap-8" data-tone={isFull ? 'warning' : undefined}>
             <IconArmchair size={20} aria-hidden />
             {isFull ? m.webinar_no_seats() : m.webinar_seats_left({ count: seatsLeft })}
           </li>
         )}
         {bonus && (
-          <li>
+          <li className="zk-flex zk-gap-8">
             <IconCoins size={20} aria-hidden />
             <span>
               {m.webinar_bonus({ count: bonus.credits })}
