@@ -14,7 +14,7 @@ import type { ComparisonQuery } from './comparison-query.ts';
 const USUAL = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
 export type UsualTerm = (typeof USUAL)[number];
 
-export type ComparedField = {
+type ComparedField = {
   [K in keyof typeof BID_FIELDS]: (typeof BID_FIELDS)[K] extends { isCompared: true } ? K : never;
 }[keyof typeof BID_FIELDS];
 
