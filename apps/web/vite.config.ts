@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
 import { readConfiguration } from './build/configuration.ts';
 import { explainTakenPort, readPort } from './build/dev-ports.ts';
@@ -16,6 +16,28 @@ const TESTS = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.
 
 /** Tests that leave no state behind for the next file. */
 const SHARED_JSDOM = ['src/{format,http,session,ui}/**/*.test.{ts,tsx}'];
+
+const TEST = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/app/' } },
+  // Dates are shown in the reader's zone; the tests' reader lives in UTC.
+  env: { TZ: 'UTC', DEBUG_PRINT_LIMIT: '1500' },
+  setupFiles: ['./test/setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'shared',
+        // One jsdom per process: a new one per file takes more time than the tests themselves.
+        isolate: false,
+        include: SHARED_JSDOM,
+      },
+    },
+    { extends: true, test: { name: 'isolated', include: TESTS, exclude: SHARED_JSDOM } },
+  ],
+} satisfies ViteUserConfig['test'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -85,26 +107,6 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    test: {
-      environment: 'jsdom',
-      environmentOptions: { jsdom: { url: 'http://localhost:3000/app/' } },
-      // Dates are shown in the reader's zone; the tests' reader lives in UTC.
-      env: { TZ: 'UTC', DEBUG_PRINT_LIMIT: '1500' },
-      setupFiles: ['./test/setup.ts'],
-      restoreMocks: true,
-      unstubGlobals: true,
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'shared',
-            // One jsdom per process: a new one per file takes more time than the tests themselves.
-            isolate: false,
-            include: SHARED_JSDOM,
-          },
-        },
-        { extends: true, test: { name: 'isolated', include: TESTS, exclude: SHARED_JSDOM } },
-      ],
-    },
+    test: TEST,
   };
 });
