@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Respond, Trace } from './api-request.ts';
 import { languageOf } from '../sentences/sentence.ts';
-import type { Wire } from '../world/wire.ts';
+import type { AnsweredRequest, Wire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { matchOperation, type Match } from './contract.ts';
@@ -54,21 +54,8 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
     } else sending = send(response, answer, requestId, trace.caller, trace.world);
     // Log in processing order: compression finishes later.
-    trace.world?.logRequest({
-      id: requestId,
-      at: trace.at ?? trace.world.clock.now(),
-      method: request.method,
-      path: `/api${request.url}`,
-      operationId: trace.operation?.operationId ?? null,
-      personId: trace.caller ? (trace.caller.impersonator ?? trace.caller.user).id : null,
-      actingAsId: trace.caller?.impersonator ? trace.caller.user.id : null,
-      status: answer?.status ?? 0,
-      ms: Math.round((performance.now() - started) * 100) / 100,
-      forcedBy: trace.forcedBy,
-      reason: trace.reason,
-      violations: answer?.violations ?? NONE,
-      wire: wireOf(request, response, answer),
-    });
+    const ms = Math.round((performance.now() - started) * 100) / 100;
+    trace.world?.logRequest(entryOf(requestId, trace, trace.world, request, response, answer, ms));
     await sending;
   };
 
@@ -102,6 +89,32 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
 const UNROUTED = 'req_unrouted';
 
 const NONE: string[] = [];
+
+function entryOf(
+  id: string,
+  { at, operation, caller, forcedBy, reason }: Trace,
+  world: World,
+  request: Request,
+  response: Response,
+  answer: Answer | null,
+  ms: number,
+): AnsweredRequest {
+  return {
+    id,
+    at: at ?? world.clock.now(),
+    method: request.method,
+    path: `/api${request.url}`,
+    operationId: operation?.operationId ?? null,
+    personId: caller ? (caller.impersonator ?? caller.user).id : null,
+    actingAsId: caller?.impersonator ? caller.user.id : null,
+    status: answer?.status ?? 0,
+    ms,
+    forcedBy,
+    reason,
+    violations: answer?.violations ?? NONE,
+    wire: wireOf(request, response, answer),
+  };
+}
 
 /** Request and response for the log. */
 function wireOf(request: Request, response: Response, answer: Answer | null): Wire {

@@ -86,48 +86,14 @@ type ReviewProps<R extends Reading> = ImportDialogProps<R> & {
 
 function Review<R extends Reading>(props: ReviewProps<R>) {
   const { state, reading, sheet, fields, lead, rowsOf, count, before, after, obstacle, onTake } = props;
-  const { opened, choices, isBusy, choose, startOver } = state;
+  const { choices, isBusy, choose, startOver } = state;
   const [scrollTarget, setScrollTarget] = useState<{ readonly row: number } | null>(null);
   const taken = count(reading);
   const hasOpenQuestion = reading.questions.some(({ decimalSeparator }) => decimalSeparator === null);
   const blockedBy = hasOpenQuestion ? m.import_answer_first() : (obstacle?.(reading) ?? null);
-  const warnings = reading.issues.filter(({ severity }) => severity !== 'info').length;
-  const { headerRow } = reading.mapping;
   return (
     <>
-      <div className="zk-flex zk-wrap zk-bottom zk-gap-8-16">
-        <p role="status" className={styles['summary']}>
-          <strong>{m.import_taken({ count: taken })}</strong>
-          {reading.skippedRows.length > 0 && ` · ${m.import_skipped({ count: reading.skippedRows.length })}`}
-          {warnings > 0 && ` · ${m.import_to_check({ count: warnings })}`}
-        </p>
-        {opened?.name && <span className="zk-secondary zk-small">{opened.name}</span>}
-        {reading.sheets.length > 1 && (
-          <NativeSelect
-            label={m.import_sheet()}
-            value={reading.mapping.sheet ?? ''}
-            onChange={(event) => choose({ sheet: event.currentTarget.value })}
-          >
-            {reading.sheets.map(({ name, isHidden, rows }) => (
-              <option key={name} value={name}>
-                {isHidden ? m.import_sheet_hidden({ name }) : m.import_sheet_rows({ name, count: rows })}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-        <NativeSelect
-          label={m.import_header_row()}
-          value={headerRow ?? ''}
-          onChange={({ currentTarget: { value } }) => choose({ headerRow: value === '' ? null : Number(value) })}
-        >
-          <option value="">{m.import_header_none()}</option>
-          {Array.from({ length: Math.max(Math.min(HEADING_ROWS, sheet.rows.length), headerRow ?? 0) }, (_, at) => (
-            <option key={at} value={at + 1}>
-              {at + 1}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      <ReadingHead state={state} reading={reading} sheet={sheet} taken={taken} />
       <ImportQuestions
         questions={reading.questions}
         answers={choices.numbers}
@@ -168,6 +134,52 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface ReadingHeadProps<R extends Reading> extends Pick<ReviewProps<R>, 'state' | 'reading' | 'sheet'> {
+  readonly taken: number;
+}
+
+/** The number of lines found, and which sheet and headings were read. */
+function ReadingHead<R extends Reading>({ state, reading, sheet, taken }: ReadingHeadProps<R>) {
+  const { opened, choose } = state;
+  const { headerRow } = reading.mapping;
+  const warnings = reading.issues.filter(({ severity }) => severity !== 'info').length;
+  return (
+    <div className="zk-flex zk-wrap zk-bottom zk-gap-8-16">
+      <p role="status" className={styles['summary']}>
+        <strong>{m.import_taken({ count: taken })}</strong>
+        {reading.skippedRows.length > 0 && ` · ${m.import_skipped({ count: reading.skippedRows.length })}`}
+        {warnings > 0 && ` · ${m.import_to_check({ count: warnings })}`}
+      </p>
+      {opened?.name && <span className="zk-secondary zk-small">{opened.name}</span>}
+      {reading.sheets.length > 1 && (
+        <NativeSelect
+          label={m.import_sheet()}
+          value={reading.mapping.sheet ?? ''}
+          onChange={(event) => choose({ sheet: event.currentTarget.value })}
+        >
+          {reading.sheets.map(({ name, isHidden, rows }) => (
+            <option key={name} value={name}>
+              {isHidden ? m.import_sheet_hidden({ name }) : m.import_sheet_rows({ name, count: rows })}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <NativeSelect
+        label={m.import_header_row()}
+        value={headerRow ?? ''}
+        onChange={({ currentTarget: { value } }) => choose({ headerRow: value === '' ? null : Number(value) })}
+      >
+        <option value="">{m.import_header_none()}</option>
+        {Array.from({ length: Math.max(Math.min(HEADING_ROWS, sheet.rows.length), headerRow ?? 0) }, (_, at) => (
+          <option key={at} value={at + 1}>
+            {at + 1}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportField, ImportIssue } from '@zakupki/api-client/schema';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '#messages';
 import { importFieldWord } from './import-fields.ts';
@@ -17,7 +17,7 @@ export interface ImportTableProps {
   readonly scrollTarget: { readonly row: number } | null;
   readonly onColumn: (column: number, field: ImportField | null) => void;
   /** The caller's own column before the sheet's, such as the order line of a row. */
-  readonly lead?: { readonly label: string; readonly cell: (row: number) => ReactNode };
+  readonly lead?: { readonly label: string; readonly cell: (row: number) => ReactNode } | undefined;
   readonly rows?: TakenRows;
   /** Choices the reading does not reflect yet. */
   readonly chosenRows?: ReadonlyMap<number, boolean>;
@@ -42,7 +42,6 @@ export function ImportTable({
   ...choosing
 }: ImportTableProps) {
   const { mapping, issues, skippedRows } = reading;
-  const isHeading = (row: number) => row >= (mapping.headerTop ?? Infinity) && row <= (mapping.headerRow ?? 0);
   const skipped = new Set(skippedRows);
   const issuesOf = Map.groupBy(issues, ({ row }) => row);
   const box = useRef<HTMLDivElement>(null);
@@ -89,46 +88,20 @@ export function ImportTable({
         </thead>
         <tbody>
           <Gap height={drawn[0]?.start ?? 0} />
-          {drawn.map(({ index }) => {
-            const row = index + 1;
-            const own = issuesOf.get(row) ?? [];
-            return (
-              <tr
-                key={row}
-                ref={rows.measureElement}
-                data-index={index}
-                aria-rowindex={row + 1}
-                data-skipped={skipped.has(row) || undefined}
-                data-heading={isHeading(row) || undefined}
-                id={rowId(row)}
-                tabIndex={-1}
-              >
-                <th scope="row" className={styles['number']}>
-                  <RowNumber
-                    row={row}
-                    isFilled={isFilled(sheet.rows[index])}
-                    {...choosing}
-                    isBusy={isBusy}
-                    isAboveLines={row <= (mapping.headerRow ?? 0)}
-                  />
-                  <RowMark
-                    issues={own}
-                    isSkipped={skipped.has(row)}
-                    isHeading={isHeading(row)}
-                    joinedTo={choosing.rows?.joined.get(row)}
-                  />
-                </th>
-                {lead && <td>{lead.cell(row)}</td>}
-                {mapping.columns.map(({ column }) => (
-                  <SheetCell
-                    key={column}
-                    text={sheet.rows[index]?.[column - 1] ?? ''}
-                    issue={own.find((issue) => issue.column === column)}
-                  />
-                ))}
-              </tr>
-            );
-          })}
+          {drawn.map(({ index }) => (
+            <SheetRow
+              key={index}
+              ref={rows.measureElement}
+              row={index + 1}
+              cells={sheet.rows[index] ?? []}
+              issues={issuesOf.get(index + 1) ?? []}
+              isSkipped={skipped.has(index + 1)}
+              mapping={mapping}
+              lead={lead}
+              isBusy={isBusy}
+              {...choosing}
+            />
+          ))}
           <Gap height={below} />
         </tbody>
       </table>
@@ -137,6 +110,54 @@ export function ImportTable({
 }
 
 const ROW_HEIGHT = 29;
+
+interface SheetRowProps extends Pick<ImportTableProps, 'lead' | 'isBusy' | 'rows' | 'chosenRows' | 'onRow'> {
+  readonly ref: Ref<HTMLTableRowElement>;
+  /** From 1. */
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly issues: readonly ImportIssue[];
+  readonly isSkipped: boolean;
+  readonly mapping: Reading['mapping'];
+}
+
+function SheetRow({ ref, row, cells, issues, isSkipped, mapping, lead, ...choosing }: SheetRowProps) {
+  const isHeading = row >= (mapping.headerTop ?? Infinity) && row <= (mapping.headerRow ?? 0);
+  return (
+    <tr
+      ref={ref}
+      data-index={row - 1}
+      aria-rowindex={row + 1}
+      data-skipped={isSkipped || undefined}
+      data-heading={isHeading || undefined}
+      id={rowId(row)}
+      tabIndex={-1}
+    >
+      <th scope="row" className={styles['number']}>
+        <RowNumber
+          row={row}
+          isFilled={cells.some((text) => text !== '')}
+          isAboveLines={row <= (mapping.headerRow ?? 0)}
+          {...choosing}
+        />
+        <RowMark
+          issues={issues}
+          isSkipped={isSkipped}
+          isHeading={isHeading}
+          joinedTo={choosing.rows?.joined.get(row)}
+        />
+      </th>
+      {lead && <td>{lead.cell(row)}</td>}
+      {mapping.columns.map(({ column }) => (
+        <SheetCell
+          key={column}
+          text={cells[column - 1] ?? ''}
+          issue={issues.find((issue) => issue.column === column)}
+        />
+      ))}
+    </tr>
+  );
+}
 
 /** The height of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
@@ -181,8 +202,6 @@ function ColumnChoice({ column: { column, heading, field, confidence }, fields, 
 
 /** Columns recognized with less confidence are marked for review. */
 const CONFIDENT = 0.75;
-
-const isFilled = (cells: readonly string[] | undefined) => (cells ?? []).some((text) => text !== '');
 
 interface RowNumberProps extends Pick<ImportTableProps, 'rows' | 'chosenRows' | 'onRow' | 'isBusy'> {
   readonly row: number;

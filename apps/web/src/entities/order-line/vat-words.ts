@@ -1,9 +1,15 @@
+import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { m } from '#messages';
 import { formatPercent } from '../../format/number/numbers.ts';
 
 /** `22%`, in Russian `22 %`; `no VAT` */
 export function vatRateWord(rate: string): string {
   return rate === 'none' ? m.words_vat_none() : formatPercent(rate);
+}
+
+/** @param byDefault what an empty choice means */
+export function vatChoices(byDefault: string): { value: string; label: string }[] {
+  return [{ value: '', label: byDefault }, ...VAT_RATES.map((rate) => ({ value: rate, label: vatRateWord(rate) }))];
 }
 
 export function vatModeWord(mode: 'included' | 'excluded'): string {

@@ -41,10 +41,8 @@ export interface PromoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Loaded lazily, hence the default export. */
-// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
-  // The version that the form edits: from opening, or from the last refusal.
+/** The version that the form edits is from opening, or from the last refusal. */
+function usePromoForm({ promo, onClose }: PromoDialogProps) {
   const [seen, setSeen] = useState(promo);
   const [isStale, setStale] = useState(false);
   const [opened] = useState(() => ({
@@ -89,9 +87,14 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
     },
     fieldOf: ({ status, data }) => (status === 409 && data?.code === 'promo_code_taken' ? 'code' : null),
   });
-  const { errorOf } = form;
-  const fields: PromoFieldsProps = { values: opened.values, choices, onChoose: setChoices, errorOf };
+  const fields: PromoFieldsProps = { values: opened.values, choices, onChoose: setChoices, errorOf: form.errorOf };
+  return { form, fields, seen, isStale, isUsed };
+}
 
+/** Loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
+  const { form, fields, seen, isStale, isUsed } = usePromoForm({ ...(promo && { promo }), onClose });
   return (
     <Modal
       opened
@@ -102,18 +105,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
       <form {...form.formProps} className="zk-stack zk-gap-16">
-        {isStale && seen && (
-          <Callout tone="warning" isAnnounced>
-            {m.promo_admin_stale({
-              now: [
-                PROMO_KINDS[seen.kind].words(seen),
-                promoStateWord(seen.state),
-                datesWords(seen),
-                usedWords(seen),
-              ].join(' · '),
-            })}
-          </Callout>
-        )}
+        {isStale && seen && <ChangedMeanwhile promo={seen} />}
         {isUsed && seen ? (
           <p>
             <strong>{PROMO_KINDS[seen.kind].words(seen)}</strong>{' '}
@@ -122,7 +114,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
         ) : (
           <>
             <CodeFields {...fields} isNew={!promo} />
-            {PROMO_KINDS[choices.kind].fields(fields)}
+            {PROMO_KINDS[fields.choices.kind].fields(fields)}
           </>
         )}
         <PeriodAndLimitFields {...fields} isNew={!promo} />
@@ -131,9 +123,9 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
           name="note"
           label={<OptionalLabel text={m.promo_admin_f_note()} />}
           description={m.promo_admin_f_note_help()}
-          defaultValue={opened.values.note}
+          defaultValue={fields.values.note}
           maxLength={500}
-          error={errorOf('note')}
+          error={fields.errorOf('note')}
         />
         <ProblemMessage error={form.problem} />
         <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
@@ -146,6 +138,15 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
         </div>
       </form>
     </Modal>
+  );
+}
+
+function ChangedMeanwhile({ promo }: { readonly promo: PromoCode }) {
+  const now = [PROMO_KINDS[promo.kind].words(promo), promoStateWord(promo.state), datesWords(promo), usedWords(promo)];
+  return (
+    <Callout tone="warning" isAnnounced>
+      {m.promo_admin_stale({ now: now.join(' · ') })}
+    </Callout>
   );
 }
 

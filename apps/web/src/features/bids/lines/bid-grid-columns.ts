@@ -1,7 +1,7 @@
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
 import { splitQuantity } from '@zakupki/procurement/units/unit-input';
-import { VAT_RATES } from '@zakupki/procurement/money/vat';
+import type { OrderItem } from '@zakupki/api-client/schema';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
@@ -10,7 +10,7 @@ import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { numberReader, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
 import type { CellReading, GridColumn } from '../../../ui/line-grid/grid-column.ts';
-import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
+import { vatChoices } from '../../../entities/order-line/vat-words.ts';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { readLeadCell } from './bid-lines.ts';
@@ -27,104 +27,101 @@ export function useBidColumns(): readonly GridColumn[] {
   return useMemo(() => {
     const items = new Map(order.items.map((item) => [item.id, item]));
     const itemAt = (row: number) => items.get(getValues(`lines.${row}.orderItemId`) ?? '');
-    const columns: GridColumn[] = [
-      {
-        key: 'name',
-        label: m.bid_editor_line_asked_name(),
-        width: '11.5rem',
-        kind: 'text',
-        isFixed: true,
-        headings: [
-          'наименование',
-          'название',
-          'товар',
-          'номенклатура',
-          'позиция',
-          'name',
-          'item',
-          'description',
-          'product',
-          'line',
-        ],
-      },
-      { key: 'asked', label: m.bid_editor_line_asked(), width: '5.5rem', kind: 'number', isFixed: true, headings: [] },
-      {
-        key: 'offered',
-        label: fieldLabel('bidLine', 'offered'),
-        width: '5rem',
-        kind: 'choice',
-        read: readOffered,
-        choices: [
-          { value: '', label: '—' },
-          { value: 'yes', label: m.editor_yes() },
-          { value: 'no', label: m.bid_editor_line_declined() },
-        ],
-        headings: ['предлагает', 'предложено', 'наличие', 'offered', 'available'],
-      },
-      {
-        key: 'quantity',
-        label: fieldLabel('bidLine', 'quantity'),
-        width: '5.5rem',
-        kind: 'number',
-        read: readQuantity,
-        placeholder: (row) => formatTypedNumber(itemAt(row)?.quantity),
-        headings: ['количество', 'кол-во', 'кол во', 'кол', 'qty', 'quantity'],
-      },
-      {
-        key: 'unit',
-        label: fieldLabel('bidLine', 'unitCode'),
-        width: '4rem',
-        kind: 'text',
-        list: UNIT_LIST,
-        maxLength: 32,
-        read: readUnitCell,
-        placeholder: (row) => unitSign(itemAt(row)?.unitCode ?? ''),
-        headings: ['ед', 'ед изм', 'единица', 'единица измерения', 'unit', 'uom', 'units'],
-      },
-      {
-        key: 'unitPrice',
-        label: fieldLabel('bidLine', 'unitPrice'),
-        width: '5.5rem',
-        kind: 'number',
-        read: readPrice,
-        headings: ['цена', 'цена за ед', 'цена за единицу', 'цена без ндс', 'цена с ндс', 'price', 'unit price'],
-      },
-      {
-        key: 'vatRate',
-        label: fieldLabel('bidLine', 'vatRate'),
-        width: '6.75rem',
-        kind: 'choice',
-        read: readVatCell,
-        choices: [
-          { value: '', label: m.bid_editor_line_vat_default() },
-          ...VAT_RATES.map((rate) => ({ value: rate, label: vatRateWord(rate) })),
-        ],
-        headings: ['ндс', 'ставка ндс', 'vat', 'vat rate'],
-      },
-      {
-        key: 'lead',
-        label: fieldLabel('bidLine', 'leadTimeDays'),
-        width: '5.5rem',
-        kind: 'text',
-        maxLength: 32,
-        read: readLeadCell,
-        headings: [
-          'срок',
-          'срок поставки',
-          'дата',
-          'дата поставки',
-          'поставка',
-          'lead time',
-          'delivery',
-          'delivery date',
-        ],
-      },
-      ...detailColumns(currencyDigits(currency)),
-    ];
-    return columns;
+    return [...lineColumns(itemAt), ...detailColumns(currencyDigits(currency))];
     // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale, order, currency]);
+}
+
+/** Headings of pasted columns, in lower case. */
+const HEADINGS = {
+  name: 'наименование, название, товар, номенклатура, позиция, name, item, description, product, line',
+  offered: 'предлагает, предложено, наличие, offered, available',
+  quantity: 'количество, кол-во, кол во, кол, qty, quantity',
+  unit: 'ед, ед изм, единица, единица измерения, unit, uom, units',
+  unitPrice: 'цена, цена за ед, цена за единицу, цена без ндс, цена с ндс, price, unit price',
+  vatRate: 'ндс, ставка ндс, vat, vat rate',
+  lead: 'срок, срок поставки, дата, дата поставки, поставка, lead time, delivery, delivery date',
+  declaredLineTotal: 'сумма, стоимость, итого, всего, total, amount, sum',
+  offeredName: 'предлагаемый товар, наименование поставщика, offered item',
+  brand: 'бренд, марка, производитель, brand, manufacturer',
+  model: 'модель, артикул, model, sku, part number',
+  note: 'примечание, комментарий, note, comment, remarks',
+} as const;
+
+const headings = (key: keyof typeof HEADINGS) => HEADINGS[key].split(', ');
+
+function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn[] {
+  return [
+    {
+      key: 'name',
+      label: m.bid_editor_line_asked_name(),
+      width: '11.5rem',
+      kind: 'text',
+      isFixed: true,
+      headings: headings('name'),
+    },
+    { key: 'asked', label: m.bid_editor_line_asked(), width: '5.5rem', kind: 'number', isFixed: true, headings: [] },
+    {
+      key: 'offered',
+      label: fieldLabel('bidLine', 'offered'),
+      width: '5rem',
+      kind: 'choice',
+      read: readOffered,
+      choices: [
+        { value: '', label: '—' },
+        { value: 'yes', label: m.editor_yes() },
+        { value: 'no', label: m.bid_editor_line_declined() },
+      ],
+      headings: headings('offered'),
+    },
+    {
+      key: 'quantity',
+      label: fieldLabel('bidLine', 'quantity'),
+      width: '5.5rem',
+      kind: 'number',
+      read: readQuantity,
+      placeholder: (row) => formatTypedNumber(itemAt(row)?.quantity),
+      headings: headings('quantity'),
+    },
+    {
+      key: 'unit',
+      label: fieldLabel('bidLine', 'unitCode'),
+      width: '4rem',
+      kind: 'text',
+      list: UNIT_LIST,
+      maxLength: 32,
+      read: readUnitCell,
+      placeholder: (row) => unitSign(itemAt(row)?.unitCode ?? ''),
+      headings: headings('unit'),
+    },
+    {
+      key: 'unitPrice',
+      label: fieldLabel('bidLine', 'unitPrice'),
+      width: '5.5rem',
+      kind: 'number',
+      read: readPrice,
+      headings: headings('unitPrice'),
+    },
+    {
+      key: 'vatRate',
+      label: fieldLabel('bidLine', 'vatRate'),
+      width: '6.75rem',
+      kind: 'choice',
+      read: readVatCell,
+      choices: vatChoices(m.bid_editor_line_vat_default()),
+      headings: headings('vatRate'),
+    },
+    {
+      key: 'lead',
+      label: fieldLabel('bidLine', 'leadTimeDays'),
+      width: '5.5rem',
+      kind: 'text',
+      maxLength: 32,
+      read: readLeadCell,
+      headings: headings('lead'),
+    },
+  ];
 }
 
 /** Further columns of a pasted spreadsheet; they fill the line's details. */
@@ -136,31 +133,31 @@ function detailColumns(digits: number): GridColumn[] {
       key: 'declaredLineTotal',
       label: fieldLabel('bidLine', 'declaredLineTotal'),
       read: numberReader(digits),
-      headings: ['сумма', 'стоимость', 'итого', 'всего', 'total', 'amount', 'sum'],
+      headings: headings('declaredLineTotal'),
     },
     {
       ...text,
       key: 'offeredName',
       label: fieldLabel('bidLine', 'offeredName'),
-      headings: ['предлагаемый товар', 'наименование поставщика', 'offered item'],
+      headings: headings('offeredName'),
     },
     {
       ...text,
       key: 'brand',
       label: fieldLabel('bidLine', 'brand'),
-      headings: ['бренд', 'марка', 'производитель', 'brand', 'manufacturer'],
+      headings: headings('brand'),
     },
     {
       ...text,
       key: 'model',
       label: fieldLabel('bidLine', 'model'),
-      headings: ['модель', 'артикул', 'model', 'sku', 'part number'],
+      headings: headings('model'),
     },
     {
       ...text,
       key: 'note',
       label: fieldLabel('bidLine', 'note'),
-      headings: ['примечание', 'комментарий', 'note', 'comment', 'remarks'],
+      headings: headings('note'),
     },
   ];
 }

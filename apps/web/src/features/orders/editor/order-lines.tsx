@@ -1,8 +1,8 @@
+import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { NativeSelect, type NativeSelectProps, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
-import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
@@ -16,7 +16,7 @@ import styles from '../../../ui/form/form.module.css';
 import type { GridColumn } from '../../../ui/line-grid/grid-column.ts';
 import { LineGrid } from '../../../ui/line-grid/line-grid.tsx';
 import { TotalsList } from '../../../entities/order-line/totals-list.tsx';
-import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
+import { vatChoices } from '../../../entities/order-line/vat-words.ts';
 import { cellKey, emptyLine, type LineName } from './order-line-values.ts';
 import { MAX_LINES, type OrderValues } from './order-values.ts';
 
@@ -49,6 +49,18 @@ export function OrderLines() {
 
 const lineDetails = (index: number) => <LineDetails index={index} />;
 
+/** Headings of pasted columns, in lower case. */
+const HEADINGS = {
+  name: 'наименование, название, товар, номенклатура, позиция, name, item, description, product',
+  quantity: 'количество, кол-во, кол во, кол, qty, quantity, amount',
+  unit: 'ед, ед изм, единица, единица измерения, unit, uom, units',
+  maxUnitPrice: 'цена, предельная цена, макс цена, нмц, price, unit price, ceiling price, max price',
+  requiredBy: 'срок, нужно к, дата, дата поставки, срок поставки, needed by, required by, date, delivery date',
+  vatRate: 'ндс, ставка ндс, vat, vat rate',
+} as const;
+
+const headings = (key: keyof typeof HEADINGS) => HEADINGS[key].split(', ');
+
 function useColumns(): readonly GridColumn[] {
   const locale = useLocale();
   return useMemo(
@@ -59,17 +71,7 @@ function useColumns(): readonly GridColumn[] {
         width: '15rem',
         kind: 'text',
         maxLength: 300,
-        headings: [
-          'наименование',
-          'название',
-          'товар',
-          'номенклатура',
-          'позиция',
-          'name',
-          'item',
-          'description',
-          'product',
-        ],
+        headings: headings('name'),
       },
       {
         key: 'quantity',
@@ -77,7 +79,7 @@ function useColumns(): readonly GridColumn[] {
         width: '6.5rem',
         kind: 'number',
         read: numberReader(QUANTITY_DIGITS),
-        headings: ['количество', 'кол-во', 'кол во', 'кол', 'qty', 'quantity', 'amount'],
+        headings: headings('quantity'),
       },
       {
         key: 'unit',
@@ -88,7 +90,7 @@ function useColumns(): readonly GridColumn[] {
         maxLength: 32,
         read: readUnitCell,
         placeholder: () => m.order_editor_line_unit_default(),
-        headings: ['ед', 'ед изм', 'единица', 'единица измерения', 'unit', 'uom', 'units'],
+        headings: headings('unit'),
       },
       {
         key: 'maxUnitPrice',
@@ -96,7 +98,7 @@ function useColumns(): readonly GridColumn[] {
         width: '8rem',
         kind: 'number',
         read: numberReader(UNIT_PRICE_DIGITS),
-        headings: ['цена', 'предельная цена', 'макс цена', 'нмц', 'price', 'unit price', 'ceiling price', 'max price'],
+        headings: headings('maxUnitPrice'),
       },
       {
         key: 'requiredBy',
@@ -104,17 +106,7 @@ function useColumns(): readonly GridColumn[] {
         width: '9rem',
         kind: 'date',
         read: readDayCell,
-        headings: [
-          'срок',
-          'нужно к',
-          'дата',
-          'дата поставки',
-          'срок поставки',
-          'needed by',
-          'required by',
-          'date',
-          'delivery date',
-        ],
+        headings: headings('requiredBy'),
       },
       {
         key: 'vatRate',
@@ -122,11 +114,8 @@ function useColumns(): readonly GridColumn[] {
         width: '8.5rem',
         kind: 'choice',
         read: readVatCell,
-        choices: [
-          { value: '', label: m.order_editor_line_vat_default() },
-          ...VAT_RATES.map((rate) => ({ value: rate, label: vatRateWord(rate) })),
-        ],
-        headings: ['ндс', 'ставка ндс', 'vat', 'vat rate'],
+        choices: vatChoices(m.order_editor_line_vat_default()),
+        headings: headings('vatRate'),
       },
     ],
     // Labels depend on the language.
