@@ -56,7 +56,9 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
     await tabTo(page, page.getByRole('button', { name: /^Bids due/ }));
     await page.keyboard.press('Enter');
     // The calendar has one tab stop; arrow keys move by days and weeks.
-    await tabTo(page, page.getByRole('button', { name: '2 November 2026', exact: true }));
+    const today = page.getByRole('button', { name: '2 November 2026', exact: true });
+    await expect(today).toBeVisible();
+    await tabTo(page, today);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('button', { name: '10 November 2026', exact: true })).toBeFocused();
