@@ -18,7 +18,7 @@ export const catalogue = {
       contract: document.info.version,
       seed: worlds.seed.fingerprint,
       uptimeSeconds: Math.floor((performance.now() - started) / 1000),
-      worlds: worlds.count,
+      worlds: worlds.names().size,
       proxy,
     },
   }),

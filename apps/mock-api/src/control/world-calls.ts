@@ -101,7 +101,7 @@ function presentStoredWorld({ head: { world, clock, scenario, rules }, changes }
 const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;
 
 /** 201 for a new world, 200 for a replaced one; call before creating it. */
-export const creationStatus = (worlds: Worlds, name: string) => (worlds.find(name) ? 200 : 201);
+export const creationStatus = (worlds: Worlds, name: string) => (worlds.names().has(name) ? 200 : 201);
 
 const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
 

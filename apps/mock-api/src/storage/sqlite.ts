@@ -121,6 +121,12 @@ export class SqliteStorage implements Storage {
     );
   }
 
+  names(): string[] {
+    return this.#try('read', () =>
+      (this.#statement('SELECT name FROM worlds').all() as { name: string }[]).map(({ name }) => name),
+    );
+  }
+
   setAside(world: string): string {
     return this.#try('written', () => {
       const { count } = this.#statement(`SELECT count(*) AS count FROM worlds WHERE name LIKE ? || ' (earlier %'`).get(

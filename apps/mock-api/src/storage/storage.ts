@@ -19,6 +19,7 @@ export interface Storage {
   delete(world: string): boolean;
   /** By name. */
   list(): StoredWorld[];
+  names(): string[];
   /** Keeps a world that this build cannot load under a name of its own. @returns that name */
   setAside(world: string): string;
   close(): void;

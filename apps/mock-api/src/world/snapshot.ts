@@ -33,7 +33,7 @@ export function snapshotOfMemento(memento: Memento, { name, seed }: Pick<World, 
 }
 
 export function snapshotWithoutTables(world: World): Omit<Snapshot, 'tables'> {
-  const { tables: _tables, ...frame } = snapshotOfMemento({ ...world.memento(), tables: {} }, world);
+  const { tables: _tables, ...frame } = snapshotOfMemento({ ...world.settings(), tables: {} }, world);
   return frame;
 }
 

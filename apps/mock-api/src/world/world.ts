@@ -142,6 +142,15 @@ class WorldState {
   memento(): Memento {
     const tables = TABLE_NAMES.map((name) => [name, this.#open(name)?.changes() ?? this.#inherited[name]] as const);
     return {
+      ...this.settings(),
+      // Only tables with changes.
+      tables: Object.fromEntries(tables.filter(([, changes]) => changes?.size)) as Memento['tables'],
+    };
+  }
+
+  /** The state without records. Unlike a memento it leaves the tables alone, whose next write would copy them. */
+  settings(): Omit<Memento, 'tables'> {
+    return {
       now: this.clock.now(),
       clock: this.clock.mode,
       salt: this.#salt,
@@ -152,8 +161,6 @@ class WorldState {
       ownRules: withOwnHits(this.#ownRules),
       skipsNextSignIn: this.skipsNextSignIn,
       requestScenarios: this.#requestScenarios ? withOwnHitsEach(this.#requestScenarios) : NOTHING,
-      // Only tables with changes.
-      tables: Object.fromEntries(tables.filter(([, changes]) => changes?.size)) as Memento['tables'],
     };
   }
 

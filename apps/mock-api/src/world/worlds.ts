@@ -133,9 +133,10 @@ export class Worlds {
     };
   }
 
-  get count(): number {
-    const { open, stored } = this.list();
-    return open.length + stored.length;
+  /** Names of worlds in memory or in the storage. */
+  names(): Set<string> {
+    const stored = this.#stored?.storage.names() ?? [];
+    return new Set([...this.#worlds.keys(), ...stored.filter((name) => WORLD_NAME.test(name))]);
   }
 
   /**
