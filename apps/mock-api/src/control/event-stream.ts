@@ -4,7 +4,7 @@ import type { AnsweredRequest } from '../world/wire.ts';
 import { summaryOf } from '../world/request-log.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
-import { maskPath } from './mask-secrets.ts';
+import { maskSummary } from './mask-secrets.ts';
 import { presentWorld } from './world-calls.ts';
 
 /** Proxies close connections that stay silent for long. */
@@ -29,12 +29,12 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
       let lettersSeen = world.letters.all().length;
       const letters = () => worlds.open(name).letters.all();
       const answered = (entry: AnsweredRequest) => {
-        sendEvent(response, 'request', maskedSummary(entry), entry.id);
+        sendEvent(response, 'request', maskSummary(summaryOf(entry)), entry.id);
         for (const letter of letters().slice(lettersSeen)) sendEvent(response, 'letter', letter);
         lettersSeen = letters().length;
       };
       for (const missed of world.log.since(request.get('last-event-id') ?? '')) {
-        sendEvent(response, 'request', maskedSummary(missed), missed.id);
+        sendEvent(response, 'request', maskSummary(summaryOf(missed)), missed.id);
       }
       const unwatch = worlds.traffic.watch(name, {
         answered,
@@ -57,11 +57,6 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
       response.once('close', stop);
     },
   };
-}
-
-function maskedSummary(entry: AnsweredRequest) {
-  const summary = summaryOf(entry);
-  return { ...summary, path: maskPath(summary.path) };
 }
 
 const HEADERS = {

@@ -18,14 +18,18 @@ const NUMERIC_CODE = /^\d{4,8}$/;
 /** Masks tokens, cookies, passwords, one-time links and codes; the last four characters of long ones stay readable. */
 export function maskSecrets(exchange: LoggedExchange): LoggedExchange {
   return {
-    ...exchange,
-    path: maskPath(exchange.path),
+    ...maskSummary(exchange),
     request: maskMessage(exchange.request),
     response: maskMessage(exchange.response),
   };
 }
 
-export function maskPath(path: string): string {
+/** A request in a list or an event. */
+export function maskSummary<R extends { path: string }>(request: R): R {
+  return { ...request, path: maskPath(request.path) };
+}
+
+function maskPath(path: string): string {
   return path.replaceAll(/([?&])([^=&#]+)=([^&#]*)/g, (pair, separator: string, name: string, value: string) =>
     isSecret(name, value) ? `${separator}${name}=${maskValue(value)}` : pair,
   );

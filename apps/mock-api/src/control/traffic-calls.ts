@@ -3,7 +3,7 @@ import { listSentMails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
-import { maskPath, maskSecrets } from './mask-secrets.ts';
+import { maskSecrets, maskSummary } from './mask-secrets.ts';
 
 export const trafficCalls = {
   listLetters: ({ params }, { worlds }) => ({
@@ -14,15 +14,7 @@ export const trafficCalls = {
   listRequests: ({ params }, { worlds, request }) =>
     request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
       ? eventStream(params.world, worlds, request)
-      : {
-          status: 200,
-          body: {
-            requests: worlds
-              .open(params.world)
-              .log.list()
-              .map((entry) => ({ ...entry, path: maskPath(entry.path) })),
-          },
-        },
+      : { status: 200, body: { requests: worlds.open(params.world).log.list().map(maskSummary) } },
 
   getRequest: ({ params: { world, id } }, { worlds }) => {
     const exchange = worlds.open(world).log.find(id);
