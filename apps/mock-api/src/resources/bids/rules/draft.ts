@@ -119,7 +119,7 @@ function fillSupplier(before: BidSupplier, input: BidSupplierDraft, entry: Suppl
 }
 
 /** A copy: later changes of the address book do not affect bids. */
-function copySupplier(entry: SupplierRecord): BidSupplier {
+export function copySupplier(entry: SupplierRecord): BidSupplier {
   const { id, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts } = entry;
   return {
     supplierId: id,

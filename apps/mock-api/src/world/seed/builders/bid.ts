@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../records/orders.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { bidStatusOf, type BidStep, type Step } from './steps.ts';
 import { dayAfter, minutesAfter } from '../moments.ts';
-import { emptyBidFields, emptyBidLine } from '../../../resources/bids/rules/draft.ts';
+import { copySupplier, emptyBidFields, emptyBidLine } from '../../../resources/bids/rules/draft.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
 export type SeedBid = {
@@ -38,25 +38,6 @@ export function stepsOf({ received, steps }: SeedBid): readonly Step<BidStep>[] 
   );
 }
 
-/** A supplier as stored on a bid. */
-export function snapshotOf(supplier: SupplierRecord): BidRecord['supplier'] {
-  const {
-    id: supplierId,
-    name,
-    legalForm,
-    taxId,
-    kpp,
-    address,
-    region,
-    website,
-    bankAccount,
-    bik,
-    vatPayer,
-    contacts,
-  } = supplier;
-  return { supplierId, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts };
-}
-
 /** The record of a bid, without its rank. */
 export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRecord {
   const { slug, supplier, received, namesNoTotals = false, won, more } = seedBid;
@@ -81,7 +62,7 @@ export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): 
     updatedAt: (decided ? order.awardedAt : null) ?? updatedAt,
     createdBy: order.createdBy,
     status: decided ? (won ? 'won' : 'lost') : submitted,
-    supplier: snapshotOf(supplier),
+    supplier: copySupplier(supplier),
     orderRevision: Math.max(order.revision, 1),
     round: 1,
     receivedAt: received,

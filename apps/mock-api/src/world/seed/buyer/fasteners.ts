@@ -7,7 +7,8 @@ import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf } from './files.ts';
 import { bidSteps, head, orderSteps } from './short-forms.ts';
 import { utc } from '../moments.ts';
-import { type SeedBid, snapshotOf } from '../builders/bid.ts';
+import type { SeedBid } from '../builders/bid.ts';
+import { copySupplier } from '../../../resources/bids/rules/draft.ts';
 import type { SeedOrder } from '../builders/order.ts';
 
 const requiredBy = '2026-11-30';
@@ -48,7 +49,7 @@ const krepmarket: SeedBid = {
   more: {
     vatMode: 'included',
     // duplicate_bid: the number of Волга-Инструмент was pasted into this bid.
-    supplier: { ...snapshotOf(supplier.krepmarket), taxId: supplier.volga.taxId, kpp: supplier.volga.kpp },
+    supplier: { ...copySupplier(supplier.krepmarket), taxId: supplier.volga.taxId, kpp: supplier.volga.kpp },
     externalNumber: '2026/1042-А',
     externalDate: '2026-10-28',
     validUntil: '2026-11-27',
