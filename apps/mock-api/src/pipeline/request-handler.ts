@@ -55,7 +55,8 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     } else sending = send(response, answer, requestId, trace.caller, trace.world);
     // Log in processing order: compression finishes later.
     const ms = Math.round((performance.now() - started) * 100) / 100;
-    trace.world?.logRequest(entryOf(requestId, trace, trace.world, request, response, answer, ms));
+    if (trace.world)
+      trace.world.logRequest({ id: requestId, ms, ...entryOf(trace, trace.world, request, response, answer) });
     await sending;
   };
 
@@ -91,16 +92,13 @@ const UNROUTED = 'req_unrouted';
 const NONE: string[] = [];
 
 function entryOf(
-  id: string,
   { at, operation, caller, forcedBy, reason }: Trace,
   world: World,
   request: Request,
   response: Response,
   answer: Answer | null,
-  ms: number,
-): AnsweredRequest {
+): Omit<AnsweredRequest, 'id' | 'ms'> {
   return {
-    id,
     at: at ?? world.clock.now(),
     method: request.method,
     path: `/api${request.url}`,
@@ -108,7 +106,6 @@ function entryOf(
     personId: caller ? (caller.impersonator ?? caller.user).id : null,
     actingAsId: caller?.impersonator ? caller.user.id : null,
     status: answer?.status ?? 0,
-    ms,
     forcedBy,
     reason,
     violations: answer?.violations ?? NONE,
