@@ -17,3 +17,10 @@ export async function serve(listener: RequestListener, wanted = 0): Promise<Serv
   };
   return { url: `http://127.0.0.1:${port}`, port, server, close };
 }
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await serve(() => {});
+  await close();
+  return port;
+}
