@@ -64,6 +64,15 @@ export function plainNames<F extends Fields>(fields: F): PlainName<F>[] {
 
 const isOwn = (field: Field | undefined) => field?.kind === 'own' || field?.kind === 'moment';
 
+/** Names of the fields of a form's section, in the order of their table. */
+export function sectionNames<F extends Readonly<Record<string, { readonly section: string }>>>(
+  fields: F,
+  section: F[keyof F]['section'],
+): (keyof F & string)[] {
+  // Object.keys loses the names.
+  return Object.keys(fields).filter((name) => fields[name]?.section === section) as (keyof F & string)[];
+}
+
 /** The values of a new record; the caller's type says what they are. */
 export function emptyValues<T>(fields: Fields): T {
   // Each table's `empty` values are compared with the contract's types where the table is used.

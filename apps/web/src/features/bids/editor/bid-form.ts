@@ -1,6 +1,6 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { createContext, useContext } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useRegisteredField } from '../../../forms/registered-field.ts';
 import { fieldId } from './bid-fields.ts';
 import type { BidValues } from './bid-values.ts';
 
@@ -12,15 +12,4 @@ export function useBidOrder(): Order {
   return order;
 }
 
-type PlainField = Exclude<keyof BidValues, 'lines' | 'contacts' | 'supplierId' | 'isAnother' | 'receivedAt'>;
-
-export function useField() {
-  const { register, getFieldState } = useFormContext<BidValues>();
-  // A local subscription: the form's own state would render the whole form on every blur.
-  const formState = useFormState<BidValues>();
-  return (name: PlainField | `contacts.${number}.${'name' | 'role' | 'email' | 'phone'}`) => ({
-    ...register(name),
-    id: fieldId(name),
-    error: getFieldState(name, formState).error?.message,
-  });
-}
+export const useField = () => useRegisteredField<BidValues>(fieldId);

@@ -1,12 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { BID_FIELDS, type BidSection as Section } from '@zakupki/procurement/bids/bid-fields';
-import type { Field, PlainName } from '@zakupki/procurement/fields/field';
+import { type Field, type PlainName, sectionNames } from '@zakupki/procurement/fields/field';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import type { FC } from 'react';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
-import { paymentKinds, paymentKindWord } from '../../../entities/order/payment-terms.ts';
-import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
+import { CurrencyOptions } from '../../../entities/order/currency-options.tsx';
+import { PaymentFields } from '../../../entities/record-field/payment-fields.tsx';
 import { FieldInput } from '../../../entities/record-field/field-input.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
@@ -41,8 +41,7 @@ const HELP: Partial<Record<Name, (values: Pick<BidValues, 'vatMode'>) => string>
 
 /** The fields of a section in the order of their table. */
 export function BidSection({ section, title }: { section: Section; title: string }) {
-  // Object.keys loses the names.
-  const names = (Object.keys(BID_FIELDS) as Name[]).filter((name) => BID_FIELDS[name].section === section);
+  const names = sectionNames(BID_FIELDS, section);
   return (
     <FormSection title={title}>
       <div className={`zk-stack zk-whole-row ${own['row']}`}>
@@ -86,7 +85,6 @@ function Received() {
 
 function Currency() {
   const order = useBidOrder();
-  const { data: currencies } = useListCurrenciesQuery();
   const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
   const hasRate = findExchange(currency, order.currency, order.exchangeRates) !== null;
   return (
@@ -95,11 +93,7 @@ function Currency() {
       {...(!hasRate && { description: m.bid_editor_no_rate({ currency }) })}
       {...useField()('currency')}
     >
-      {(currencies?.data ?? [{ code: currency, name: currency }]).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {code} · {name}
-        </option>
-      ))}
+      <CurrencyOptions chosen={currency} />
     </NativeSelect>
   );
 }
@@ -116,36 +110,8 @@ function DeliveryTerms() {
 }
 
 function PaymentTerms() {
-  const field = useField();
   const kind = useWatch<BidValues, 'paymentKind'>({ name: 'paymentKind' });
-  return (
-    <>
-      <NativeSelect label={<OptionalLabel text={fieldLabel('bid', 'payment/kind')} />} {...field('paymentKind')}>
-        <option value="">—</option>
-        {paymentKinds.map((each) => (
-          <option key={each} value={each}>
-            {paymentKindWord(each)}
-          </option>
-        ))}
-      </NativeSelect>
-      {kind === 'mixed' && (
-        <TextInput
-          label={fieldLabel('bid', 'payment/prepayPercent')}
-          inputMode="decimal"
-          rightSection="%"
-          {...field('prepayPercent')}
-        />
-      )}
-      {(kind === 'postpaid' || kind === 'mixed') && (
-        <TextInput
-          label={fieldLabel('bid', 'payment/postpayDays')}
-          inputMode="numeric"
-          maxLength={3}
-          {...field('postpayDays')}
-        />
-      )}
-    </>
-  );
+  return <PaymentFields noun="bid" kind={kind} field={useField()} />;
 }
 
 function Notes() {

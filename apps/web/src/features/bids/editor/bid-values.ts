@@ -1,10 +1,10 @@
 /** Converts between the bid editor's values and the contract's bid. */
 import type { Bid, BidDraft, BidSupplierDraft, Order, Payment, Supplier, TaxId } from '@zakupki/api-client/schema';
 import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { type PaymentValues, paymentValues } from '../../../entities/record-field/payment-values.ts';
 import { draftValues, formValues, type FormValues, newValues } from '../../../entities/record-field/field-values.ts';
 import { now } from '../../../format/date/clock.ts';
 import { parseTypedPhone } from '../../../format/typed-phone.ts';
-import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
 import { m } from '#messages';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
@@ -22,7 +22,7 @@ export interface ContactValues {
 type PlainBid = FormValues<typeof BID_FIELDS, Bid>;
 
 /** Plain fields have the contract's names. */
-export interface BidValues extends PlainBid {
+export interface BidValues extends PlainBid, PaymentValues {
   /** Null for a supplier typed by hand. */
   supplierId: string | null;
   supplierName: string;
@@ -37,9 +37,6 @@ export interface BidValues extends PlainBid {
   contacts: ContactValues[];
   /** wall clock in the order's zone */
   receivedAt: string | null;
-  paymentKind: Payment['kind'] | '';
-  prepayPercent: string;
-  postpayDays: string;
   lines: GridRow[];
 }
 
@@ -54,23 +51,18 @@ export function newBidValues(order: Order): BidValues {
     receivedAt: toWallClock(new Date(now()).toISOString(), order.timeZone),
     currency: order.currency,
     vatMode: order.vatMode,
-    paymentKind: '',
-    prepayPercent: '',
-    postpayDays: '',
+    ...paymentValues(null),
     lines: rowsOf(order, null),
   };
 }
 
 export function bidValues(bid: Bid, order: Order): BidValues {
-  const { payment } = bid;
   return {
     ...formValues(BID_FIELDS, bid),
     ...supplierValues({ ...bid.supplier, id: bid.supplier.supplierId }),
     isAnother: false,
     receivedAt: toWallClock(bid.receivedAt, order.timeZone),
-    paymentKind: payment?.kind ?? '',
-    prepayPercent: formatTypedNumber(payment?.prepayPercent),
-    postpayDays: payment?.postpayDays?.toString() ?? '',
+    ...paymentValues(bid.payment),
     lines: rowsOf(order, bid),
   };
 }

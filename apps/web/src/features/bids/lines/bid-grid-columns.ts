@@ -10,6 +10,7 @@ import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { numberReader, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
 import type { CellReading, GridColumn } from '../../../ui/line-grid/grid-column.ts';
+import { headingList, LINE_HEADINGS } from '../../../entities/order-line/pasted-headings.ts';
 import { vatChoices } from '../../../entities/order-line/vat-words.ts';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { unitSign } from '../../../format/number/units.ts';
@@ -33,14 +34,11 @@ export function useBidColumns(): readonly GridColumn[] {
   }, [locale, order, currency]);
 }
 
-/** Headings of pasted columns, in lower case. */
 const HEADINGS = {
-  name: 'наименование, название, товар, номенклатура, позиция, name, item, description, product, line',
+  ...LINE_HEADINGS,
+  name: `${LINE_HEADINGS.name}, line`,
   offered: 'предлагает, предложено, наличие, offered, available',
-  quantity: 'количество, кол-во, кол во, кол, qty, quantity',
-  unit: 'ед, ед изм, единица, единица измерения, unit, uom, units',
   unitPrice: 'цена, цена за ед, цена за единицу, цена без ндс, цена с ндс, price, unit price',
-  vatRate: 'ндс, ставка ндс, vat, vat rate',
   lead: 'срок, срок поставки, дата, дата поставки, поставка, lead time, delivery, delivery date',
   declaredLineTotal: 'сумма, стоимость, итого, всего, total, amount, sum',
   offeredName: 'предлагаемый товар, наименование поставщика, offered item',
@@ -48,8 +46,6 @@ const HEADINGS = {
   model: 'модель, артикул, model, sku, part number',
   note: 'примечание, комментарий, note, comment, remarks',
 } as const;
-
-const headings = (key: keyof typeof HEADINGS) => HEADINGS[key].split(', ');
 
 function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn[] {
   return [
@@ -59,7 +55,7 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
       width: '11.5rem',
       kind: 'text',
       isFixed: true,
-      headings: headings('name'),
+      headings: headingList(HEADINGS.name),
     },
     { key: 'asked', label: m.bid_editor_line_asked(), width: '5.5rem', kind: 'number', isFixed: true, headings: [] },
     {
@@ -73,7 +69,7 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
         { value: 'yes', label: m.editor_yes() },
         { value: 'no', label: m.bid_editor_line_declined() },
       ],
-      headings: headings('offered'),
+      headings: headingList(HEADINGS.offered),
     },
     {
       key: 'quantity',
@@ -82,7 +78,7 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
       kind: 'number',
       read: readQuantity,
       placeholder: (row) => formatTypedNumber(itemAt(row)?.quantity),
-      headings: headings('quantity'),
+      headings: headingList(HEADINGS.quantity),
     },
     {
       key: 'unit',
@@ -93,7 +89,7 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
       maxLength: 32,
       read: readUnitCell,
       placeholder: (row) => unitSign(itemAt(row)?.unitCode ?? ''),
-      headings: headings('unit'),
+      headings: headingList(HEADINGS.unit),
     },
     {
       key: 'unitPrice',
@@ -101,7 +97,7 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
       width: '5.5rem',
       kind: 'number',
       read: readPrice,
-      headings: headings('unitPrice'),
+      headings: headingList(HEADINGS.unitPrice),
     },
     {
       key: 'vatRate',
@@ -110,7 +106,7 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
       kind: 'choice',
       read: readVatCell,
       choices: vatChoices(m.bid_editor_line_vat_default()),
-      headings: headings('vatRate'),
+      headings: headingList(HEADINGS.vatRate),
     },
     {
       key: 'lead',
@@ -119,7 +115,7 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
       kind: 'text',
       maxLength: 32,
       read: readLeadCell,
-      headings: headings('lead'),
+      headings: headingList(HEADINGS.lead),
     },
   ];
 }
@@ -133,31 +129,31 @@ function detailColumns(digits: number): GridColumn[] {
       key: 'declaredLineTotal',
       label: fieldLabel('bidLine', 'declaredLineTotal'),
       read: numberReader(digits),
-      headings: headings('declaredLineTotal'),
+      headings: headingList(HEADINGS.declaredLineTotal),
     },
     {
       ...text,
       key: 'offeredName',
       label: fieldLabel('bidLine', 'offeredName'),
-      headings: headings('offeredName'),
+      headings: headingList(HEADINGS.offeredName),
     },
     {
       ...text,
       key: 'brand',
       label: fieldLabel('bidLine', 'brand'),
-      headings: headings('brand'),
+      headings: headingList(HEADINGS.brand),
     },
     {
       ...text,
       key: 'model',
       label: fieldLabel('bidLine', 'model'),
-      headings: headings('model'),
+      headings: headingList(HEADINGS.model),
     },
     {
       ...text,
       key: 'note',
       label: fieldLabel('bidLine', 'note'),
-      headings: headings('note'),
+      headings: headingList(HEADINGS.note),
     },
   ];
 }

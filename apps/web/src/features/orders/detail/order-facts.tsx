@@ -1,5 +1,5 @@
 import type { Order } from '@zakupki/api-client/schema';
-import type { PlainName } from '@zakupki/procurement/fields/field';
+import { type PlainName, sectionNames } from '@zakupki/procurement/fields/field';
 import { ORDER_FIELDS, type OrderSection } from '@zakupki/procurement/orders/order-fields';
 import type { FC, ReactNode } from 'react';
 import { m } from '#messages';
@@ -57,10 +57,7 @@ interface OrderFactsProps {
 
 /** The fields of a section in the order of their table. */
 export function OrderFacts({ order, section, title, children }: OrderFactsProps) {
-  // Object.keys loses the names.
-  const names = (Object.keys(ORDER_FIELDS) as Name[]).filter(
-    (name) => ORDER_FIELDS[name].section === section && FACTS[name] !== null,
-  );
+  const names = sectionNames(ORDER_FIELDS, section).filter((name) => FACTS[name] !== null);
   if (names.length === 0) return null;
   return (
     <FactGroup title={title}>

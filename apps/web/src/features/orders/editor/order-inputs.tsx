@@ -4,11 +4,12 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
 import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
-import { paymentKinds, paymentKindWord } from '../../../entities/order/payment-terms.ts';
-import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
+import { CurrencyOptions } from '../../../entities/order/currency-options.tsx';
+import { PaymentFields } from '../../../entities/record-field/payment-fields.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { useRegisteredField } from '../../../forms/registered-field.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { DayField } from '../../../ui/field/day-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
@@ -17,16 +18,7 @@ import styles from '../../../ui/form/form.module.css';
 import { fieldId } from './order-fields.ts';
 import type { OrderValues } from './order-values.ts';
 
-export function useField() {
-  const { register, getFieldState } = useFormContext<OrderValues>();
-  // A local subscription: the form's own state would render the whole form on every blur.
-  const formState = useFormState<OrderValues>();
-  return (name: Exclude<keyof OrderValues, 'lines' | 'lots' | 'rates'>) => ({
-    ...register(name),
-    id: fieldId(name),
-    error: getFieldState(name, formState).error?.message,
-  });
-}
+export const useField = () => useRegisteredField<OrderValues>(fieldId);
 
 export function Title() {
   const label = fieldLabel('order', 'title');
@@ -138,15 +130,10 @@ function offsetOf(zone: string, locale: string): string {
 }
 
 export function Currency() {
-  const { data: currencies } = useListCurrenciesQuery();
   const currency = useWatch<OrderValues, 'currency'>({ name: 'currency' });
   return (
     <NativeSelect label={fieldLabel('order', 'currency')} {...useField()('currency')}>
-      {(currencies?.data ?? [{ code: currency, name: currency }]).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {code} · {name}
-        </option>
-      ))}
+      <CurrencyOptions chosen={currency} />
     </NativeSelect>
   );
 }
@@ -180,34 +167,6 @@ export function Delivery() {
 }
 
 export function PaymentTerms() {
-  const field = useField();
   const kind = useWatch<OrderValues, 'paymentKind'>({ name: 'paymentKind' });
-  return (
-    <>
-      <NativeSelect label={<OptionalLabel text={fieldLabel('order', 'payment/kind')} />} {...field('paymentKind')}>
-        <option value="">—</option>
-        {paymentKinds.map((each) => (
-          <option key={each} value={each}>
-            {paymentKindWord(each)}
-          </option>
-        ))}
-      </NativeSelect>
-      {kind === 'mixed' && (
-        <TextInput
-          label={fieldLabel('order', 'payment/prepayPercent')}
-          inputMode="decimal"
-          rightSection="%"
-          {...field('prepayPercent')}
-        />
-      )}
-      {(kind === 'postpaid' || kind === 'mixed') && (
-        <TextInput
-          label={fieldLabel('order', 'payment/postpayDays')}
-          inputMode="numeric"
-          maxLength={3}
-          {...field('postpayDays')}
-        />
-      )}
-    </>
-  );
+  return <PaymentFields noun="order" kind={kind} field={useField()} />;
 }

@@ -16,6 +16,7 @@ import styles from '../../../ui/form/form.module.css';
 import type { GridColumn } from '../../../ui/line-grid/grid-column.ts';
 import { LineGrid } from '../../../ui/line-grid/line-grid.tsx';
 import { TotalsList } from '../../../entities/order-line/totals-list.tsx';
+import { headingList, LINE_HEADINGS } from '../../../entities/order-line/pasted-headings.ts';
 import { vatChoices } from '../../../entities/order-line/vat-words.ts';
 import { cellKey, emptyLine, type LineName } from './order-line-values.ts';
 import { MAX_LINES, type OrderValues } from './order-values.ts';
@@ -49,17 +50,12 @@ export function OrderLines() {
 
 const lineDetails = (index: number) => <LineDetails index={index} />;
 
-/** Headings of pasted columns, in lower case. */
 const HEADINGS = {
-  name: 'наименование, название, товар, номенклатура, позиция, name, item, description, product',
-  quantity: 'количество, кол-во, кол во, кол, qty, quantity, amount',
-  unit: 'ед, ед изм, единица, единица измерения, unit, uom, units',
+  ...LINE_HEADINGS,
+  quantity: `${LINE_HEADINGS.quantity}, amount`,
   maxUnitPrice: 'цена, предельная цена, макс цена, нмц, price, unit price, ceiling price, max price',
   requiredBy: 'срок, нужно к, дата, дата поставки, срок поставки, needed by, required by, date, delivery date',
-  vatRate: 'ндс, ставка ндс, vat, vat rate',
 } as const;
-
-const headings = (key: keyof typeof HEADINGS) => HEADINGS[key].split(', ');
 
 function useColumns(): readonly GridColumn[] {
   const locale = useLocale();
@@ -71,7 +67,7 @@ function useColumns(): readonly GridColumn[] {
         width: '15rem',
         kind: 'text',
         maxLength: 300,
-        headings: headings('name'),
+        headings: headingList(HEADINGS.name),
       },
       {
         key: 'quantity',
@@ -79,7 +75,7 @@ function useColumns(): readonly GridColumn[] {
         width: '6.5rem',
         kind: 'number',
         read: numberReader(QUANTITY_DIGITS),
-        headings: headings('quantity'),
+        headings: headingList(HEADINGS.quantity),
       },
       {
         key: 'unit',
@@ -90,7 +86,7 @@ function useColumns(): readonly GridColumn[] {
         maxLength: 32,
         read: readUnitCell,
         placeholder: () => m.order_editor_line_unit_default(),
-        headings: headings('unit'),
+        headings: headingList(HEADINGS.unit),
       },
       {
         key: 'maxUnitPrice',
@@ -98,7 +94,7 @@ function useColumns(): readonly GridColumn[] {
         width: '8rem',
         kind: 'number',
         read: numberReader(UNIT_PRICE_DIGITS),
-        headings: headings('maxUnitPrice'),
+        headings: headingList(HEADINGS.maxUnitPrice),
       },
       {
         key: 'requiredBy',
@@ -106,7 +102,7 @@ function useColumns(): readonly GridColumn[] {
         width: '9rem',
         kind: 'date',
         read: readDayCell,
-        headings: headings('requiredBy'),
+        headings: headingList(HEADINGS.requiredBy),
       },
       {
         key: 'vatRate',
@@ -115,7 +111,7 @@ function useColumns(): readonly GridColumn[] {
         kind: 'choice',
         read: readVatCell,
         choices: vatChoices(m.order_editor_line_vat_default()),
-        headings: headings('vatRate'),
+        headings: headingList(HEADINGS.vatRate),
       },
     ],
     // Labels depend on the language.

@@ -1,4 +1,4 @@
-import { type Field, type PlainName } from '@zakupki/procurement/fields/field';
+import { type Field, type PlainName, sectionNames } from '@zakupki/procurement/fields/field';
 import { ORDER_FIELDS, type OrderSection as Section } from '@zakupki/procurement/orders/order-fields';
 import type { FC } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -50,8 +50,7 @@ interface OrderSectionProps {
 
 /** The fields of a section in the order of their table, with the boxes to check last. */
 export function OrderSection({ section, ...head }: OrderSectionProps) {
-  // Object.keys loses the names.
-  const names = (Object.keys(ORDER_FIELDS) as Name[]).filter((name) => ORDER_FIELDS[name].section === section);
+  const names = sectionNames(ORDER_FIELDS, section);
   const isFlag = (name: Name) => ORDER_FIELDS[name].kind === 'flag';
   const flags = names.filter(isFlag);
   return (

@@ -1,6 +1,7 @@
 /** Converts between the order editor's values and the contract's order. */
-import type { Order, OrderDraft, Payment } from '@zakupki/api-client/schema';
+import type { Order, OrderDraft } from '@zakupki/api-client/schema';
 import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { type PaymentValues, paymentValues } from '../../../entities/record-field/payment-values.ts';
 import { draftValues, formValues, type FormValues, newValues } from '../../../entities/record-field/field-values.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { type Typed, typedValues } from '../../../format/number/typed-values.ts';
@@ -11,15 +12,12 @@ import { emptyLine, isBlank, lineOf, toItemDraft } from './order-line-values.ts'
 type PlainOrder = FormValues<typeof ORDER_FIELDS, Order>;
 
 /** Plain fields have the contract's names. */
-export interface OrderValues extends PlainOrder {
+export interface OrderValues extends PlainOrder, PaymentValues {
   /** wall clock in `timeZone` */
   deadline: string | null;
   address: string;
   incoterm: string;
   place: string;
-  paymentKind: Payment['kind'] | '';
-  prepayPercent: string;
-  postpayDays: string;
   lots: { key: string; title: string }[];
   rates: { currency: Order['currency']; rate: string; nominal: string; date: string | null }[];
   lines: GridRow[];
@@ -38,9 +36,7 @@ export function newOrderValues(profile: { timeZone: string; vatPayer: boolean })
     address: '',
     incoterm: '',
     place: '',
-    paymentKind: '',
-    prepayPercent: '',
-    postpayDays: '',
+    ...paymentValues(null),
     lots: [],
     rates: [],
     lines: [emptyLine()],
@@ -48,16 +44,14 @@ export function newOrderValues(profile: { timeZone: string; vatPayer: boolean })
 }
 
 export function orderValues(order: Order): OrderValues {
-  const { delivery, payment } = order;
+  const { delivery } = order;
   return {
     ...formValues(ORDER_FIELDS, order),
     deadline: toWallClock(order.submissionDeadline, order.timeZone),
     address: delivery.address ?? '',
     incoterm: delivery.incoterm ?? '',
     place: delivery.place ?? '',
-    paymentKind: payment?.kind ?? '',
-    prepayPercent: formatTypedNumber(payment?.prepayPercent),
-    postpayDays: payment?.postpayDays?.toString() ?? '',
+    ...paymentValues(order.payment),
     lots: order.lots.map(({ key, title }) => ({ key, title })),
     rates: order.exchangeRates.map(({ currency, rate, nominal, date }) => ({
       currency,

@@ -1,0 +1,13 @@
+import { type FieldPath, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+
+/** Gives the props of an input of the surrounding form. @param idOf the element's id by the field's name */
+export function useRegisteredField<V extends FieldValues>(idOf: (name: string) => string) {
+  const { register, getFieldState } = useFormContext<V>();
+  // A local subscription: the form's own state would render the whole form on every blur.
+  const formState = useFormState<V>();
+  return (name: FieldPath<V>) => ({
+    ...register(name),
+    id: idOf(name),
+    error: getFieldState(name, formState).error?.message,
+  });
+}
