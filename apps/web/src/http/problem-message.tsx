@@ -56,9 +56,3 @@ export function NotLoaded({ error, onRetry, lines, children }: NotLoadedProps) {
   const problem = asApiError(error);
   return <ErrorState text={problemText(problem)} requestId={problem.data?.requestId} onRetry={onRetry} />;
 }
-
-/** Shown in place of content that failed to load. */
-export function ProblemState({ error, onRetry }: ProblemProps) {
-  if (!error) return null;
-  return <ErrorState text={problemText(error)} requestId={error.data?.requestId} onRetry={onRetry} />;
-}

@@ -1,9 +1,5 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Modal } from '@mantine/core';
 import { m } from '#messages';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { pageShortcuts } from '../../ui/layout/page-shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
@@ -20,7 +16,7 @@ const SHORTCUTS = [
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useFocusReturn();
   return (
-    <Modal opened onClose={onClose} title={m.shell_shortcuts()} closeButtonProps={{ 'aria-label': m.shell_close() }}>
+    <Dialog centered={false} onClose={onClose} title={m.shell_shortcuts()}>
       <dl className={`zk-stack zk-gap-8 ${styles['list']}`}>
         {[...pageShortcuts(), ...SHORTCUTS].map(({ keys, what }) => (
           <div key={keys.join('+')}>
@@ -33,6 +29,6 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

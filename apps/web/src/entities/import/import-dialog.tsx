@@ -1,12 +1,9 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { ImportField } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { ProblemMessage } from '../../http/problem-message.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SHARED_FIELDS } from './import-fields.ts';
@@ -46,13 +43,7 @@ export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
   const { title, hint, state, onClose } = props;
   const { opened, reading, sheet, isBusy, refusal, error, retry, startOver } = state;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={opened ? 'min(1200px, 96vw)' : 'lg'}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
-    >
+    <Dialog centered={false} onClose={onClose} title={title} size={opened ? 'min(1200px, 96vw)' : 'lg'}>
       {!opened && (
         <ImportSourceStep
           hint={hint}
@@ -75,7 +66,7 @@ export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
           )}
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

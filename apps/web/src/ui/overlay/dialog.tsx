@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 
 /** A modal dialog, open for as long as it is rendered. */
-export function Dialog(props: Omit<ModalProps, 'opened' | 'centered' | 'closeButtonProps'>) {
+export function Dialog(props: Omit<ModalProps, 'opened' | 'closeButtonProps'>) {
   return <Modal opened centered closeButtonProps={{ 'aria-label': m.shell_close() }} {...props} />;
 }
 

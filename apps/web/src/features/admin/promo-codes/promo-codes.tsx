@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
 import { useListPromoCodesQuery } from '../../../entities/promo-code/promo-code-admin-api.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
@@ -10,7 +10,6 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './admin-promo.module.css';
 import type { UrlQuery } from '../../../ui/url-query/url-codec.ts';
 import { type UrlQueryState, useUrlQuery } from '../../../ui/url-query/url-query.ts';
@@ -48,10 +47,8 @@ function PromoTable() {
     data.page.totalItems === 0 ? (
       <EmptyState drawing="search" text={isFiltered ? m.promo_admin_none_found() : m.promo_admin_none()} />
     ) : undefined
-  ) : error && !isFetching ? (
-    <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
   ) : (
-    <Skeleton lines={8} />
+    <NotLoaded error={isFetching ? undefined : error} onRetry={() => void refetch()} lines={8} />
   );
   return (
     <div className={styles['table']}>

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Paper.css';
-import { Button, Modal } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import { useState } from 'react';
@@ -16,6 +11,7 @@ import {
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
+import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './admin-promo.module.css';
@@ -96,13 +92,10 @@ function usePromoForm({ promo, onClose }: PromoDialogProps) {
 export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
   const { form, fields, seen, isStale, isUsed } = usePromoForm({ ...(promo && { promo }), onClose });
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       size="lg"
       onClose={onClose}
       title={promo ? m.promo_admin_edit_title({ code: promo.code }) : m.promo_admin_new_title()}
-      closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
       <form {...form.formProps} className="zk-stack zk-gap-16">
         {isStale && seen && <ChangedMeanwhile promo={seen} />}
@@ -128,16 +121,13 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
           error={fields.errorOf('note')}
         />
         <ProblemMessage error={form.problem} />
-        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
-          <Button variant="default" onClick={onClose}>
-            {m.shell_cancel()}
-          </Button>
-          <Button type="submit" loading={form.isBusy}>
-            {promo ? m.promo_admin_save() : m.promo_admin_create()}
-          </Button>
-        </div>
+        <DialogFoot
+          submitLabel={promo ? m.promo_admin_save() : m.promo_admin_create()}
+          isBusy={form.isBusy}
+          onClose={onClose}
+        />
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,12 +7,11 @@ import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
 import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
 import { coverageWords, unrankedWords } from '../../../entities/bid/bid-rank.ts';
 import { OrderHistory } from '../../../entities/history/order-history.tsx';
-import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidActions } from './bid-actions.tsx';
 import { BidAnswers } from './bid-answers.tsx';
@@ -38,7 +37,7 @@ export default function BidScreen() {
   return (
     <>
       <PageHead title={m.bids_bid()} breadcrumbs={bidCrumbs(orderId, order?.title)} />
-      {error ? <ProblemState error={asApiError(error)} onRetry={retry} /> : <Skeleton lines={10} />}
+      <NotLoaded error={error} onRetry={retry} lines={10} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router';
 import { m } from '#messages';
 import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
-import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NewBidEditor } from './bid-editor.tsx';
 import { bidCrumbs, orderFacts, acceptsBids, closedReason } from '../bid-order-facts.tsx';
 
@@ -31,8 +30,7 @@ export default function BidNewScreen() {
           </LinkButton>
         </Callout>
       )}
-      {!order && error && <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />}
-      {!order && !error && <Skeleton lines={10} />}
+      {!order && <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />}
     </>
   );
 }

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core';
-import type { BidPage, BidRow, Order } from '@zakupki/api-client/schema';
-import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
+import type { BidRow, Order } from '@zakupki/api-client/schema';
+import { type ComponentType, useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
-import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
+import { shownAnswer } from '../../../http/shown-answer.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { DownloadMenu } from '../../../entities/order/download-menu.tsx';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { PAGE_SIZES, Pager } from '../../../ui/table/pager.tsx';
+import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
+import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { BID_STATUSES, BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
@@ -42,12 +42,10 @@ export function BidsScreen({ Matrix }: BidsScreenProps) {
   return (
     <>
       <PageHead title={m.bids_title()} breadcrumbs={bidCrumbs(orderId, undefined).slice(0, -1)} />
-      {error ? <ProblemState error={asApiError(error)} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+      <NotLoaded error={error} onRetry={() => void refetch()} lines={8} />
     </>
   );
 }
-
-const NO_ROWS: readonly BidRow[] = [];
 
 const VIEWS = [
   { value: 'list', label: () => m.bids_as_list() },
@@ -87,16 +85,14 @@ function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
 
 function BidList({ order }: { order: Order }) {
   const locale = useLocale();
-  const { query, change, linkTo, isBare } = useUrlQuery(BIDS, FIRST_PAGE);
+  const address = useUrlQuery(BIDS, FIRST_PAGE);
+  const { query, change, isBare } = address;
   const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const answer = useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true });
-  const { currentData, isFetching, refetch } = answer;
-  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // The previous page stays, dimmed, until the next one arrives.
-  const shown = currentData ?? (isFetching ? answer.data : undefined);
-  const rows = shown?.data ?? NO_ROWS;
-  const hasForeign = rows.some(({ currency }) => currency !== order.currency);
+  const { shown, isStale, error, refetch } = shownAnswer(
+    useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true }),
+  );
+  const hasForeign = shown?.data.some(({ currency }) => currency !== order.currency) ?? false;
   // Headings depend on the language.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const columns = useMemo(() => bidColumns(order, hasForeign), [order, hasForeign, locale]);
@@ -115,18 +111,17 @@ function BidList({ order }: { order: Order }) {
         draw={(status) => <BidStatusBadge status={status} />}
         onChange={(statuses) => change({ statuses })}
       />
-      <DataTable
+      <PagedTable
+        list={shown}
+        address={address}
+        maxUnpaged={PAGE_SIZES[0]}
         name="bids"
         label={m.bids_title()}
         columns={columns}
-        rows={rows}
         rowId={(bid) => bid.id}
         rowLabel={bidName}
-        totalRows={shown?.page.totalItems ?? 0}
-        sort={query.sort}
-        onSort={(sort) => change({ sort })}
         onOpen={open}
-        isStale={shown !== undefined && currentData === undefined}
+        isStale={isStale}
         toolbar={
           <div className="zk-row zk-wrap zk-gap-8">
             <SearchBox
@@ -142,26 +137,14 @@ function BidList({ order }: { order: Order }) {
             />
           </div>
         }
-        instead={
-          shown ? (
-            insteadOfRows(shown, () => change({ q: '', statuses: [] }))
-          ) : error ? (
-            <ProblemState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton lines={6} />
-          )
-        }
+        notLoaded={<NotLoaded error={error} onRetry={() => void refetch()} lines={6} />}
+        empty={<NothingFound onClear={() => change({ q: '', statuses: [] })} />}
       />
-      {shown && rows.length > 0 && shown.page.totalItems > PAGE_SIZES[0] && (
-        <Pager page={shown.page} to={(page) => linkTo({ page })} onSize={(perPage) => change({ perPage })} />
-      )}
     </>
   );
 }
 
-/** Undefined when there are rows. */
-function insteadOfRows({ data }: BidPage, onClear: () => void): ReactNode {
-  if (data.length > 0) return undefined;
+function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       drawing="search"

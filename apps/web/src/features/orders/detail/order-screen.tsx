@@ -1,11 +1,10 @@
 import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
-import type { ApiError } from '@zakupki/api-client/problem';
 import type { Order } from '@zakupki/api-client/schema';
 import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
-import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
 import { biddingFact } from '../../../entities/order/bidding-deadline.tsx';
 import { DownloadMenu } from '../../../entities/order/download-menu.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
@@ -32,18 +31,18 @@ interface OrderScreenProps {
 export function OrderScreen({ tabs }: OrderScreenProps) {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id });
-  if (error && !order) return <LoadFailure error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (error && !order) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Skeleton heading lines={10} />;
   if (order.status === 'draft') return <DraftOrder key={order.id} order={order} />;
   return <PlacedOrder order={order} tabs={[...OWN_TABS, ...tabs].filter(({ isFor }) => isFor?.(order) ?? true)} />;
 }
 
 /** Keeps the heading and a way back. */
-function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <>
       <PageHead title={m.order_detail_failed()} breadcrumbs={breadcrumbs()} />
-      <ProblemState error={error} onRetry={onRetry} />
+      <NotLoaded error={error} onRetry={onRetry} />
     </>
   );
 }
