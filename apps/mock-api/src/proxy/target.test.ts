@@ -62,7 +62,7 @@ describe('a target that is this server', () => {
     ['another port', 'http://127.0.0.1:4011', at('127.0.0.1')],
     ['another address', 'http://127.0.0.2:4010', at('127.0.0.1')],
     ['another machine', 'http://192.0.2.1:4010', at('0.0.0.0')],
-    ['a name nobody has', 'http://nowhere.invalid:4010', at('0.0.0.0')],
+    ['an unknown name', 'http://nowhere.invalid:4010', at('0.0.0.0')],
   ])('is not one at %s', async (_what, text, own) => {
     expect(await isOwnAddress(target(text), own)).toBe(false);
   });

@@ -35,7 +35,7 @@ type Cause = {
   /** the x-mock-reason header */
   reason: string;
   /** resolves the cause; without it the test sets the clock back */
-  mend?: (stage: Stage) => Promise<Answer>;
+  resolve?: (stage: Stage) => Promise<Answer>;
 };
 
 const CAUSES: readonly Cause[] = [
@@ -81,7 +81,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 409, code: 'order_not_published' },
     reason: 'rule order.status: evaluation',
-    mend: async ({ caller }) => {
+    resolve: async ({ caller }) => {
       const buyer = await caller.signIn('buyer');
       const { body: order } = await buyer.ok('getOrder', { id: 'ord_transport' });
       const body = { submissionDeadline: '2026-11-20T12:00:00Z', reason: 'Перевозчики просили' };
@@ -98,7 +98,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 422, code: 'invalid', errors: [{ pointer: '/submissionDeadline' }] },
     reason: 'rule fields: /submissionDeadline date_order',
-    mend: async ({ caller }) => {
+    resolve: async ({ caller }) => {
       const buyer = await caller.signIn('buyer');
       const { body: order } = await buyer.ok('getOrder', { id: 'ord_uniform' });
       const body = { submissionDeadline: '2026-11-30T12:00:00Z' };
@@ -115,7 +115,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 401, code: 'unauthorized' },
     reason: 'rule session: expired 2026-12-02T09:00:00Z',
-    mend: async ({ caller }) => (await caller.signIn('buyer')).call('getMe', {}),
+    resolve: async ({ caller }) => (await caller.signIn('buyer')).call('getMe', {}),
   },
   {
     what: 'impersonation',
@@ -127,7 +127,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 403, code: 'impersonation_target_invalid' },
     reason: 'rule impersonation: expired 2026-11-02T10:00:00Z',
-    mend: async ({ caller }) => {
+    resolve: async ({ caller }) => {
       const admin = await caller.signIn('admin');
       await admin.ok('startImpersonation', { body: IMPERSONATION });
       return admin.with({ actAs: IMPERSONATION.userId }).call('listOrders', {});
@@ -147,7 +147,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 422, code: 'invalid', errors: [{ pointer: '/hash' }] },
     reason: 'rule link.verify: expired 2026-11-03T09:00:00Z',
-    mend: async ({ world, caller }) => {
+    resolve: async ({ world, caller }) => {
       await caller.ok('resendVerification', { body: { email: NEWCOMER } });
       return caller.call('verifyEmail', { body: await verification(world, NEWCOMER) });
     },
@@ -162,7 +162,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 422, code: 'invalid', errors: [{ pointer: '/token' }] },
     reason: 'rule link.reset: expired 2026-11-02T10:00:00Z',
-    mend: async ({ world, caller }) => {
+    resolve: async ({ world, caller }) => {
       await caller.ok('requestPasswordReset', { body: { email: EMAIL } });
       const token = await tokenOf(world, 'reset', EMAIL);
       return caller.call('resetPassword', { body: { token, password: 'another-password' } });
@@ -178,7 +178,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 422, code: 'invalid', errors: [{ pointer: '/token' }] },
     reason: 'rule link.login: expired 2026-11-02T09:15:00Z',
-    mend: async ({ world, caller }) => {
+    resolve: async ({ world, caller }) => {
       await caller.ok('requestLoginLink', { body: { email: EMAIL } });
       return caller.call('logInByToken', { body: { token: await tokenOf(world, 'login', EMAIL) } });
     },
@@ -193,7 +193,7 @@ const CAUSES: readonly Cause[] = [
     },
     refused: { status: 422, code: 'invalid', errors: [{ pointer: '/code' }] },
     reason: 'rule phone.code: expired 2026-11-02T09:10:00Z',
-    mend: async ({ world, caller }) => {
+    resolve: async ({ world, caller }) => {
       const person = await caller.signIn('no-phone');
       await person.ok('requestPhoneCode', { body: { phone: PHONE } });
       return confirm(world, person);
@@ -207,7 +207,7 @@ async function extend(buyer: ContractClient, submissionDeadline: string): Promis
   return buyer.call('extendOrder', { id: order.id, ifMatch: etag(order), body });
 }
 
-describe.each(CAUSES)('$what', ({ end, ready: makeReady, refused, reason, mend }) => {
+describe.each(CAUSES)('$what', ({ end, ready: makeReady, refused, reason, resolve }) => {
   it(`works until ${end}`, async () => {
     const on = await stage();
     const attempt = await makeReady(on);
@@ -223,7 +223,7 @@ describe.each(CAUSES)('$what', ({ end, ready: makeReady, refused, reason, mend }
     expect(body).toMatchObject(refused);
     expect(headers['x-mock-reason']).toBe(reason);
     expect((await on.world.requests())[0]).toMatchObject({ status, forcedBy: null });
-    if (!mend) await on.world.setClock(before(end));
-    expect((await (mend ?? attempt)(on)).status).toBeLessThan(300);
+    if (!resolve) await on.world.setClock(before(end));
+    expect((await (resolve ?? attempt)(on)).status).toBeLessThan(300);
   });
 });

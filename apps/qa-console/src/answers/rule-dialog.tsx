@@ -64,7 +64,7 @@ function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
   const [own, setOwn] = useState<RuleErrors>({});
   const written = ruleOf(draft);
   const refusal = error ? refusalOf(error) : null;
-  const told = Object.fromEntries(
+  const refused = Object.fromEntries(
     refusal?.errors.map(({ pointer, message }) => [fieldAt(pointer) ?? pointer, message]) ?? [],
   );
   const general = generalMessage(
@@ -85,7 +85,7 @@ function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
   };
   const parts = {
     draft,
-    errors: { ...told, ...own },
+    errors: { ...refused, ...own },
     operations,
     onChange: (change: Partial<RuleDraft>) => {
       setDraft({ ...draft, ...change });

@@ -90,15 +90,15 @@ class Feed {
   /** Loads the lists once the stream delivers all later events. */
   async #catchUp(stream: EventSource): Promise<void> {
     this.#isCatchingUp = true;
-    const anew = { forceRefetch: true, subscribe: false } as const;
+    const refetch = { forceRefetch: true, subscribe: false } as const;
     const { initiate: requests } = controlApi.endpoints.listRequests;
     const { initiate: letters } = controlApi.endpoints.listLetters;
     const { initiate: world } = controlApi.endpoints.getWorld;
     await Promise.all([
-      this.#dispatch(requests(this.#world, anew)),
-      this.#dispatch(letters(this.#world, anew)),
-      this.#dispatch(world(this.#world, anew)),
-      this.#dispatch(controlApi.endpoints.getHealth.initiate(undefined, anew)),
+      this.#dispatch(requests(this.#world, refetch)),
+      this.#dispatch(letters(this.#world, refetch)),
+      this.#dispatch(world(this.#world, refetch)),
+      this.#dispatch(controlApi.endpoints.getHealth.initiate(undefined, refetch)),
     ]);
     if (this.#stream !== stream) return;
     this.#isCatchingUp = false;

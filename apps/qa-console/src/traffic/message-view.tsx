@@ -39,8 +39,7 @@ function Body({ title, body, isBodyKept }: Pick<WireMessage, 'body' | 'isBodyKep
         <span>Body, {new Blob([body]).size.toLocaleString('en-GB')} bytes</span>
         <CopyButton label="Copy" of={`the body of the ${title.toLowerCase()}`} text={text} variant="subtle" />
       </div>
-      {/* Scrollable areas need keyboard focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas need keyboard focus */}
       <pre className={styles['text']} tabIndex={0} role="region" aria-label={`Body of the ${title.toLowerCase()}`}>
         {text}
       </pre>

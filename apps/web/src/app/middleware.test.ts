@@ -133,7 +133,7 @@ describe('admin', () => {
     ['an administrator', me('admin'), null],
     ['an administrator who acts as somebody', me('buyer', { id: 'usr_admin' }), null],
     ['anybody when the question cannot be answered', { status: 500 }, null],
-    ['nobody else', me('buyer'), 403],
+    ['another user', me('buyer'), 403],
   ])('lets in %s', async (_who, answer, refused) => {
     expect(await refusal('/admin', ['admin'], { token: 'tok', me: answer })).toBe(refused);
   });

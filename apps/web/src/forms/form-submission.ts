@@ -73,7 +73,7 @@ export function useFormSubmission<V extends FieldValues>(
 
   return {
     isBusy,
-    // What was mended since is no longer said.
+    // Problems of corrected fields are no longer shown.
     problems: found
       .filter(({ name }) => name === null || get(errors, name) !== undefined)
       .map(({ problem }) => problem),

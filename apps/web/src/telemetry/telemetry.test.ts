@@ -50,8 +50,8 @@ function start(over: Partial<BuildConfiguration> = {}) {
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
-/** What the frame's script is told, from when it says it is there. */
-function toldTo(frame: HTMLIFrameElement | undefined) {
+/** Messages to the frame's script after it reports that it is ready. */
+function messagesTo(frame: HTMLIFrameElement | undefined) {
   if (!frame?.contentWindow) throw new Error('There is no frame.');
   const post = vi.spyOn(frame.contentWindow, 'postMessage');
   window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: 'telemetry-ready' }));
@@ -83,12 +83,12 @@ it('stops during impersonation', () => {
 it('reports only pages to analytics, each once', () => {
   const { go } = start();
   answerConsent('yes');
-  const told = toldTo(frames()[0]);
+  const messages = messagesTo(frames()[0]);
   go('/zakupki/orders/ord_2', '?q=Гайки');
   go('/zakupki/orders', '?status=draft');
   document.body.click();
   const at: unknown = expect.any(Number);
-  expect(told()).toEqual([
+  expect(messages()).toEqual([
     { event: 'start', id: 'zakupki-1', release: true, production: true, language: 'en' },
     { event: 'page', page: '/zakupki/orders/:id', query: {}, at },
     { event: 'page', page: '/zakupki/orders', query: { status: 'draft' }, at },
@@ -99,14 +99,14 @@ it('reports actions to the recorder without their data', () => {
   document.body.innerHTML = '<form><input value="Иванов"><button type="button">Болты</button></form>';
   start({ analytics: null, recorder: SERVICE });
   answerConsent('yes');
-  const told = toldTo(frames()[0]);
+  const messages = messagesTo(frames()[0]);
   const input = document.querySelector('input');
   for (const data of 'ab') input?.dispatchEvent(new InputEvent('input', { bubbles: true, data }));
   document.querySelector('button')?.click();
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('Иванов') }));
   const page = '/zakupki/orders/:id';
   const at: unknown = expect.any(Number);
-  expect(told().slice(2)).toEqual([
+  expect(messages().slice(2)).toEqual([
     { event: 'type', what: 'input', page, at },
     { event: 'press', what: 'button', x: 0, y: 0, page, at },
     { event: 'error', what: 'TypeError', page, at },

@@ -8,7 +8,7 @@ export function presentImpersonation(session: ImpersonationRecord, { world, now 
   const { id, adminId, userId, reason, startedAt, expiresAt, endedAt, endedBy } = session;
   const [admin, user] = [world.users.get(adminId), world.users.get(userId)];
   // Accounts are never deleted.
-  if (!admin || !user) throw new Error(`Impersonation ${id} is of nobody`);
+  if (!admin || !user) throw new Error(`Impersonation ${id} names an unknown user`);
   const changes = world.impersonationEvents.where('impersonation', id).filter(({ kind }) => kind === 'change').length;
   return {
     id,

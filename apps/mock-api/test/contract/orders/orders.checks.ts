@@ -34,12 +34,12 @@ describe('access to orders', () => {
   const address = { id: 'ord_uniform', ifMatch: '"2"' };
 
   it('requires a token', async () => {
-    const nobody = client();
-    await nobody.refused('getOrder', address, 401);
-    await nobody.refused('createOrder', { body: {} }, 401);
-    await nobody.refused('updateOrder', { ...address, body: { title: 'x' } }, 401);
-    await nobody.refused('deleteOrder', address, 401);
-    await nobody.refused('duplicateOrder', { ...address, body: {} }, 401);
+    const guest = client();
+    await guest.refused('getOrder', address, 401);
+    await guest.refused('createOrder', { body: {} }, 401);
+    await guest.refused('updateOrder', { ...address, body: { title: 'x' } }, 401);
+    await guest.refused('deleteOrder', address, 401);
+    await guest.refused('duplicateOrder', { ...address, body: {} }, 401);
   });
 
   as('no-phone', 'requires a confirmed phone number', async (caller) => {

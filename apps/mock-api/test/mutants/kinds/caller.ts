@@ -31,7 +31,7 @@ export const callerKinds: readonly Kind[] = [
     name: 'silent-acting',
     does: 'does not say as whom it was done',
     fits: actedFor,
-    otherwise: 'nobody acts as somebody else there',
+    otherwise: 'impersonation does not apply there',
     answer: (answered) =>
       answered.headers['x-acting-as'] === undefined ? null : withHeader(answered, 'x-acting-as', null),
   },
@@ -132,7 +132,7 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'ignores-optional-token',
-    does: 'does not look who is there where nobody need be',
+    does: 'ignores an optional token',
     // Visits are counted for every caller.
     fits: ({ isSecured, responses, path }) => !isSecured && responses.has(204) && !path.startsWith('/referrals/'),
     otherwise: 'every operation needs a token or does nothing with one',
@@ -140,13 +140,13 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'letters-to-nobody',
-    does: 'sends its letters to nobody',
+    does: 'sends no e-mails',
     fits: ({ body, responses }) => body !== null && responses.has(202),
     otherwise: 'no operation sends a letter',
     request: (sent) => {
       const body = objectIn(sent.body);
-      const nobody = { email: 'nobody@nowhere.example', phone: '+79990000000' };
-      const known = Object.entries(nobody).filter(([key]) => typeof body?.[key] === 'string');
+      const unknown = { email: 'nobody@nowhere.example', phone: '+79990000000' };
+      const known = Object.entries(unknown).filter(([key]) => typeof body?.[key] === 'string');
       return known.length > 0 ? { ...sent, body: JSON.stringify({ ...body, ...Object.fromEntries(known) }) } : null;
     },
   },
@@ -155,7 +155,7 @@ export const callerKinds: readonly Kind[] = [
     does: 'takes one session for another',
     // What is cacheable for a day is the same for every caller.
     fits: (operation) => operation.isSecured && !sends('Cache-Control')(operation),
-    otherwise: 'every answer is the same for everybody',
+    otherwise: 'every response is the same for all callers',
     meets: (seen) => new Set(seen.map(({ exchange }) => exchange.sent.headers['authorization'])).size > 1,
     request: (sent, { memory }) => {
       const token = sent.headers['authorization'];

@@ -1,7 +1,7 @@
 /** The values of a body with their schemas: the places a mutant can change. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
 
-/** A schema with its references followed, its parts joined and its `null` branch told apart. */
+/** A schema with its references followed, its parts joined and its `null` branch separated. */
 export type Described = {
   /** name of the schema in the contract, the last one resolved; '' for an inline schema */
   name: string;

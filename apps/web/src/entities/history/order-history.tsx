@@ -71,7 +71,7 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
   if (!data) return <NotLoaded error={error} onRetry={refetch} lines={6} />;
   const { data: events, nextCursor } = data;
   const last = events.at(-1);
-  if (!last) return cursor === null ? (nothing ?? <EmptyState drawing="calm" text={m.audit_empty()} />) : null;
+  if (!last) return cursor === null ? (nothing ?? <EmptyState drawing="empty" text={m.audit_empty()} />) : null;
   return (
     <>
       {byDay(events).map(([day, eventsOfDay]) => (

@@ -187,7 +187,7 @@ function insteadOfLines({ columns, entries }: ComparisonLayout, change: ChangeCo
   if (entries.some(({ kind }) => kind === 'line')) return null;
   return (
     <EmptyState
-      drawing="calm"
+      drawing="empty"
       text={m.comparison_no_remarks()}
       action={
         <Button variant="default" onClick={() => change({ onlyRemarks: false })}>

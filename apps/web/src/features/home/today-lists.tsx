@@ -19,7 +19,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
     return (
       <section className="zk-shrink zk-card" aria-label={m.home_today()}>
         <EmptyState
-          drawing="calm"
+          drawing="empty"
           text={m.home_calm()}
           action={<LinkButton to={paths.orders()}>{m.home_calm_action()}</LinkButton>}
         />

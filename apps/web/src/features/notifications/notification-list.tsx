@@ -124,7 +124,7 @@ function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
   if (!data) return <NotLoaded error={error} onRetry={refetch} lines={6} />;
   const { data: notifications, nextCursor } = data;
   const last = notifications.at(-1);
-  if (!last) return cursor === null ? <EmptyState drawing="calm" text={m.notifications_empty()} /> : null;
+  if (!last) return cursor === null ? <EmptyState drawing="empty" text={m.notifications_empty()} /> : null;
   return (
     <>
       {[...Map.groupBy(notifications, dayOf)].map(([day, ofDay]) => (

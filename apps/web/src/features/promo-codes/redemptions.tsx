@@ -23,7 +23,7 @@ export function Redemptions() {
       </h2>
       {!data && isFetching && <Skeleton lines={4} />}
       {error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && <EmptyState drawing="calm" text={m.promo_redemptions_none()} />}
+      {data?.data.length === 0 && <EmptyState drawing="empty" text={m.promo_redemptions_none()} />}
       {data && data.data.length > 0 && (
         <div className="zk-card zk-scroll-x">
           <table className={`zk-table ${styles['table']}`} aria-busy={isFetching}>

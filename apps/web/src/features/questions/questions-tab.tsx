@@ -67,7 +67,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
             }
           />
         ) : (
-          <EmptyState drawing="calm" text={m.questions_empty()} />
+          <EmptyState drawing="empty" text={m.questions_empty()} />
         ))}
       <ul className={`zk-stack zk-gap-12 ${styles['list']}`} data-stale={isStale}>
         {shown?.data.map((question) => (

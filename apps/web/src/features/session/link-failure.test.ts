@@ -12,7 +12,7 @@ describe('linkFailure', () => {
   it.each([
     ['a used link', 409, { message: 'Used.', code: 'login_token_used' }, 'link-used'],
     ['a link that is too old', 422, atToken('expired'), 'link-expired'],
-    ['a link nobody sent', 422, atToken('ref_not_found'), 'link-unknown'],
+    ['an unknown link', 422, atToken('ref_not_found'), 'link-unknown'],
     ['a malformed token', 422, atToken('format'), 'link-unknown'],
     ['an unverified address', 403, { message: 'Verify.', code: 'email_not_verified' }, 'not-verified'],
     ['a blocked account', 403, { message: 'Blocked.', code: 'user_blocked' }, 'blocked'],

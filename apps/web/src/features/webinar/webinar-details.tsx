@@ -35,7 +35,7 @@ export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps
       <article className="zk-stack zk-shrink zk-gap-16" aria-labelledby={`webinar-${webinar.id}`}>
         <div className="zk-row zk-wrap zk-gap-8-12">
           <PhaseBadge phase={phase} />
-          {isNext && phase === 'ahead' && <span className="zk-secondary">{m.webinar_next()}</span>}
+          {isNext && phase === 'upcoming' && <span className="zk-secondary">{m.webinar_next()}</span>}
         </div>
         <h2 id={`webinar-${webinar.id}`} className={styles['title']}>
           {title}
@@ -66,7 +66,7 @@ export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps
 /** Seconds within the last hour, words within the last day. */
 function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at: number }) {
   const left = Date.parse(startsAt) - at;
-  if ((phase !== 'ahead' && phase !== 'doors') || left > DAY_MS) return null;
+  if ((phase !== 'upcoming' && phase !== 'entry') || left > DAY_MS) return null;
   if (left > HOUR_MS)
     return <p className="zk-large zk-numeric">{m.webinar_begins({ when: formatRelative(startsAt, at) })}</p>;
   return (

@@ -10,9 +10,9 @@ const scheduled = {
 } as const;
 
 it.each([
-  [-15 * MINUTE - 1, 'ahead', true],
-  [-15 * MINUTE, 'doors', true],
-  [-1, 'doors', true],
+  [-15 * MINUTE - 1, 'upcoming', true],
+  [-15 * MINUTE, 'entry', true],
+  [-1, 'entry', true],
   [0, 'live', true],
   [40 * MINUTE - 1, 'live', true],
   [40 * MINUTE, 'over', false],

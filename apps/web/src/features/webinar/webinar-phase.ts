@@ -1,6 +1,6 @@
 import type { Webinar } from '@zakupki/api-client/schema';
 
-export type Phase = 'ahead' | 'doors' | 'live' | 'over' | 'cancelled';
+export type Phase = 'upcoming' | 'entry' | 'live' | 'over' | 'cancelled';
 
 /** The contract gives the join link from this time on before the start. */
 const JOINABLE_BEFORE_MS = 15 * 60_000;
@@ -15,7 +15,7 @@ export function phaseOf({ startsAt, endsAt, status }: Timed, at: number): Phase 
   if (status === 'cancelled') return 'cancelled';
   if (status === 'ended' || at >= Date.parse(endsAt)) return 'over';
   if (status === 'live' || at >= Date.parse(startsAt)) return 'live';
-  return at >= joinableFrom({ startsAt }) ? 'doors' : 'ahead';
+  return at >= joinableFrom({ startsAt }) ? 'entry' : 'upcoming';
 }
 
 /** In milliseconds. */
@@ -24,5 +24,5 @@ export function joinableFrom({ startsAt }: Pick<Webinar, 'startsAt'>): number {
 }
 
 export function isOpen(phase: Phase): boolean {
-  return phase === 'ahead' || phase === 'doors' || phase === 'live';
+  return phase === 'upcoming' || phase === 'entry' || phase === 'live';
 }

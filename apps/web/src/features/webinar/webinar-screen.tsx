@@ -69,7 +69,7 @@ function Webinars({ webinars, wanted, sentBy }: WebinarsProps) {
   return (
     <>
       {wanted === null ? (
-        <EmptyState drawing="calm" text={m.webinar_none()} />
+        <EmptyState drawing="empty" text={m.webinar_none()} />
       ) : (
         <Callout tone="warning">{m.webinar_unknown()}</Callout>
       )}

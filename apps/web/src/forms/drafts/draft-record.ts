@@ -12,7 +12,7 @@ export interface DraftRecord {
   readonly savedAt: number;
   /** Which server version it was typed on, such as an ETag; null for something new. */
   readonly basis: string | null;
-  /** The form's values. Whoever reads them checks them: an older build may have written them. */
+  /** The form's values. Check them when reading: an older build may have written them. */
   readonly value: unknown;
 }
 

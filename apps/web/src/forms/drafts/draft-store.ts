@@ -23,7 +23,7 @@ interface Schema extends DBSchema {
 
 /** A database that does not open in this time is held by another tab; typing cannot wait for it. */
 const OPEN_WITHIN_MS = 3_000;
-/** Drafts nobody came back to are forgotten after this time. */
+/** Unused drafts are deleted after this time. */
 const FORGOTTEN_AFTER_MS = 90 * 86_400_000;
 
 /** Opens the drafts lazily, with the first one asked for; falls back to memory where there is no database. */

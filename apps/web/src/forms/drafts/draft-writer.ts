@@ -25,7 +25,7 @@ export function createDraftWriter(
   const name = draftName(key);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Errors end in memory, see the store; there is nobody to tell in the middle of a word.
+  // On errors the store keeps the draft in memory; a message would interrupt typing.
   function write(how: 'save' | 'saveAtOnce'): void {
     if (timer === undefined) return;
     stop();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-type Drawing = 'orders' | 'bids' | 'search' | 'calm' | 'clear';
+type Drawing = 'orders' | 'bids' | 'search' | 'empty' | 'clear';
 
 interface EmptyStateProps {
   readonly drawing: Drawing;
@@ -52,7 +52,7 @@ const DRAWINGS: Record<Drawing, ReactNode> = {
       <path d="M60 4v5M60 71v5M22 40h5M93 40h5M33 13l4 4M83 63l4 4M87 13l-4 4M37 63l-4 4" />
     </>
   ),
-  calm: (
+  empty: (
     <>
       <path d="M20 62h80" />
       <path d="M38 62a22 22 0 0 1 44 0" />

@@ -29,7 +29,7 @@ const laterTrial = { ...trial, startedAt: '2026-11-20T00:00:00Z', endsAt: '2026-
 
 const ROWS = [
   // who, when, status, message, end, plan
-  ['nobody yet', { trial: null, subscription: null }, '2026-11-02', 'none', 'TRIAL_EXPIRED', null, null],
+  ['a new user', { trial: null, subscription: null }, '2026-11-02', 'none', 'TRIAL_EXPIRED', null, null],
   ['trial', { trial, subscription: null }, '2026-10-14', 'trial', null, '2026-10-15', null],
   ['trial over', { trial, subscription: null }, '2026-10-15', 'trial_expired', 'TRIAL_EXPIRED', '2026-10-15', null],
   ['subscribed', { trial, subscription }, '2026-11-02', 'active', null, '2026-11-10', 'pro'],

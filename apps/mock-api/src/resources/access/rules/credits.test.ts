@@ -120,11 +120,11 @@ describe('dueMovements', () => {
     return dueMovements(paid, grants, entries, Date.parse(moment), () => `n${(serial += 1)}`);
   };
   const entriesOf = (movements: Movement[]) => movements.map(({ grant: { id }, amount }) => ({ grantId: id, amount }));
-  const told = (movements: Movement[]) => movements.map(({ at: moment, type, amount }) => [moment, type, amount]);
+  const summaries = (movements: Movement[]) => movements.map(({ at: moment, type, amount }) => [moment, type, amount]);
 
   it('expires a month’s credits and grants the next, also at the end of short months', () => {
-    expect(told(at('2026-09-29T00:00:00Z'))).toEqual([]);
-    expect(told(at('2026-10-31T08:00:00Z'))).toEqual([
+    expect(summaries(at('2026-09-29T00:00:00Z'))).toEqual([]);
+    expect(summaries(at('2026-10-31T08:00:00Z'))).toEqual([
       ['2026-09-30T08:00:00Z', 'grant', 40],
       ['2026-09-30T08:00:00Z', 'expire', -7],
       ['2026-10-31T08:00:00Z', 'grant', 40],
@@ -147,12 +147,12 @@ describe('dueMovements', () => {
     const forth = at('2026-10-05T00:00:00Z');
     const grants = [first, ...forth.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
     const back = at('2026-09-20T00:00:00Z', [...given, ...entriesOf(forth)], grants);
-    expect(told(back)).toEqual([
+    expect(summaries(back)).toEqual([
       ['2026-09-20T00:00:00Z', 'adjust', 7],
       ['2026-09-20T00:00:00Z', 'adjust', -40],
     ]);
     const entries = [...given, ...entriesOf(forth), ...entriesOf(back)];
-    expect(told(at('2026-10-05T00:00:00Z', entries, grants))).toEqual([
+    expect(summaries(at('2026-10-05T00:00:00Z', entries, grants))).toEqual([
       ['2026-09-30T08:00:00Z', 'expire', -7],
       ['2026-10-05T00:00:00Z', 'adjust', 40],
     ]);

@@ -19,12 +19,12 @@ const running = (of: typeof START, start: string, end: string) => ({
   plan: of,
   subscription: { ...grantedSubscription(of.id, at(end), at(start)) },
 });
-const NOBODY = { subscription: null, plan: null };
+const NEW_CUSTOMER = { subscription: null, plan: null };
 
 it.each([
-  ['the first one', NOBODY, START, '2026-11-02T09:00:00Z', '2026-12-02T09:00:00Z', true],
-  ['a year', NOBODY, START_YEAR, '2026-11-02T09:00:00Z', '2027-11-02T09:00:00Z', true],
-  ['from the last day of January', NOBODY, START, '2027-01-31T09:00:00Z', '2027-02-28T09:00:00Z', true],
+  ['the first one', NEW_CUSTOMER, START, '2026-11-02T09:00:00Z', '2026-12-02T09:00:00Z', true],
+  ['a year', NEW_CUSTOMER, START_YEAR, '2026-11-02T09:00:00Z', '2027-11-02T09:00:00Z', true],
+  ['from the last day of January', NEW_CUSTOMER, START, '2027-01-31T09:00:00Z', '2027-02-28T09:00:00Z', true],
   [
     'renewed early',
     running(START, '2026-10-10T00:00:00Z', '2026-11-10T00:00:00Z'),

@@ -14,7 +14,7 @@ describe('an order', () => {
   });
 
   test.each<[string, Partial<OrderRecord>, string[]]>([
-    ['a time zone nobody lives in', { timeZone: 'Europe/Atlantis' }, ['/timeZone ref_not_found']],
+    ['an unknown time zone', { timeZone: 'Europe/Atlantis' }, ['/timeZone ref_not_found']],
     ['an unknown unit', { items: [anItem(1, { unitCode: 'ZZZ' })] }, ['/items/0/unitCode ref_not_found']],
     ['a mistyped barcode', { items: [anItem(1, { gtin: '4006381333932' })] }, ['/items/0/gtin checksum']],
     ['an unknown lot', { items: [anItem(1, { lotKey: '__proto__' })] }, ['/items/0/lotKey ref_not_found']],

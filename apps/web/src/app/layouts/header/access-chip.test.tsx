@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 
-/** What the header says of everybody's access, to the eye as to the ear. */
+/** The access of each user in the header, for the eye and for screen readers. */
 const CHIPS = [
   ['buyer', 'Access: Pro · 42 credits', 'Доступ: Профи · 42 кредита'],
   ['trial', 'Access: trial: 9 days · 3 credits', 'Доступ: пробный: 9 дней · 3 кредита'],

@@ -23,7 +23,7 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
   const [error, setError] = useState<ApiError>();
   if (!trial || subscription) return null;
 
-  async function prolong() {
+  async function extendTrial() {
     setError(undefined);
     try {
       const after = await send('extension', (idempotencyKey) => extend({ idempotencyKey, body: {} }).unwrap());
@@ -43,7 +43,7 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
           <p>{m.notices_extension_text()}</p>
           <ProblemMessage error={error} />
           <div>
-            <Button variant={isPrimary ? 'filled' : 'default'} loading={isBusy} onClick={() => void prolong()}>
+            <Button variant={isPrimary ? 'filled' : 'default'} loading={isBusy} onClick={() => void extendTrial()}>
               {m.notices_extension_do({ count: EXTENSION_DAYS })}
             </Button>
           </div>

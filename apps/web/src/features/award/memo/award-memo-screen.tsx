@@ -43,7 +43,7 @@ export default function AwardMemoScreen({ order }: { order: Order }) {
         )
       ) : (
         <EmptyState
-          drawing="calm"
+          drawing="empty"
           text={m.award_memo_none()}
           action={<LinkButton to={back}>{m.award_memo_back()}</LinkButton>}
         />

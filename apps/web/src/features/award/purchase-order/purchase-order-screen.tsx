@@ -46,7 +46,7 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
       {shown && <PurchaseOrderSheet purchaseOrder={shown} timeZone={order.timeZone} />}
       {(!isAwarded || data) && !shown && (
         <EmptyState
-          drawing="calm"
+          drawing="empty"
           text={m.award_order_none()}
           action={<LinkButton to={back}>{m.award_memo_back()}</LinkButton>}
         />

@@ -94,10 +94,10 @@ function recipients({ totalsBySupplier, memo }: Award): Recipient[] {
       ? []
       : [{ name: supplierName, bidId: first, wonBidIds: bidIds, partly: partlyWon(memo.offers, bidIds) }];
   });
-  const told = new Set(winners.map(({ name }) => name));
+  const addressed = new Set(winners.map(({ name }) => name));
   const losers = memo.offers.flatMap(({ bidId, supplierName, status }): Recipient[] => {
-    if (status === 'withdrawn' || status === 'disqualified' || told.has(supplierName)) return [];
-    told.add(supplierName);
+    if (status === 'withdrawn' || status === 'disqualified' || addressed.has(supplierName)) return [];
+    addressed.add(supplierName);
     return [{ name: supplierName, bidId, wonBidIds: [], partly: null }];
   });
   return [...winners, ...losers];

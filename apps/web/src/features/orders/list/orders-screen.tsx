@@ -149,7 +149,7 @@ function NoneFound({ query, onChange }: FilterProps) {
   }
   return (
     <EmptyState
-      drawing="calm"
+      drawing="empty"
       text={m.orders_archive_empty()}
       action={<LinkButton to={paths.orders()}>{m.orders_to_current()}</LinkButton>}
     />

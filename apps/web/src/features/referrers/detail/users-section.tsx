@@ -73,7 +73,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
         onOpen={open}
         isStale={isStale}
         notLoaded={<NotLoaded error={error} onRetry={refetch} lines={6} />}
-        empty={<EmptyState drawing="calm" text={m.referrers_users_empty()} />}
+        empty={<EmptyState drawing="empty" text={m.referrers_users_empty()} />}
       />
     </section>
   );

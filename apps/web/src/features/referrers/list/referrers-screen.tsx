@@ -83,7 +83,7 @@ export default function ReferrersScreen() {
                 }
               />
             ) : (
-              <EmptyState drawing="calm" text={m.referrers_empty()} action={createButton} />
+              <EmptyState drawing="empty" text={m.referrers_empty()} action={createButton} />
             )
           }
         />

@@ -115,7 +115,7 @@ function PhoneTotals({ shown: { totals, page } }: { shown: StatsDetailsPage }) {
 }
 
 function NoCustomers({ query, onChange }: FilterProps) {
-  if (!isFiltered(query)) return <EmptyState drawing="calm" text={m.stats_empty()} />;
+  if (!isFiltered(query)) return <EmptyState drawing="empty" text={m.stats_empty()} />;
   return (
     <EmptyState drawing="search" text={m.stats_nothing()} action={<ClearFilters query={query} onChange={onChange} />} />
   );

@@ -51,7 +51,7 @@ export default function SummaryScreen() {
           <div className={styles['sections']} data-stale={isStale} aria-busy={isFetching}>
             <ProblemMessage error={error} onRetry={refetch} />
             {shown.users.total === 0 ? (
-              <EmptyState drawing="calm" text={m.stats_empty()} />
+              <EmptyState drawing="empty" text={m.stats_empty()} />
             ) : (
               <Sections summary={shown} address={address} />
             )}

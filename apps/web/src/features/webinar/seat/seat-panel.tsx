@@ -49,7 +49,7 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
     <>
       <h3>{m.webinar_register_title()}</h3>
       {phase === 'live' && !isFull && <p>{m.webinar_join_register()}</p>}
-      {phase === 'doors' && !isFull && <p>{m.webinar_join_doors_register()}</p>}
+      {phase === 'entry' && !isFull && <p>{m.webinar_join_doors_register()}</p>}
       <ul className={`zk-stack zk-gap-8 ${styles['facts']}`}>
         {seatsLeft !== null && (
           <li className="zk-flex zk-gap-8" data-tone={isFull ? 'warning' : undefined}>

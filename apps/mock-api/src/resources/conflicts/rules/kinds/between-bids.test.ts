@@ -33,7 +33,7 @@ describe('price_abnormally_low', () => {
     ],
     ['a gap higher up', ['69', '70', '100.1'], [['bid_2', null, '100.1', null]]],
     ['for nothing', ['0', '100', '100'], [['bid_1', '100', '100', null]]],
-    ['nothing measures nobody', ['0', '90', '100'], [['bid_1', '95', '90', null]]],
+    ['a zero price is no reference', ['0', '90', '100'], [['bid_1', '95', '90', null]]],
     ['a slipped point', ['8.9', '90', '90'], [['bid_1', '90', '90', 10]]],
     ['the price of one in a hundred', ['0.9', '90', '91'], [['bid_1', '90.5', '90', 100]]],
     ['the price of one in a thousand', ['0.09', '90'], [['bid_1', null, '90', 1000]]],

@@ -42,7 +42,7 @@ describe('arithmetic_mismatch', () => {
     ['a total short by more', { declaredTotal: '1998.99' }, ['total warning']],
     ['a total with VAT in it', { declaredTotal: '2000.00', vatMode: 'included' }, []],
     ['a total with delivery in it', { declaredTotal: '2100.00', deliveryCost: '100.00' }, []],
-    ['a total with delivery nobody quoted', { declaredTotal: '2100.00' }, ['total warning']],
+    ['a total with an unquoted delivery', { declaredTotal: '2100.00' }, ['total warning']],
     ['a total with VAT over prices without', { declaredTotal: '2440.00' }, ['total_basis info']],
     ['the same with delivery', { declaredTotal: '2562.00', deliveryCost: '122.00' }, ['total_basis info']],
     [

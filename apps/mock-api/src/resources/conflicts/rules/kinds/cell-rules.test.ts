@@ -41,7 +41,7 @@ describe('item_missing', () => {
     ],
     ['an equivalent alone', { line: { isEquivalent: true } }, []],
     [
-      'an equivalent nobody wants',
+      'an unwanted equivalent',
       { line: { isEquivalent: true }, order: { alternativesAllowed: false } },
       ['absent warning'],
     ],
