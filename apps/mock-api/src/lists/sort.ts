@@ -1,6 +1,6 @@
 /** Sorts rows by several columns; missing values come last in both directions. Pure. */
 import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
-import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
+import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 
 /** Compares two rows by index; 1 ascending, -1 descending. */
 export type Column<T> = (rows: readonly T[]) => (a: number, b: number, direction: 1 | -1) => number;

@@ -1,6 +1,6 @@
 /** Formats quantities, money and dates in a language. */
 import type { Currency } from '@zakupki/api-client/schema';
-import type { Decimal } from '@zakupki/procurement/money/decimal';
+import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { findUnit, type UnitEquation } from '@zakupki/procurement/units/units';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 

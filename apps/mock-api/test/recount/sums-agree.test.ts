@@ -1,7 +1,7 @@
 /** Totals of a bid, an allocation and an award agree to the kopeck everywhere. */
 import type { Comparison, ComparedBid, Currency } from '@zakupki/api-client/schema';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
-import { subtract } from '@zakupki/procurement/money/decimal';
+import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
 import { cheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Bid, Comparison } from '@zakupki/api-client/schema';
-import { strip } from '@zakupki/procurement/money/decimal';
+import { strip } from '@zakupki/procurement/decimals/decimal';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { bids as bidOperations } from '../../src/resources/bids/operations/bids.ts';

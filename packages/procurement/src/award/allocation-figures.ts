@@ -1,7 +1,7 @@
 /** Net, VAT and gross of the awarded lines of one bid, of its delivery and of both together. */
 import { roundAmount } from '../money/amount.ts';
 import type { Currency } from '../money/currency.ts';
-import { add, sign, subtract, type Decimal } from '../money/decimal.ts';
+import { add, sign, subtract, type Decimal } from '../decimals/decimal.ts';
 import { distributeAmount } from '../money/distribute.ts';
 import { convertTotals, type ExchangeRate } from '../money/exchange.ts';
 import type { PriceTerms } from '../money/totals.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offerMatrix } from '../../test/offer-arbitraries.ts';
 import { bid, cell, line, table } from '../../test/offers.ts';
-import { compare, sum } from '../money/decimal.ts';
+import { compare, sum } from '../decimals/decimal.ts';
 import { cheapestAllocation } from './cheapest-allocation.ts';
 import { completionOf } from './completion.ts';
 import { rankOffers } from './ranking.ts';

@@ -1,7 +1,7 @@
 /** Who supplies what: the cheapest allocation of an order's lines (docs/decisions/0029-worth-of-offers.md). */
 import { roundAmount, sumAmounts } from '../money/amount.ts';
 import { currencyDigits } from '../money/currency.ts';
-import { compare, divide, multiply, type Decimal } from '../money/decimal.ts';
+import { compare, divide, multiply, type Decimal } from '../decimals/decimal.ts';
 import { VAT_RATES, type NetVatGross } from '../money/vat.ts';
 import { AllocationSearch, leftOf, type ChosenFills } from './allocation-search.ts';
 import { fillableLine, type FillableLine } from './line-fill.ts';

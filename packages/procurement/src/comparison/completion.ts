@@ -1,6 +1,6 @@
 /** The cost of completing a partial bid with the cheapest other bids. */
 import { sumAmounts } from '../money/amount.ts';
-import { divide, multiply, subtract, type Decimal } from '../money/decimal.ts';
+import { divide, multiply, subtract, type Decimal } from '../decimals/decimal.ts';
 import { Allocator, minimumOf } from './cheapest-allocation.ts';
 import type { AskedLine, OfferMatrix } from '../offers/matrix.ts';
 import { coverOf, worthOf } from '../offers/worth.ts';

@@ -1,5 +1,5 @@
 /** How bids and prices rank: totals of complete bids, and the best price of each line. */
-import { compare, min, type Decimal } from '../money/decimal.ts';
+import { compare, min, type Decimal } from '../decimals/decimal.ts';
 import type { Offer, OfferMatrix } from '../offers/matrix.ts';
 import { worthOf } from '../offers/worth.ts';
 

@@ -1,6 +1,6 @@
 /** The cost of a buyer's requirements: the cheapest allocation with and without each of them. */
 import { roundAmount } from '../money/amount.ts';
-import { compare, subtract, type Decimal } from '../money/decimal.ts';
+import { compare, subtract, type Decimal } from '../decimals/decimal.ts';
 import { Allocator, type Allocation, type AllocationLimits } from './cheapest-allocation.ts';
 import type { OfferMatrix } from '../offers/matrix.ts';
 import { coverageOf, isComplete } from '../offers/worth.ts';

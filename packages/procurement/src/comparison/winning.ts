@@ -2,7 +2,18 @@
 import { UNIT_PRICE_DIGITS } from '../money/amount.ts';
 import { comparisonPrice } from '../offers/comparison-price.ts';
 import { currencyDigits } from '../money/currency.ts';
-import { add, compare, divide, min, multiply, round, sign, strip, subtract, type Decimal } from '../money/decimal.ts';
+import {
+  add,
+  compare,
+  divide,
+  min,
+  multiply,
+  round,
+  sign,
+  strip,
+  subtract,
+  type Decimal,
+} from '../decimals/decimal.ts';
 import type { Offer, OfferedCell, OfferMatrix } from '../offers/matrix.ts';
 import { rankOffers } from './ranking.ts';
 import { worthOf } from '../offers/worth.ts';

@@ -1,5 +1,5 @@
 import { emptyValues, type Fields, isDecimal } from './field.ts';
-import { strip } from '../money/decimal.ts';
+import { strip } from '../decimals/decimal.ts';
 
 /** The fields of a line as sent: absent and null ones get their default, decimals their canonical form. */
 export function fillFields<T>(fields: Fields, sent: Readonly<Record<string, unknown>>): T {

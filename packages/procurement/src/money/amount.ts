@@ -1,5 +1,5 @@
 import { currencyDigits, type Currency } from './currency.ts';
-import { isDecimal, multiply, round, sign, sum, type Decimal } from './decimal.ts';
+import { isDecimal, multiply, round, sign, sum, type Decimal } from '../decimals/decimal.ts';
 
 /** Most fraction digits of a price per unit. */
 export const UNIT_PRICE_DIGITS = 4;

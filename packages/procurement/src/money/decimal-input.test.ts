@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from '../../test/arbitraries.ts';
 import { readDecimal, writeDecimal, type DecimalInputLimits } from './decimal-input.ts';
-import { isDecimal, strip } from './decimal.ts';
+import { isDecimal, strip } from '../decimals/decimal.ts';
 
 const price: DecimalInputLimits = { fractionDigits: 4 };
 const anything: DecimalInputLimits = { fractionDigits: 4, negative: true };

@@ -1,5 +1,5 @@
 import { readCurrency } from './currency.ts';
-import { isDecimal, MAX_INTEGER_DIGITS, sign, strip, type Decimal } from './decimal.ts';
+import { isDecimal, MAX_INTEGER_DIGITS, sign, strip, type Decimal } from '../decimals/decimal.ts';
 
 export type DecimalSeparator = '.' | ',';
 

@@ -1,4 +1,4 @@
-import { round, type Decimal } from './decimal.ts';
+import { round, type Decimal } from '../decimals/decimal.ts';
 import { currencyDigits, type Currency } from './currency.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { roundAmount } from './amount.ts';
 import { currencyDigits, type Currency } from './currency.ts';
-import { add, divide, multiply, sign, subtract, type Decimal } from './decimal.ts';
+import { add, divide, multiply, sign, subtract, type Decimal } from '../decimals/decimal.ts';
 import type { NetVatGross, VatMode } from './vat.ts';
 
 /** A rate frozen in the order, as central banks quote it: `nominal` units of the foreign currency cost `rate` of the order's. */

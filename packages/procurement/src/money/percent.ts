@@ -1,6 +1,6 @@
 import { roundAmount } from './amount.ts';
 import type { Currency } from './currency.ts';
-import { divide, max, min, multiply, round, sign, strip, subtract, type Decimal } from './decimal.ts';
+import { divide, max, min, multiply, round, sign, strip, subtract, type Decimal } from '../decimals/decimal.ts';
 
 /** Most fraction digits of a percentage. */
 export const PERCENT_DIGITS = 2;

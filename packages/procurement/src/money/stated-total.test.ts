@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add } from './decimal.ts';
+import { add } from '../decimals/decimal.ts';
 import { differenceFromDeclared, findStatedTotal, type StatedTerms, type StatedTotal } from './stated-total.ts';
 import { totalsOf } from './totals.ts';
 import { VAT_MODES, VAT_RATES } from './vat.ts';

@@ -1,7 +1,7 @@
 /** Finds which of a bid's sums is the total stated on its document. */
 import { roundAmount, sumAmounts } from './amount.ts';
 import type { Currency } from './currency.ts';
-import { compare, subtract, type Decimal } from './decimal.ts';
+import { compare, subtract, type Decimal } from '../decimals/decimal.ts';
 import { splitVat, type NetVatGross, type VatMode, type VatRate } from './vat.ts';
 
 export interface StatedTotal {

@@ -1,6 +1,6 @@
 import { lineTotal } from './amount.ts';
 import type { Currency } from './currency.ts';
-import type { Decimal } from './decimal.ts';
+import type { Decimal } from '../decimals/decimal.ts';
 import { sumVat, vatByRate, type NetVatGross, type VatGroup, type VatMode, type VatRate } from './vat.ts';
 
 /** A line of an order or bid. Fields are null until something readable is typed: such a line is not summed. */

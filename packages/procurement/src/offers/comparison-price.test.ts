@@ -11,7 +11,7 @@ import {
   type OfferedPrice,
   quotedQuantity,
 } from './comparison-price.ts';
-import { multiply } from '../money/decimal.ts';
+import { multiply } from '../decimals/decimal.ts';
 import { SAME_CURRENCY } from '../money/exchange.ts';
 import { UNITS } from '../units/units.ts';
 

@@ -1,6 +1,6 @@
 import { roundAmount } from '../money/amount.ts';
 import type { Currency } from '../money/currency.ts';
-import { add, divide, multiply, sum, type Decimal } from '../money/decimal.ts';
+import { add, divide, multiply, sum, type Decimal } from '../decimals/decimal.ts';
 import { exchangeFactors, type ExchangeRate } from '../money/exchange.ts';
 import { offeredUnitRatio, type PackContent, type UnitRatio } from '../units/units.ts';
 import { vatPercent, type VatMode, type VatRate } from '../money/vat.ts';

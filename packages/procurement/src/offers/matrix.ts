@@ -1,7 +1,7 @@
 /** The offers on an order as a table of lines and bids: the input of every figure of a comparison. */
 import type { CompareBasis } from './comparison-price.ts';
 import type { Currency } from '../money/currency.ts';
-import type { Decimal } from '../money/decimal.ts';
+import type { Decimal } from '../decimals/decimal.ts';
 import type { ExchangeRate } from '../money/exchange.ts';
 import type { PriceTerms } from '../money/totals.ts';
 import type { PackContent } from '../units/units.ts';

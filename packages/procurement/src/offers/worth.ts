@@ -14,7 +14,7 @@ import {
   subtract,
   sum,
   type Decimal,
-} from '../money/decimal.ts';
+} from '../decimals/decimal.ts';
 import { convertTotals } from '../money/exchange.ts';
 import type { Coverage } from '../money/totals.ts';
 import { offeredUnitRatio, unitRatio, type PackContent } from '../units/units.ts';

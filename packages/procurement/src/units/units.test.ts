@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { positiveQuantity, quantity } from '../../test/arbitraries.ts';
 import { equal, fraction, over, roundedShort, times } from '../../test/fraction.ts';
-import { compare, strip } from '../money/decimal.ts';
+import { compare, strip } from '../decimals/decimal.ts';
 import { convertQuantity, findUnit, offeredUnitRatio, unitEquation, unitFactor, UNITS } from './units.ts';
 
 const unit = fc.constantFrom(...UNITS);

@@ -1,4 +1,4 @@
-import { compare, divide, multiply, sign, strip, type Decimal } from '../money/decimal.ts';
+import { compare, divide, multiply, sign, strip, type Decimal } from '../decimals/decimal.ts';
 
 /** Units convert within one dimension, and only where they have a factor. */
 export type Dimension =

@@ -1,6 +1,6 @@
 /** Finds the headings of a sheet and the field of each column: by its heading, otherwise by its cells. */
 import type { ImportColumn, ImportMappingChoice } from '@zakupki/api-client/schema';
-import { compare, sum } from '@zakupki/procurement/money/decimal';
+import { compare, sum } from '@zakupki/procurement/decimals/decimal';
 import type { VatMode } from '@zakupki/procurement/money/vat';
 import { readQuantity } from '../values/cell-values.ts';
 import { correctHeadings, recogniseByCells } from './column-contents.ts';

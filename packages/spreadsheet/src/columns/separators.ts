@@ -1,7 +1,7 @@
 /** Finds the decimal separator of columns: given, shown by unambiguous cells, or proved by totals; otherwise asks. */
 import type { ImportQuestion } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/procurement/money/amount';
-import { compare, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import { compare, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type DecimalSeparator, readDecimal } from '@zakupki/procurement/money/decimal-input';
 import { splitQuantity } from '@zakupki/procurement/units/unit-input';
 import { type ColumnFacts, readAmount, readPrice, readQuantity, withoutPer } from '../values/cell-values.ts';

@@ -1,7 +1,7 @@
 /** An award as a sheet: a row for each allocation, each supplier's delivery and the totals. Every figure comes from the API. */
 import type { Allocation, Award, AwardSupplierTotal, BidSum, Order } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
-import { subtract } from '@zakupki/procurement/money/decimal';
+import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
 import { unitWord, wordsIn } from './export-words.ts';
 import { momentWord } from '../writing/value-words.ts';

@@ -1,7 +1,7 @@
 /** Reads the rows of a table as lines of a bid, each for a line of the order. */
 import type { BidItemDraft, ImportMatch, ImportQuestion, OrderItem } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
-import { compare, type Decimal, multiply, round, strip, sum } from '@zakupki/procurement/money/decimal';
+import { compare, type Decimal, multiply, round, strip, sum } from '@zakupki/procurement/decimals/decimal';
 import { convertQuantity } from '@zakupki/procurement/units/units';
 import {
   readAmount,

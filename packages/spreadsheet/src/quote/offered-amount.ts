@@ -1,7 +1,7 @@
 /** Converts quantity and unit of an offer to the unit of its price: packs when the price is for a pack. */
 import type { BidItemDraft, OrderItem } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
-import { add, compare, type Decimal, divide, multiply, strip, subtract } from '@zakupki/procurement/money/decimal';
+import { add, compare, type Decimal, divide, multiply, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import { convertQuantity } from '@zakupki/procurement/units/units';
 import { isPack, type PriceUnit } from './pack.ts';
 import { isNear } from './stated-sums.ts';

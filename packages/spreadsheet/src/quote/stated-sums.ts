@@ -1,6 +1,6 @@
 /** Reads the sums above or below the lines of a quote, and what they show about VAT. */
 import type { Currency } from '@zakupki/procurement/money/currency';
-import { add, compare, multiply, divide, subtract } from '@zakupki/procurement/money/decimal';
+import { add, compare, multiply, divide, subtract } from '@zakupki/procurement/decimals/decimal';
 import { VAT_RATES, type VatMode, type VatRate, vatPercent } from '@zakupki/procurement/money/vat';
 import { moneyOf, MONEY } from './facts/amount-text.ts';
 import type { QuoteText } from './facts/fact.ts';

@@ -1,6 +1,6 @@
 /** Reads cells as values of the contract: prices, units, VAT, days, as written in Russian and English. */
 import { QUANTITY_DIGITS, QUANTITY_INTEGER_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
-import { isDecimal, multiply, round, strip, type Decimal } from '@zakupki/procurement/money/decimal';
+import { isDecimal, multiply, round, strip, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type DecimalInputLimits, type DecimalSeparator, readDecimal } from '@zakupki/procurement/money/decimal-input';
 import { checkGtin } from '@zakupki/procurement/identifiers/gtin';
 import { readUnit, splitQuantity } from '@zakupki/procurement/units/unit-input';

@@ -1,5 +1,5 @@
 /** Cells of a file to write: text, exact decimals, days and moments. */
-import type { Decimal } from '@zakupki/procurement/money/decimal';
+import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { numberText } from '../sheets/sheet.ts';
 
 export type OutCell =

@@ -1,6 +1,6 @@
 /** Discounts a user redeemed and can still use. */
 import type { KeptDiscount, PlanPrice } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/procurement/money/decimal';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { isForPlan } from '../promo-codes/rules/kinds.ts';
 import { calculateDiscount } from '../promo-codes/rules/promo-code.ts';
 import type { PlanRecord } from '../../world/records/billing.ts';

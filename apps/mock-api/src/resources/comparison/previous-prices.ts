@@ -1,6 +1,6 @@
 /** Lowest price a buyer was awarded before for a line of the same name, unit and currency. */
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/procurement/money/decimal';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { listAnswers, isCounted, priceOn, presentPrice } from '../bids/rules/totals.ts';
 import { memoize } from '../../cache.ts';
 import { momentOf } from '../../dates/moment.ts';

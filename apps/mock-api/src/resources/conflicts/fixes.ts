@@ -7,7 +7,7 @@ import type {
   OrderItem,
 } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/procurement/money/amount';
-import { compare, multiply, strip, subtract } from '@zakupki/procurement/money/decimal';
+import { compare, multiply, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import { offeredUnitRatio, unitEquation } from '@zakupki/procurement/units/units';
 import { compareBids } from '../bids/rules/changes.ts';
 import { bidFaults } from '../bids/rules/input.ts';

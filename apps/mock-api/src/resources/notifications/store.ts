@@ -1,6 +1,6 @@
 /** Collects the facts that notices derive from. */
 import { webinarTitle } from '../webinars/rules.ts';
-import { subtract } from '@zakupki/procurement/money/decimal';
+import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { Notice, NoticeFacts, PaidItem, OpenOrder } from './rules/notice.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '@zakupki/api-client/schema';
-import { compare, divide, multiply, round } from '@zakupki/procurement/money/decimal';
+import { compare, divide, multiply, round } from '@zakupki/procurement/decimals/decimal';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';

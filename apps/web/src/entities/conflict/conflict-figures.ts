@@ -1,6 +1,6 @@
 /** The evidence of a conflict as labelled values: what was asked beside what is offered. */
 import type { Conflict, ConflictDetails } from '@zakupki/api-client/schema';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { daysBetween, formatDay, formatTime } from '../../format/date/dates.ts';
 import { formatDecimal, formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';

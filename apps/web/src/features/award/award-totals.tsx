@@ -1,5 +1,5 @@
 import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal, BidSum } from '@zakupki/api-client/schema';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatMoney, formatPercent, MISSING } from '../../format/number/numbers.ts';
 import { Money } from '../../ui/value/amount.tsx';

@@ -8,7 +8,7 @@ import type {
   ComparisonLotTotal,
   ComparisonRow,
 } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/procurement/money/decimal';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import type { ComparisonQuery } from './comparison-query.ts';
 
 const USUAL = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';

@@ -1,6 +1,6 @@
 /** Texts about offers, shared by cells and their accessible names. */
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatDay } from '../../format/date/dates.ts';
 import { formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';

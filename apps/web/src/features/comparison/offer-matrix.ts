@@ -1,7 +1,7 @@
 /** Converts a comparison to the offer matrix of `procurement`; it contains only offers that can be chosen. */
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow, Order } from '@zakupki/api-client/schema';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/procurement/money/exchange';
 import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
 

@@ -1,4 +1,4 @@
-import { compare } from '@zakupki/procurement/money/decimal';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 
 interface SampleLine {

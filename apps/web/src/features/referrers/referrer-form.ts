@@ -7,7 +7,7 @@ import type {
   ReferrerStatus,
 } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
 import { parseTypedNumber, formatTypedNumber } from '../../format/number/typed-number.ts';

@@ -1,4 +1,4 @@
-import { add, compare, type Decimal, sign } from '@zakupki/procurement/money/decimal';
+import { add, compare, type Decimal, sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 
 export interface ChartSeries {

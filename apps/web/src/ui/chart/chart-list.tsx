@@ -1,4 +1,4 @@
-import { compare } from '@zakupki/procurement/money/decimal';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { useId } from 'react';
 import { m } from '#messages';
 import { formatPercent, MISSING } from '../../format/number/numbers.ts';

@@ -1,6 +1,6 @@
 /** Reads amounts within a text. */
 import { type Currency, readCurrency } from '@zakupki/procurement/money/currency';
-import { round } from '@zakupki/procurement/money/decimal';
+import { round } from '@zakupki/procurement/decimals/decimal';
 import { readAmount } from '../../values/cell-values.ts';
 import { AMOUNT, CURRENCY, pattern } from './pattern.ts';
 

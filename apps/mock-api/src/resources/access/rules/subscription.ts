@@ -1,6 +1,6 @@
 /** Calculates subscriptions after payments and grants. Pure. */
 import type { Plan, Subscription } from '@zakupki/api-client/schema';
-import { compare, divide, multiply, strip } from '@zakupki/procurement/money/decimal';
+import { compare, divide, multiply, strip } from '@zakupki/procurement/decimals/decimal';
 import { DateTime } from 'luxon';
 import { toIso } from './credits.ts';
 

@@ -1,7 +1,7 @@
 /** Previews, makes, reads and revokes awards. */
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
-import { isDecimal } from '@zakupki/procurement/money/decimal';
+import { isDecimal } from '@zakupki/procurement/decimals/decimal';
 import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import { calculateAward, quotedTotal } from '../rules/figures.ts';
 import { readAllocations } from '../rules/faults.ts';

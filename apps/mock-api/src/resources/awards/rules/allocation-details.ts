@@ -1,7 +1,7 @@
 /** Adds goods, quotation and VAT to an award's allocations and suppliers. Pure. */
 import type { Allocation, AwardFigures, AwardSum, AwardSupplierTotal, ExchangeRate } from '@zakupki/api-client/schema';
 import { calculateAllocation, type BidAllocation } from '@zakupki/procurement/award/allocation-figures';
-import type { Decimal } from '@zakupki/procurement/money/decimal';
+import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
 import { purchasedAmount, purchasedQuantity } from '@zakupki/procurement/offers/worth';
 import { sumVat } from '@zakupki/procurement/money/vat';

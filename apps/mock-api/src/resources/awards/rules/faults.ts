@@ -1,6 +1,6 @@
 /** Validates allocations. Pure. */
 import type { AllocationDraft, OrderItem } from '@zakupki/api-client/schema';
-import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { offeredQuantity } from '@zakupki/procurement/offers/worth';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

@@ -2,7 +2,7 @@
 import type { AwardFigures, AwardSaving, AwardSavings, OrderItem } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/procurement/offers/comparison-price';
-import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { coverOf, lineAmount, shareOf as figuresOf } from '@zakupki/procurement/offers/worth';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';

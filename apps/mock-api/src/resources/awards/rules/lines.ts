@@ -1,6 +1,6 @@
 /** Turns offers and allocations into award lines. Pure. */
 import type { AllocationDraft } from '@zakupki/api-client/schema';
-import { sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import type { Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import type { Offer, OfferedCell } from '@zakupki/procurement/offers/matrix';
 import { coverOf, type Taken } from '@zakupki/procurement/offers/worth';

@@ -11,7 +11,7 @@ import type {
   PurchaseOrderRef,
 } from '@zakupki/api-client/schema';
 import { mergeVatGroups, sumAllocations } from '@zakupki/procurement/award/allocation-figures';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { sumVat } from '@zakupki/procurement/money/vat';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

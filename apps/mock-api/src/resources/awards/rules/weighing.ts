@@ -8,7 +8,7 @@ import type {
 } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS, roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
 import { quotedQuantity } from '@zakupki/procurement/offers/comparison-price';
-import { compare, round, strip, sum } from '@zakupki/procurement/money/decimal';
+import { compare, round, strip, sum } from '@zakupki/procurement/decimals/decimal';
 import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
 import type { Lang } from '@zakupki/procurement/words';

@@ -1,7 +1,7 @@
 /** Keeps amounts of a bid within the contract's 15 integer digits. Pure. */
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
-import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/procurement/money/decimal';
+import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/procurement/decimals/decimal';
 import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange';
 import { deliveryOf } from '@zakupki/procurement/offers/worth';
 import { totalsOf } from '@zakupki/procurement/money/totals';

@@ -2,7 +2,7 @@
 import type { BidFlags, BidItem, BidItemComputed, Currency, OrderItem } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/procurement/offers/comparison-price';
-import { isDecimal, round, strip, type Decimal } from '@zakupki/procurement/money/decimal';
+import { isDecimal, round, strip, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

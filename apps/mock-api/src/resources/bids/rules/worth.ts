@@ -2,7 +2,7 @@
 import type { BidFlags, BidTotals, OrderItem, UnrankedReason } from '@zakupki/api-client/schema';
 import { lineTotal, sumAmounts } from '@zakupki/procurement/money/amount';
 import type { CompareBasis } from '@zakupki/procurement/offers/comparison-price';
-import { isDecimal, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { isDecimal, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange';
 import type { AskedLine, Offer, OfferedCell } from '@zakupki/procurement/offers/matrix';
 import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/procurement/offers/worth';

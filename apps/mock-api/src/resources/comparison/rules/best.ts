@@ -1,7 +1,7 @@
 /** Best single bid and cheapest allocation. Pure. */
 import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
-import { isDecimal, subtract } from '@zakupki/procurement/money/decimal';
+import { isDecimal, subtract } from '@zakupki/procurement/decimals/decimal';
 import { expandAllocation } from '../../awards/rules/lines.ts';
 import { findCheapest } from './offer-matrix.ts';
 import type { OrderSheet } from './order-sheet.ts';

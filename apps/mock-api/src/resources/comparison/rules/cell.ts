@@ -6,7 +6,7 @@ import type {
   ConflictSeverity,
   OrderItem,
 } from '@zakupki/api-client/schema';
-import { isDecimal, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { isDecimal, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import type { Offer } from '@zakupki/procurement/offers/matrix';
 import { coverOf, lineAmount } from '@zakupki/procurement/offers/worth';
 import { deltaPercent } from '@zakupki/procurement/money/percent';

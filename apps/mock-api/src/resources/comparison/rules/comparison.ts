@@ -9,7 +9,7 @@ import type {
 } from '@zakupki/api-client/schema';
 import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import type { Field } from '@zakupki/procurement/fields/field';
-import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { worthOf } from '@zakupki/procurement/offers/worth';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';

@@ -1,6 +1,6 @@
 /** Converts competing bids for the allocation algorithm. */
 import { Allocator, type Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
-import { isDecimal } from '@zakupki/procurement/money/decimal';
+import { isDecimal } from '@zakupki/procurement/decimals/decimal';
 import type { Completion } from '@zakupki/api-client/schema';
 import { completionOf } from '@zakupki/procurement/comparison/completion';
 import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';

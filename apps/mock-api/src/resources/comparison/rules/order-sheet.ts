@@ -1,7 +1,7 @@
 /** An order and its bids as a table of lines across bids, used by rankings and conflict rules. */
 import type { BidFlags, OrderItem } from '@zakupki/api-client/schema';
 import type { ComparisonPrice } from '@zakupki/procurement/offers/comparison-price';
-import type { Decimal } from '@zakupki/procurement/money/decimal';
+import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import type { Totals } from '@zakupki/procurement/money/totals';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

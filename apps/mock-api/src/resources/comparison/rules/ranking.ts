@@ -1,6 +1,6 @@
 /** Ranks bids and counts conflicts of an order. */
 import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
-import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

@@ -1,6 +1,6 @@
 /** Figures of a conflict as text. */
 import type { Currency } from '@zakupki/api-client/schema';
-import { round, strip } from '@zakupki/procurement/money/decimal';
+import { round, strip } from '@zakupki/procurement/decimals/decimal';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import {
   dayText,

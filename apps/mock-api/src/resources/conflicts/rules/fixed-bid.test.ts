@@ -1,4 +1,4 @@
-import { add, compare, multiply, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { add, compare, multiply, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';

@@ -12,7 +12,7 @@ import {
   strip,
   subtract,
   type Decimal,
-} from '@zakupki/procurement/money/decimal';
+} from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
 import { findStatedTotal } from '@zakupki/procurement/money/stated-total';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';

@@ -6,7 +6,15 @@ import type {
   ConflictPayload,
   ConflictVia,
 } from '@zakupki/api-client/schema';
-import { add, compare, divide, isDecimal, multiply, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import {
+  add,
+  compare,
+  divide,
+  isDecimal,
+  multiply,
+  subtract,
+  type Decimal,
+} from '@zakupki/procurement/decimals/decimal';
 import { isAmount, isUnitPrice } from '@zakupki/procurement/money/amount';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';

@@ -1,6 +1,6 @@
 /** Informational signals about an order. Pure. */
 import type { OrderSignal } from '@zakupki/api-client/schema';
-import { compare, sign } from '@zakupki/procurement/money/decimal';
+import { compare, sign } from '@zakupki/procurement/decimals/decimal';
 import type { Lang, Words } from '@zakupki/procurement/words';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

@@ -1,7 +1,7 @@
 /** Defaults and merge rules of the fields that buyers enter. Pure. */
 import type { OrderDraft, OrderItem, OrderItemDraft } from '@zakupki/api-client/schema';
 import { emptyValues } from '@zakupki/procurement/fields/field';
-import { strip } from '@zakupki/procurement/money/decimal';
+import { strip } from '@zakupki/procurement/decimals/decimal';
 import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';

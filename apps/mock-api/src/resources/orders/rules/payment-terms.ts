@@ -1,6 +1,6 @@
 /** Payment terms: only the mixed kind has a prepaid share. Pure. */
 import type { Payment } from '@zakupki/api-client/schema';
-import { compare, strip } from '@zakupki/procurement/money/decimal';
+import { compare, strip } from '@zakupki/procurement/decimals/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
 
 /** Implied share of each kind. */

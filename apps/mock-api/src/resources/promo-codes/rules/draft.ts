@@ -1,6 +1,6 @@
 /** Drafts and patches of promo codes. Pure. */
 import type { PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
-import { strip } from '@zakupki/procurement/money/decimal';
+import { strip } from '@zakupki/procurement/decimals/decimal';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { NO_PARTS, PROMO_KINDS, PROMO_PARTS, type PromoKindRule } from './kinds.ts';

@@ -1,5 +1,5 @@
 /** The kinds of promo codes: the property that says what a code gives, its faults, who is refused. Pure. */
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { MessageCode } from '../../../sentences/sentence.ts';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';

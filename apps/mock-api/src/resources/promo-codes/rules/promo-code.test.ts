@@ -1,4 +1,4 @@
-import { compare, add, sign } from '@zakupki/procurement/money/decimal';
+import { compare, add, sign } from '@zakupki/procurement/decimals/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';

@@ -2,7 +2,7 @@
 import type { PlanPrice, PromoDiscount, PromoState } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import type { Currency } from '@zakupki/procurement/money/currency';
-import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import { PROMO_KINDS, type PromoRefusal, type Redeemer } from './kinds.ts';

@@ -1,7 +1,7 @@
 /** Rewards of referrers. Pure. */
 import type { ReferrerReward, ReferrerRewardDraft, ReferrerRewardUnit } from '@zakupki/api-client/schema';
 import { isAmount, roundAmount } from '@zakupki/procurement/money/amount';
-import { add, compare, divide, isDecimal, multiply, strip } from '@zakupki/procurement/money/decimal';
+import { add, compare, divide, isDecimal, multiply, strip } from '@zakupki/procurement/decimals/decimal';
 import { DateTime } from 'luxon';
 import type { Fault } from '../../../sentences/fault.ts';
 

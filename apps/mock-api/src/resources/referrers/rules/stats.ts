@@ -7,7 +7,7 @@ import type {
   ReferrerTotals,
 } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
-import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/money/decimal';
+import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { findMissingFields } from '../../profile/rules.ts';
 import { type Earned, calculateRewards, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';

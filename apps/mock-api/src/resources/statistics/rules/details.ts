@@ -1,7 +1,7 @@
 /** Rows of customers with their figures and totals. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { AccessStatus, PlanCode, StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
-import { round, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus } from '../../access/rules/access.ts';
 import { fold, foldedSearchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, type Column, sortRows } from '../../../lists/sort.ts';

@@ -1,6 +1,6 @@
 /** Facts derived once from immutable records. Pure. */
 import type { ConflictKindCode, ConflictStatus } from '@zakupki/api-client/schema';
-import { add, type Decimal } from '@zakupki/procurement/money/decimal';
+import { add, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import type { AwardRecord } from '../../../world/records/awards.ts';

@@ -1,6 +1,6 @@
 /** Counts events per bucket of a period. Pure. */
 import type { StatsFlow } from '@zakupki/api-client/schema';
-import { round, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/procurement/money/currency';
 import type { FoundConflict, Person, Sums } from './facts.ts';
 import type { Span } from './period.ts';

@@ -11,7 +11,7 @@ import type {
   StatsSpan,
   StatsSummary,
 } from '@zakupki/api-client/schema';
-import { divide, type Decimal } from '@zakupki/procurement/money/decimal';
+import { divide, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
 import { accessStatus } from '../../access/rules/access.ts';
 import { writableOrNull } from '../../comparison/rules/ranking.ts';

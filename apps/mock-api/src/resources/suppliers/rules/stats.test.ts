@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { divide } from '@zakupki/procurement/money/decimal';
+import { divide } from '@zakupki/procurement/decimals/decimal';
 import { aBid, anOrder } from '../../../../test/recount/example-order.ts';
 import { calculateDiscount, supplierStats } from './stats.ts';
 

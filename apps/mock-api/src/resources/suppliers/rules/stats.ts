@@ -1,6 +1,6 @@
 /** Statistics of a supplier's submitted bids. Pure. */
 import type { SupplierStats } from '@zakupki/api-client/schema';
-import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

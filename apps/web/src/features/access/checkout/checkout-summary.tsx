@@ -1,4 +1,4 @@
-import { compare } from '@zakupki/procurement/money/decimal';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';

@@ -1,6 +1,6 @@
 import type { AccessState, CreditPack, Plan, PromoPreview } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
-import { compare, divide, max, multiply, subtract } from '@zakupki/procurement/money/decimal';
+import { compare, divide, max, multiply, subtract } from '@zakupki/procurement/decimals/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
 
 export type PayMethod = 'card' | 'invoice';

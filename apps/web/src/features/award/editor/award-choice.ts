@@ -1,6 +1,6 @@
 import type { Allocation, AwardMode, AwardProposal } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
-import { compare, type Decimal, min, sign, subtract, sum } from '@zakupki/procurement/money/decimal';
+import { compare, type Decimal, min, sign, subtract, sum } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { parseTypedNumber, formatTypedNumber } from '../../../format/number/typed-number.ts';
 import type { AwardLine, LineOffer } from '../lines/award-lines.ts';

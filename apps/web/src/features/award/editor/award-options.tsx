@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useId } from 'react';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import type { Allocation } from '@zakupki/api-client/schema';
 import { IconAlertTriangle, IconArrowsSplit2, IconCheck, IconX } from '@tabler/icons-react';
-import { sign, sum } from '@zakupki/procurement/money/decimal';
+import { sign, sum } from '@zakupki/procurement/decimals/decimal';
 import { memo } from 'react';
 import { m } from '#messages';
 import { formatQuantity, MISSING } from '../../../format/number/numbers.ts';

@@ -15,7 +15,7 @@ import {
 import { m } from '#messages';
 import { lineCoverage, placeKey, sharesOf, coverageOf, type TypedShares } from '../editor/award-choice.ts';
 import { AwardLineRow, type LineChanges, shareFieldId } from './award-line-row.tsx';
-import { sum } from '@zakupki/procurement/money/decimal';
+import { sum } from '@zakupki/procurement/decimals/decimal';
 import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
 

@@ -18,7 +18,7 @@ import {
   round,
   strip,
   subtract,
-} from '@zakupki/procurement/money/decimal';
+} from '@zakupki/procurement/decimals/decimal';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
 
 export interface LineOffer {

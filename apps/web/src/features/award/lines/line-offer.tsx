@@ -1,4 +1,4 @@
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatPercent, formatQuantity } from '../../../format/number/numbers.ts';

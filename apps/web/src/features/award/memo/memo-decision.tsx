@@ -1,6 +1,6 @@
 import type { Award, AwardSaving, BidSum, Order } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
-import { sign, subtract } from '@zakupki/procurement/money/decimal';
+import { sign, subtract } from '@zakupki/procurement/decimals/decimal';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';

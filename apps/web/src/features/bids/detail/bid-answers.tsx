@@ -1,6 +1,6 @@
 import type { Bid, BidItem, Order, OrderItem } from '@zakupki/api-client/schema';
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
-import { compare, sign } from '@zakupki/procurement/money/decimal';
+import { compare, sign } from '@zakupki/procurement/decimals/decimal';
 import { isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';

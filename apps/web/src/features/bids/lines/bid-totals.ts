@@ -2,7 +2,7 @@
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { lineTotal, QUANTITY_DIGITS, roundAmount, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
-import { type Decimal, sign } from '@zakupki/procurement/money/decimal';
+import { type Decimal, sign } from '@zakupki/procurement/decimals/decimal';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import type { OfferedCell } from '@zakupki/procurement/offers/matrix';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Supplier } from '@zakupki/api-client/schema';
 import { percentOf } from '@zakupki/procurement/money/percent';
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';

@@ -1,5 +1,5 @@
 import type { ComparedBid, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/procurement/money/decimal';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';

@@ -1,4 +1,4 @@
-import { sign } from '@zakupki/procurement/money/decimal';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { m } from '#messages';
 import { formatMoney } from '../../../format/number/numbers.ts';

@@ -1,5 +1,5 @@
 /** A rough percentage range: it does not reveal the rival's price. */
-import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
+import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatPercent } from '../../../format/number/numbers.ts';
 

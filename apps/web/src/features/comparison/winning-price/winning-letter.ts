@@ -3,7 +3,7 @@
  * by which they should fall. Only with `isExact` does it name exact targets, from which rivals' prices follow.
  */
 import type { ComparedBid, Comparison, ComparisonRow, Order } from '@zakupki/api-client/schema';
-import { compare, subtract } from '@zakupki/procurement/money/decimal';
+import { compare, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
 import type { WinningTargets, WinningPrice } from '@zakupki/procurement/comparison/winning';
 import { comparedParts, quotedSums } from '@zakupki/procurement/offers/worth';

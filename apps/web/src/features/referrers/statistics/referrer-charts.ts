@@ -1,5 +1,5 @@
 import type { ReferrerBucket, ReferrerStats } from '@zakupki/api-client/schema';
-import { divide, multiply, round } from '@zakupki/procurement/money/decimal';
+import { divide, multiply, round } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { bucketLabel, bucketTick } from '../../../format/date/buckets.ts';
 import { formatCount, formatMoney, formatPercent } from '../../../format/number/numbers.ts';

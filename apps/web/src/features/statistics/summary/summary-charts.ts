@@ -1,5 +1,5 @@
 import type { StatsBucket, StatsSummary, UserStats } from '@zakupki/api-client/schema';
-import { type Decimal, divide, sign } from '@zakupki/procurement/money/decimal';
+import { type Decimal, divide, sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { bucketLabel, bucketTick, type Granularity } from '../../../format/date/buckets.ts';
 import { currencySign, formatDecimal, formatMoney } from '../../../format/number/numbers.ts';

@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
+import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import type { StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatCount, formatDecimal, formatMoney, formatPercent, MISSING } from '../../../format/number/numbers.ts';

@@ -3,7 +3,7 @@ import type { TextContext } from '../figure-text.ts';
 import type { Words } from '@zakupki/procurement/words';
 import { identityOf, intersect, isOtherSupplier, type Identity } from '../supplier-identity.ts';
 import { listText } from '../../../../sentences/format.ts';
-import { multiply, compare, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { multiply, compare, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type RuleFor, pairsOf } from '../rule.ts';
 
 type Party = {

@@ -2,7 +2,7 @@ import type { ConflictFigures } from '../../../../world/records/conflicts.ts';
 import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
 import { differenceFromDeclared, findStatedTotal, isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { isCounted } from '../../../bids/rules/totals.ts';
-import { isDecimal, type Decimal } from '@zakupki/procurement/money/decimal';
+import { isDecimal, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { money, vat, type TextContext } from '../figure-text.ts';
 import { moneyText } from '../../../../sentences/format.ts';

@@ -14,7 +14,7 @@ import {
   strip,
   sum,
   type Decimal,
-} from '@zakupki/procurement/money/decimal';
+} from '@zakupki/procurement/decimals/decimal';
 
 const MEAN = within({ en: ', the others {value} on average', ru: ', у остальных в среднем {value}' }, money);
 

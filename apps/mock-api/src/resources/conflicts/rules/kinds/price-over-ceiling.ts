@@ -5,7 +5,7 @@ import { money, number, vatText, type TextContext } from '../figure-text.ts';
 import { moneyText } from '../../../../sentences/format.ts';
 import { priceOn, quotedBasis } from '../../../bids/rules/totals.ts';
 import { roundAmount } from '@zakupki/procurement/money/amount';
-import { subtract, multiply, isDecimal, compare, type Decimal } from '@zakupki/procurement/money/decimal';
+import { subtract, multiply, isDecimal, compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type RuleFor, NOTHING } from '../rule.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 

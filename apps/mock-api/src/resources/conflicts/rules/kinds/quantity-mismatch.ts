@@ -2,7 +2,7 @@ import type { Cell } from '../../../comparison/rules/order-sheet.ts';
 import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
 import { number, quantity, within } from '../figure-text.ts';
 import { quantityText } from '../../../../sentences/format.ts';
-import { subtract, multiply, compare, add, divide, strip, type Decimal } from '@zakupki/procurement/money/decimal';
+import { subtract, multiply, compare, add, divide, strip, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type RuleFor, NOTHING, type Evidence } from '../rule.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 
