@@ -43,10 +43,50 @@ export type LabelKey<N extends Noun> =
 
 export const FIELD_LABELS = { en, ru } satisfies Record<Lang, { [N in Noun]: Record<LabelKey<N>, string> }>;
 
-/** The label and kind of a change in a history; undefined for a path that is no field. */
-export function historyField(noun: Noun, path: string, language: Lang): { label: string; kind: Kind } | undefined {
-  const labels: Readonly<Record<string, string>> = FIELD_LABELS[language][noun];
-  const label = labels[path];
+const LINES = { order: 'orderLine', bid: 'bidLine', question: 'question' } as const;
+
+/** What a change in a history is about; `line` counts from 1. */
+export type HistoryPlace =
+  | (HistoryField & {
+      readonly about: 'field';
+      readonly noun: Noun;
+      readonly path: string;
+      readonly line: number | null;
+    })
+  | { readonly about: 'line'; readonly line: number }
+  | { readonly about: 'contacts' }
+  | { readonly about: 'conflict' }
+  | { readonly about: 'other' };
+
+interface HistoryField {
+  readonly label: string;
+  readonly kind: Kind;
+}
+
+/** @param pointer into the order, bid or question: `/items/2/quantity` */
+export function historyPlace(type: keyof typeof LINES, pointer: string, language: Lang): HistoryPlace {
+  const path = pointer.slice(1);
+  const field = historyField(type, path, language);
+  if (field) return { about: 'field', noun: type, path, line: null, ...field };
+  const [, item, key] = /^items\/(\d+)(?:\/(\w+))?$/u.exec(path) ?? [];
+  if (item !== undefined) {
+    const [noun, line] = [LINES[type], Number(item) + 1];
+    const cell = key === undefined ? undefined : historyField(noun, key, language);
+    return key !== undefined && cell ? { about: 'field', noun, path: key, line, ...cell } : { about: 'line', line };
+  }
+  if (path.startsWith('supplier/contacts')) return { about: 'contacts' };
+  return path.startsWith('conflicts/') ? { about: 'conflict' } : { about: 'other' };
+}
+
+/** Undefined for a path that is no field. */
+function historyField(noun: Noun, path: string, language: Lang): HistoryField | undefined {
+  const label = labelAt(noun, path, language);
   const kinds: Readonly<Record<string, Kind>> = HISTORY_KINDS[noun];
   return label === undefined ? undefined : { label, kind: kinds[path] ?? kindAt(FIELDS[noun], path) ?? 'text' };
+}
+
+/** @param key of a field or a choice; undefined for an unknown one */
+export function labelAt(noun: Noun, key: string, language: Lang): string | undefined {
+  const labels: Readonly<Record<string, string>> = FIELD_LABELS[language][noun];
+  return labels[key];
 }

@@ -1,7 +1,7 @@
 /** Changes of a history in words: the labels of the forms, and values by the kind of their field. */
 import type { AuditEvent, OrderItem } from '@zakupki/api-client/schema';
 import type { Kind } from '@zakupki/procurement/fields/field';
-import { FIELD_LABELS, historyField } from '@zakupki/procurement/fields/labels';
+import { FIELD_LABELS, historyPlace, labelAt, type Noun } from '@zakupki/procurement/fields/labels';
 import { unitWord, wordsIn } from './export-words.ts';
 import { momentWord, vatWord } from '../writing/value-words.ts';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
@@ -101,27 +101,23 @@ const OTHER = {
   other: { en: 'Other', ru: 'Прочее' },
 } satisfies Record<string, Words>;
 
-const LINES = { order: 'orderLine', bid: 'bidLine', question: 'question' } as const;
-
-function fieldOf(path: string, type: keyof typeof LINES, lang: Lang): { label: string; write?: Write | undefined } {
-  const known = historyField(type, path.slice(1), lang);
-  if (known) return { label: known.label, write: writerOf(type, path.slice(1), known.kind) };
-  const [, item, key] = /^\/items\/(\d+)(?:\/(\w+))?$/u.exec(path) ?? [];
-  if (item !== undefined) {
-    const label = `${OTHER.line[lang]} ${Number(item) + 1}`;
-    const field = key === undefined ? undefined : historyField(LINES[type], key, lang);
-    return field ? { label: `${label}, ${field.label}`, write: WRITERS[field.kind] } : { label };
-  }
-  if (path.startsWith('/supplier/contacts')) return { label: FIELD_LABELS[lang].bid['supplier/contacts'] };
-  if (path.startsWith('/conflicts/')) return { label: OTHER.conflict[lang] };
-  return { label: OTHER.other[lang] };
+function fieldOf(path: string, type: AuditEvent['entity']['type'], lang: Lang): { label: string; write?: Write } {
+  const place = historyPlace(type, path, lang);
+  if (place.about === 'line') return { label: lineWord(place.line, lang) };
+  if (place.about === 'contacts') return { label: FIELD_LABELS[lang].bid['supplier/contacts'] };
+  if (place.about !== 'field') return { label: OTHER[place.about][lang] };
+  const { noun, line, label, kind } = place;
+  const write = kind === 'choice' ? choiceOf(noun, place.path) : WRITERS[kind];
+  return { label: line === null ? label : `${lineWord(line, lang)}, ${label}`, ...(write && { write }) };
 }
+
+const lineWord = (line: number, lang: Lang) => `${OTHER.line[lang]} ${line}`;
 
 /** Choices are named beside their field. */
-function writerOf(type: keyof typeof LINES, path: string, kind: Kind): Write | undefined {
-  if (kind !== 'choice') return WRITERS[kind];
-  return (value, { lang }) => historyField(type, `${path}=${value}`, lang)?.label ?? value;
-}
+const choiceOf =
+  (noun: Noun, path: string): Write =>
+  (value, { lang }) =>
+    labelAt(noun, `${path}=${value}`, lang) ?? value;
 
 /** A value in an unexpected form is shown as stored, because a history is never rewritten. */
 function written(value: string, write: Write | undefined, scene: HistoryScene): string {

@@ -1,12 +1,10 @@
 /** Changes of a history with the labels and formats of the editors. */
 import type { AuditEvent } from '@zakupki/api-client/schema';
-import { historyField, type Noun } from '@zakupki/procurement/fields/labels';
+import { historyPlace } from '@zakupki/procurement/fields/labels';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 import { fieldLabel } from '../record-field/field-label.ts';
 import { fieldText } from '../record-field/field-text.ts';
-
-const LINES = { order: 'orderLine', bid: 'bidLine', question: 'question' } as const;
 
 export interface ShownChange {
   readonly key: string;
@@ -31,25 +29,17 @@ export function shownChanges({ entity, changes }: AuditEvent, currency: string):
 
 type Format = (value: string, currency: string) => string;
 
-function fieldOf(path: string, type: keyof typeof LINES): { label: string; format?: Format | undefined } {
-  const known = knownField(type, path.slice(1));
-  if (known) return known;
-  const [, item, key] = /^\/items\/(\d+)(?:\/(\w+))?$/.exec(path) ?? [];
-  if (item !== undefined) {
-    const line = Number(item) + 1;
-    const field = key === undefined ? undefined : knownField(LINES[type], key);
-    if (!field) return { label: m.order_editor_line_number({ line }) };
-    return { label: m.order_editor_line_field({ line, field: field.label }), format: field.format };
-  }
-  if (path.startsWith('/supplier/contacts')) return { label: fieldLabel('bid', 'supplier/contacts') };
-  if (path.startsWith('/conflicts/')) return { label: m.audit_conflict() };
-  return { label: m.audit_field_other() };
-}
-
-function knownField(noun: Noun, path: string): { label: string; format: Format } | undefined {
-  const field = historyField(noun, path, getLocale());
-  if (!field) return undefined;
-  return { label: field.label, format: (value, currency) => fieldText({ noun, path, ...field }, value, currency) };
+function fieldOf(path: string, type: AuditEvent['entity']['type']): { label: string; format?: Format } {
+  const place = historyPlace(type, path, getLocale());
+  if (place.about === 'line') return { label: m.order_editor_line_number({ line: place.line }) };
+  if (place.about === 'contacts') return { label: fieldLabel('bid', 'supplier/contacts') };
+  if (place.about === 'conflict') return { label: m.audit_conflict() };
+  if (place.about === 'other') return { label: m.audit_field_other() };
+  const { label, line } = place;
+  return {
+    label: line === null ? label : m.order_editor_line_field({ line, field: label }),
+    format: (value, currency) => fieldText(place, value, currency),
+  };
 }
 
 /** A value that cannot be parsed is shown as stored: a history is never rewritten. */

@@ -1,13 +1,12 @@
 import type { Kind } from '@zakupki/procurement/fields/field';
-import { FIELD_LABELS, type LabelKey, type Noun } from '@zakupki/procurement/fields/labels';
+import { labelAt, type LabelKey, type Noun } from '@zakupki/procurement/fields/labels';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 
 /** @param key `budget`, `delivery/address`, or a choice: `category=goods` */
 export function fieldLabel<N extends Noun>(noun: N, key: LabelKey<N>): string {
-  const labels: Readonly<Record<string, string>> = FIELD_LABELS[getLocale()][noun];
   // `satisfies` in the table: no key of the type is missing.
-  return labels[key] ?? '';
+  return labelAt(noun, key, getLocale()) ?? '';
 }
 
 /** The label of an input, with the unit that the input does not show: `Warranty, months`. */

@@ -1,6 +1,6 @@
 /** Stored values of fields in words, by the kind of the field. */
 import type { Kind } from '@zakupki/procurement/fields/field';
-import { FIELD_LABELS, type Noun } from '@zakupki/procurement/fields/labels';
+import { labelAt, type Noun } from '@zakupki/procurement/fields/labels';
 import { m } from '#messages';
 import { formatDay, formatTime } from '../../format/date/dates.ts';
 import { formatDecimal, formatMoney } from '../../format/number/numbers.ts';
@@ -38,6 +38,5 @@ interface FieldOf {
  */
 export function fieldText({ noun, path, kind }: FieldOf, value: string, currency: string): string {
   if (kind !== 'choice') return WORDS[kind]?.(value, currency) ?? value;
-  const labels: Readonly<Record<string, string>> = FIELD_LABELS[getLocale()][noun];
-  return labels[`${path}=${value}`] ?? value;
+  return labelAt(noun, `${path}=${value}`, getLocale()) ?? value;
 }
