@@ -10,7 +10,7 @@ import type { ControlHandlers } from './handlers.ts';
 const started = performance.now();
 
 export const catalogue = {
-  getHealth: (_request, { worlds, proxy }) => ({
+  getHealth: async (_request, { worlds, proxy }) => ({
     status: 200,
     body: {
       status: 'ok',
@@ -18,7 +18,7 @@ export const catalogue = {
       contract: document.info.version,
       seed: worlds.seed.fingerprint,
       uptimeSeconds: Math.floor((performance.now() - started) / 1000),
-      worlds: worlds.names().size,
+      worlds: (await worlds.names()).size,
       proxy,
     },
   }),

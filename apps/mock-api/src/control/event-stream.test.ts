@@ -5,7 +5,7 @@ import { buildSeed } from '../world/seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { eventStream } from './event-stream.ts';
 
-test('an ended stream receives nothing more, even before its connection closes', () => {
+test('an ended stream receives nothing more, even before its connection closes', async () => {
   const worlds = new Worlds(buildSeed());
   const written: string[] = [];
   const response = Object.assign(new EventEmitter(), {
@@ -19,7 +19,7 @@ test('an ended stream receives nothing more, even before its connection closes',
   const { stream } = eventStream('w', worlds, request as unknown as Request);
   stream(response as unknown as Response);
   worlds.traffic.changed('w');
-  expect(written.at(-1)).toContain('event: world');
+  await expect.poll(() => written.at(-1)).toContain('event: world');
   worlds.traffic.ended('w');
   worlds.traffic.changed('w');
   expect(written.at(-1)).toBe('end');

@@ -1,7 +1,7 @@
 /** Streams events of a world as server-sent events. */
 import type { Request, Response } from 'express';
-import type { AnsweredRequest } from '../world/wire.ts';
 import { summaryOf } from '../world/request-log.ts';
+import type { AnsweredRequest } from '../world/wire.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
 import { maskSummary } from './mask-secrets.ts';
@@ -17,7 +17,6 @@ const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
  * that are still in the log.
  */
 export function eventStream(name: string, worlds: Worlds, request: Request): Stream {
-  const world = worlds.open(name);
   return {
     stream: (response) => {
       response.writeHead(200, HEADERS);
@@ -26,37 +25,66 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
         return;
       }
       response.write(': open\n\n');
-      let lettersSeen = world.letters.all().length;
-      const letters = () => worlds.open(name).letters.all();
-      const answered = (entry: AnsweredRequest) => {
-        sendEvent(response, 'request', maskSummary(summaryOf(entry)), entry.id);
-        for (const letter of letters().slice(lettersSeen)) sendEvent(response, 'letter', letter);
-        lettersSeen = letters().length;
-      };
-      for (const missed of world.log.since(request.get('last-event-id') ?? '')) {
-        sendEvent(response, 'request', maskSummary(summaryOf(missed)), missed.id);
-      }
-      const unwatch = worlds.traffic.watch(name, {
-        answered,
-        changed: () => {
-          lettersSeen = letters().length;
-          sendEvent(response, 'world', presentWorld(worlds.open(name)));
-        },
-        ended: () => {
-          // Unsubscribe now: until the connection closes, requests in progress would still be written to the ended
-          // stream.
-          stop();
-          response.end();
-        },
-      });
-      const ping = setInterval(() => response.write(': ping\n\n'), PING_MS).unref();
-      function stop() {
-        clearInterval(ping);
-        unwatch();
-      }
-      response.once('close', stop);
+      follow(name, worlds, request.get('last-event-id'), response);
     },
   };
+}
+
+function follow(name: string, worlds: Worlds, lastEventId: string | undefined, response: Response): void {
+  const sent = new Set<string>();
+  let lettersSeen = 0;
+  const sendRequest = (entry: AnsweredRequest) =>
+    sendEvent(response, 'request', maskSummary(summaryOf(entry)), entry.id);
+
+  async function begin(): Promise<void> {
+    lettersSeen = await worlds.run(name, (world) => world.letters.size);
+    if (lastEventId === undefined) return;
+    const entries = await worlds.requests(name);
+    const last = entries.findIndex(({ id }) => id === lastEventId);
+    for (const missed of last < 0 ? [] : entries.slice(last + 1)) {
+      sendRequest(missed);
+      sent.add(missed.id);
+    }
+  }
+
+  async function answered(entry: AnsweredRequest): Promise<void> {
+    if (!sent.delete(entry.id)) sendRequest(entry);
+    const letters = await worlds.run(name, (world) => world.letters.all());
+    for (const letter of letters.slice(lettersSeen)) sendEvent(response, 'letter', letter);
+    lettersSeen = letters.length;
+  }
+
+  async function changed(): Promise<void> {
+    const body = await worlds.run(name, (world) => {
+      lettersSeen = world.letters.size;
+      return presentWorld(world);
+    });
+    sendEvent(response, 'world', body);
+  }
+
+  // One after the other, in the order in which they happened. A listener of an unreadable world connects again.
+  let last = begin().catch(stop);
+  const inOrder = (send: () => Promise<void>) => {
+    last = last.then(() => (response.writableEnded ? undefined : send())).catch(stop);
+  };
+  const unwatch = worlds.traffic.watch(name, {
+    answered: (entry) => inOrder(() => answered(entry)),
+    changed: () => inOrder(changed),
+    ended: stop,
+  });
+  const ping = setInterval(() => response.write(': ping\n\n'), PING_MS).unref();
+  response.once('close', leave);
+
+  // Requests in progress may still end after the stream.
+  function stop(): void {
+    leave();
+    response.end();
+  }
+
+  function leave(): void {
+    clearInterval(ping);
+    unwatch();
+  }
 }
 
 const HEADERS = {
@@ -68,6 +96,7 @@ const HEADERS = {
 
 /** Only requests have ids: listeners resume from them. */
 function sendEvent(response: Response, event: 'request' | 'world' | 'letter', data: object, id?: string): void {
+  if (response.writableEnded) return;
   if (response.writableLength > MAX_BUFFERED_BYTES) {
     response.destroy();
     return;

@@ -22,5 +22,8 @@ export type Stream = { stream: (response: Response) => void };
 
 /** A missing handler or an undeclared response does not compile. */
 export type ControlHandlers<O extends ControlId = ControlId> = {
-  [K in O]: (request: ControlRequest<K>, context: ControlContext) => ControlReply<K> | Stream;
+  [K in O]: (
+    request: ControlRequest<K>,
+    context: ControlContext,
+  ) => ControlReply<K> | Stream | Promise<ControlReply<K> | Stream>;
 };

@@ -39,7 +39,7 @@ type ControlOptions = {
 };
 
 type Reply = { status: number; body?: unknown; page?: string; headers?: Record<string, string> };
-type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream;
+type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream | Promise<Reply | Stream>;
 
 /** Snapshots are larger than any request of the product. */
 const LIMIT_MIB = 64;
@@ -51,18 +51,17 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
   const router = express.Router();
   router.use(controlAccess(controlToken), rawBody);
   for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
-    router.all(path, (request: Request, response: Response) => {
+    router.all(path, async (request: Request, response: Response) => {
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
       const read = readCall(request, operation, lang);
       // Handlers are keyed by operation id, and `read` was validated against that operation.
       const handle = handlers[operation.operationId] as unknown as AnyHandler;
-      const reply = handle(read, { worlds, proxy, consolePage, lang, request });
-      worlds.save();
+      const reply = await handle(read, { worlds, proxy, consolePage, lang, request });
       if ('stream' in reply) reply.stream(response);
       else sendReply(response, operation, reply);
       // Operations that change a world respond with the world.
-      if (operation.method !== 'get' && 'body' in reply) worlds.traffic.changed((reply.body as World).name);
+      if (operation.method !== 'get' && 'body' in reply) worlds.tellChanged((reply.body as World).name);
     });
   }
   router.use('/assets', consoleAssets(consolePage));

@@ -1,24 +1,25 @@
 /** Requests a world answered and messages it sent. */
 import { listSentMails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
+import { exchangeOf, summaryOf } from '../world/request-log.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
 import { maskSecrets, maskSummary } from './mask-secrets.ts';
 
 export const trafficCalls = {
-  listLetters: ({ params }, { worlds }) => ({
+  listLetters: async ({ params }, { worlds }) => ({
     status: 200,
-    body: { letters: listSentMails(worlds.open(params.world)) },
+    body: { letters: await worlds.run(params.world, listSentMails) },
   }),
 
-  listRequests: ({ params }, { worlds, request }) =>
+  listRequests: async ({ params: { world } }, { worlds, request }) =>
     request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
-      ? eventStream(params.world, worlds, request)
-      : { status: 200, body: { requests: worlds.open(params.world).log.list().map(maskSummary) } },
+      ? eventStream(world, worlds, request)
+      : { status: 200, body: { requests: (await worlds.requests(world)).map(summaryOf).map(maskSummary).reverse() } },
 
-  getRequest: ({ params: { world, id } }, { worlds }) => {
-    const exchange = worlds.open(world).log.find(id);
-    if (!exchange) throw new Problem(404, 'request_unknown', { params: { value: id } });
-    return { status: 200, body: maskSecrets(exchange) };
+  getRequest: async ({ params: { world, id } }, { worlds }) => {
+    const entry = (await worlds.requests(world)).find((one) => one.id === id);
+    if (!entry) throw new Problem(404, 'request_unknown', { params: { value: id } });
+    return { status: 200, body: maskSecrets(exchangeOf(entry)) };
   },
 } satisfies ControlHandlers<'listLetters' | 'listRequests' | 'getRequest'>;

@@ -14,63 +14,64 @@ const FIRST = Date.UTC(2000, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);
 
 export const worldCalls = {
-  listWorlds: (_request, { worlds }) => {
-    const { open, stored } = worlds.list();
+  listWorlds: async (_request, { worlds }) => {
+    const { open, stored } = await worlds.list();
     return { status: 200, body: { worlds: [...stored.map(presentStoredWorld), ...open.map(presentWorld)] } };
   },
 
   // Reading creates no world; only the default one always exists.
-  getWorld: ({ params: { world: name } }, { worlds }) => {
-    const world = name === DEFAULT_WORLD ? worlds.open(name) : worlds.find(name);
-    if (!world) throw new Problem(404, 'world_unused', { params: { value: name } });
-    return answerWorld(world);
+  getWorld: async ({ params: { world: name } }, { worlds }) => {
+    const exists = name === DEFAULT_WORLD || (await worlds.names()).has(name);
+    if (!exists) throw new Problem(404, 'world_unused', { params: { value: name } });
+    return worlds.run(name, answerWorld);
   },
 
-  createWorld: ({ params: { world: name }, body }, { worlds }) => {
+  createWorld: async ({ params: { world: name }, body }, { worlds }) => {
     const beginning = {
       scenario: activateScenario(body?.scenario ?? 'normal'),
       ...(body?.now !== undefined && { now: requireClockInRange(momentOf(body.now)) }),
     };
-    const status = creationStatus(worlds, name);
-    const world = worlds.create(name, beginning);
+    const status = await creationStatus(worlds, name);
+    const world = await worlds.create(name, beginning);
     return { status, body: presentWorld(world) };
   },
 
-  deleteWorld: ({ params: { world: name } }, { worlds }) => {
-    if (!worlds.delete(name)) throw new Problem(404, 'world_unused', { params: { value: name } });
+  deleteWorld: async ({ params: { world: name } }, { worlds }) => {
+    if (!(await worlds.delete(name))) throw new Problem(404, 'world_unused', { params: { value: name } });
     return { status: 204 };
   },
 
-  resetWorld: ({ params: { world: name } }, { worlds }) => answerWorld(worlds.create(name)),
+  resetWorld: async ({ params: { world: name } }, { worlds }) => answerWorld(await worlds.create(name)),
 
   forceAnswers: ({ params, body }, { worlds, lang }) => {
     const scenario = activateScenario(body.name ?? 'normal');
     const rules = validateRules(body.rules ?? [], lang);
-    const world = worlds.open(params.world);
-    world.force(scenario, { rules, hits: [] });
-    return answerWorld(world);
+    return worlds.run(params.world, (world) => {
+      world.force(scenario, { rules, hits: [] });
+      return answerWorld(world);
+    });
   },
 
-  stopForcing: ({ params }, { worlds }) => {
-    const world = worlds.open(params.world);
-    world.force();
-    return answerWorld(world);
-  },
+  stopForcing: ({ params }, { worlds }) =>
+    worlds.run(params.world, (world) => {
+      world.force();
+      return answerWorld(world);
+    }),
 
-  moveClock: ({ params, body: { advance, set, mode } }, { worlds }) => {
-    const world = worlds.open(params.world);
-    const { clock } = world;
-    if (mode) clock.setMode(mode);
-    if (set !== undefined) clock.set(requireClockInRange(momentOf(set)));
-    if (advance !== undefined) {
-      const before = clock.now();
-      clock.advance(Duration.fromISO(advance));
-      const moved = clock.now();
-      if (!isInRange(moved)) clock.set(before);
-      requireClockInRange(moved);
-    }
-    return answerWorld(world);
-  },
+  moveClock: ({ params, body: { advance, set, mode } }, { worlds }) =>
+    worlds.run(params.world, (world) => {
+      const { clock } = world;
+      if (mode) clock.setMode(mode);
+      if (set !== undefined) clock.set(requireClockInRange(momentOf(set)));
+      if (advance !== undefined) {
+        const before = clock.now();
+        clock.advance(Duration.fromISO(advance));
+        const moved = clock.now();
+        if (!isInRange(moved)) clock.set(before);
+        requireClockInRange(moved);
+      }
+      return answerWorld(world);
+    }),
 } satisfies ControlHandlers<
   | 'listWorlds'
   | 'getWorld'
@@ -101,7 +102,9 @@ function presentStoredWorld({ head: { world, clock, scenario, rules }, changes }
 const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;
 
 /** 201 for a new world, 200 for a replaced one; call before creating it. */
-export const creationStatus = (worlds: Worlds, name: string) => (worlds.names().has(name) ? 200 : 201);
+export async function creationStatus(worlds: Worlds, name: string): Promise<200 | 201> {
+  return (await worlds.names()).has(name) ? 200 : 201;
+}
 
 const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
 

@@ -8,6 +8,7 @@ import type { Answer } from './response/respond.ts';
 
 /** Fields of the log entry, filled in while the request is processed. */
 export type Trace = {
+  requestId: string;
   world: World | null;
   operation: ContractOperation | null;
   caller: Caller | null;
@@ -21,7 +22,10 @@ export type ApiRequest = {
   exchange: Exchange;
   /** null for an address with broken percent-encoding */
   route: Match | null;
+  /** as of the current unit of work */
   world: World;
+  /** Runs another unit of work: later than the first, when others may have changed the world. */
+  inWorld: <T>(work: () => T) => Promise<T>;
   trace: Trace;
   requestId: string;
   request: Request;
@@ -29,5 +33,12 @@ export type ApiRequest = {
   payment: CardOutcome | null;
 };
 
-/** Answers requests that no rule forces. Null drops the connection. @throws Problem */
-export type Respond = (apiRequest: ApiRequest) => Answer | Promise<Answer | null>;
+/** What is left to do outside of the unit of work. Null drops the connection. */
+export type Later = { later: () => Promise<Answer | null> };
+
+/** Answers requests that no rule forces. Part of a unit of work, so it may run more than once. @throws Problem */
+export type Respond = (apiRequest: ApiRequest) => Answer | Later;
+
+export async function finish(step: Answer | Later): Promise<Answer | null> {
+  return 'later' in step ? step.later() : step;
+}

@@ -2,8 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 import type { Lang } from '@zakupki/procurement/words';
-import { DEFAULT_WORLD, WORLD_NAME, type Worlds } from '../world/worlds.ts';
-import type { World } from '../world/world.ts';
+import { DEFAULT_WORLD, WORLD_NAME } from '../world/worlds.ts';
 import { Problem } from './problem.ts';
 
 export type Headers = Readonly<Record<string, string | undefined>>;
@@ -30,10 +29,10 @@ export function headersOf(request: IncomingMessage): Headers {
  * Reads the header, then the cookie, then falls back to the default world.
  * @throws Problem 400 unknown_world for a malformed name
  */
-export function worldOf(headers: Headers, worlds: Worlds): World {
+export function worldNameOf(headers: Headers): string {
   const name = headers['x-mock-world'] ?? cookieOf(headers['cookie']) ?? DEFAULT_WORLD;
   if (!WORLD_NAME.test(name)) throw new Problem(400, 'unknown_world', { params: { value: name.slice(0, 80) } });
-  return worlds.open(name);
+  return name;
 }
 
 export const WORLD_COOKIE = 'mock-world';

@@ -4,8 +4,8 @@ import type { ContractOperation, Match } from './contract.ts';
 import type { SomeOperation } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
 import { readBody, readDeferredBody } from './request/body.ts';
-import { type Form, readForm } from './request/form.ts';
-import type { ApiRequest, Respond } from './api-request.ts';
+import { readForm } from './request/form.ts';
+import { type ApiRequest, finish, type Later, type Respond } from './api-request.ts';
 import type { Resources } from './resources.ts';
 import { type Answer, withFileWritten } from './response/respond.ts';
 import { ARRIVAL, DEPARTURE, WORK } from './stages.ts';
@@ -13,33 +13,44 @@ import { identify } from './stages/identify.ts';
 
 export function perform(resources: Resources): Respond {
   return (apiRequest) => {
-    if (apiRequest.route?.found && apiRequest.route.operation.takesForm) {
-      return readFormFor(apiRequest, apiRequest.route.operation).then((form) => runToEnd(apiRequest, () => form));
-    }
-    return runToEnd(apiRequest, ({ body }) => readBody(apiRequest.request, body !== null));
+    const { route, request } = apiRequest;
+    if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
+    return continueAfter(
+      apiRequest,
+      run(apiRequest, ({ body }) => readBody(request, body !== null)),
+    );
   };
 
   /** Reads a form after identifying the caller, up to the caller's limit. */
-  async function readFormFor(apiRequest: ApiRequest, contract: ContractOperation): Promise<Form> {
+  function readFormFor(apiRequest: ApiRequest, contract: ContractOperation): Later {
     const { exchange, world, trace, requestId, request } = apiRequest;
     const limit = world.transaction(() => {
       trace.at = world.clock.now();
       trace.caller = identify(world, contract, exchange.headers, requestId, resources.impersonations);
       return operationOf(contract).formLimit?.(contextOf(apiRequest, trace.caller)) ?? contract.bodyLimit;
     });
-    await readDeferredBody(request, exchange.response, limit);
-    return readForm(request);
+    return {
+      later: async () => {
+        await readDeferredBody(request, exchange.response, limit);
+        const form = await readForm(request);
+        return finish(continueAfter(apiRequest, await apiRequest.inWorld(() => run(apiRequest, () => form))));
+      },
+    };
   }
 
-  /** Runs the stages twice for an operation that reads asynchronously. */
-  function runToEnd(apiRequest: ApiRequest, inputOf: InputOf): Answer | Promise<Answer> {
-    const first = run(apiRequest, inputOf);
-    if (!('reading' in first)) return first.file ? withFileWritten(first) : first;
-    return first.reading.then((value) => {
-      const last = run(apiRequest, () => first.input, { value });
-      if ('reading' in last) throw new Error('An operation reads once');
-      return withFileWritten(last);
-    });
+  /** Runs the stages a second time for an operation that reads asynchronously. */
+  function continueAfter(apiRequest: ApiRequest, first: Answer | (Reading & { input: unknown })): Answer | Later {
+    if (!('reading' in first)) return first.file ? { later: () => withFileWritten(first) } : first;
+    // Nobody awaits the reading of an attempt that was undone.
+    first.reading.catch(() => undefined);
+    return {
+      later: async () => {
+        const value = await first.reading;
+        const last = await apiRequest.inWorld(() => run(apiRequest, () => first.input, { value }));
+        if ('reading' in last) throw new Error('An operation reads once');
+        return withFileWritten(last);
+      },
+    };
   }
 
   function run(apiRequest: ApiRequest, inputOf: InputOf, read?: Read): Answer | (Reading & { input: unknown }) {

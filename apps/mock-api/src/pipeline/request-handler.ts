@@ -1,14 +1,17 @@
-/** Handles a request to /api: opens its world, applies forced answers, responds and logs. */
+/**
+ * Handles a request to /api: applies forced answers and responds in one unit of work on its world, then logs. Only what
+ * waits, such as a delay or a form, is done outside of it.
+ */
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Respond, Trace } from './api-request.ts';
+import { type ApiRequest, finish, type Later, type Respond, type Trace } from './api-request.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { AnsweredRequest, Wire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { matchOperation, type Match } from './contract.ts';
-import { headersOf, type Exchange, worldOf } from './exchange.ts';
+import { headersOf, type Exchange, worldNameOf } from './exchange.ts';
 import { buildForcedAnswer, findForced } from './forced.ts';
 import { findTokenHolder } from './stages/identify.ts';
 import { type Answer, writeHead, problemAnswer, send, sendStream } from './response/respond.ts';
@@ -16,7 +19,6 @@ import { type Answer, writeHead, problemAnswer, send, sendStream } from './respo
 export function apiHandler(worlds: Worlds, respond: Respond) {
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
-    let requestId = UNROUTED;
     // Split by hand: URL would parse `//plans` as a host and resolve `..`.
     const [path = '', ...query] = request.url.split('?');
     const headers = headersOf(request);
@@ -29,21 +31,14 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       lang,
       response,
     };
-    const trace: Trace = { world: null, operation: null, caller: null, forcedBy: null, reason: null, at: null };
+    const trace: Trace = { ...UNTRACED };
     let answer: Answer | null;
     try {
-      const world = (trace.world = worldOf(headers, worlds));
-      requestId = world.requestId();
-      answer = await run(exchange, world, trace, requestId, request);
+      answer = await run(exchange, trace, request);
     } catch (error) {
-      answer = problemAnswer(error, lang, requestId);
+      answer = problemAnswer(error, lang, trace.requestId);
     }
-    // Refused requests change their world too, such as by due jobs.
-    try {
-      worlds.save();
-    } catch (error) {
-      answer = problemAnswer(error, lang, requestId);
-    }
+    const { requestId } = trace;
     if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
     if (trace.reason !== null) response.setHeader('X-Mock-Reason', trace.reason);
     let sending: Promise<void> | undefined;
@@ -55,39 +50,80 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     } else sending = send(response, answer, requestId, trace.caller, trace.world);
     // Log in processing order: compression finishes later.
     const ms = Math.round((performance.now() - started) * 100) / 100;
-    if (trace.world)
-      trace.world.logRequest({ id: requestId, ms, ...entryOf(trace, trace.world, request, response, answer) });
+    if (trace.world) {
+      const entry = { id: requestId, ms, ...entryOf(trace, trace.world, request, response, answer) };
+      worlds.logRequest(trace.world, entry);
+    }
     await sending;
   };
 
   /** Null drops the connection. */
-  async function run(
-    exchange: Exchange,
-    world: World,
-    trace: Trace,
-    requestId: string,
-    request: Request,
-  ): Promise<Answer | null> {
-    const { headers, lang } = exchange;
-    const route = findRoute(exchange);
-    const contract = (trace.operation = route?.found ? route.operation : null);
-
-    const forced = contract && findForced({ operation: contract, path: exchange.path }, headers, world);
-    if (contract && forced) {
-      trace.forcedBy = forced.by;
-      trace.reason = forced.reason;
-      trace.caller = findTokenHolder(world, contract, headers['authorization'], headers['x-as-user']);
-      if (forced.then.delayMs && !(await waitWhileConnected(forced.then.delayMs, exchange.response))) return null;
-      if (forced.then.drop) return null;
-      const answer = buildForcedAnswer(contract, forced.then, lang, requestId);
-      if (answer) return answer;
-    }
-    return respond({ exchange, route, world, trace, requestId, request, payment: forced?.then.payment ?? null });
+  async function run(exchange: Exchange, trace: Trace, request: Request): Promise<Answer | null> {
+    const name = worldNameOf(exchange.headers);
+    const inWorld = <T>(work: (world: World) => T) =>
+      worlds.run(name, (world) => {
+        trace.world = world;
+        if (trace.requestId === UNROUTED) trace.requestId = worlds.nextRequestId(world);
+        return work(world);
+      });
+    const step = await inWorld((world) => {
+      // Nothing is left of an attempt that was undone.
+      Object.assign(trace, { ...UNTRACED, world, requestId: trace.requestId });
+      const apiRequest: ApiRequest = {
+        exchange,
+        route: findRoute(exchange),
+        world,
+        inWorld: (work) =>
+          inWorld((current) => {
+            apiRequest.world = current;
+            return work();
+          }),
+        trace,
+        requestId: trace.requestId,
+        request,
+        payment: null,
+      };
+      return begin(apiRequest, respond);
+    });
+    return finish(step);
   }
+}
+
+/** Answers as a rule forces, or as the responder does. */
+function begin(apiRequest: ApiRequest, respond: Respond): Answer | Later {
+  const { exchange, route, world, trace, requestId } = apiRequest;
+  const { headers, lang, path, response } = exchange;
+  const contract = (trace.operation = route?.found ? route.operation : null);
+  const forced = contract && findForced({ operation: contract, path }, headers, world);
+  if (!contract || !forced) return respond(apiRequest);
+  const { then } = forced;
+  trace.forcedBy = forced.by;
+  trace.reason = forced.reason;
+  trace.caller = findTokenHolder(world, contract, headers['authorization'], headers['x-as-user']);
+  apiRequest.payment = then.payment ?? null;
+  const answer = () => buildForcedAnswer(contract, then, lang, requestId);
+  if (!then.delayMs && !then.drop) return answer() ?? respond(apiRequest);
+  return {
+    later: async () => {
+      if (then.delayMs && !(await waitWhileConnected(then.delayMs, response))) return null;
+      if (then.drop) return null;
+      return answer() ?? finish(await apiRequest.inWorld(() => respond(apiRequest)));
+    },
+  };
 }
 
 /** Request id when the world's name is invalid. */
 const UNROUTED = 'req_unrouted';
+
+const UNTRACED: Trace = {
+  requestId: UNROUTED,
+  world: null,
+  operation: null,
+  caller: null,
+  forcedBy: null,
+  reason: null,
+  at: null,
+};
 
 const NONE: string[] = [];
 

@@ -31,7 +31,7 @@ export function forwardRequests({
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
   const ask = createUpstream(target, timeoutMs);
 
-  return async (asked) => {
+  const forward = async (asked: ApiRequest): Promise<Answer | null> => {
     const { exchange, route, request, requestId } = asked;
     const { method, response } = exchange;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -64,6 +64,7 @@ export function forwardRequests({
       caller.forget();
     }
   };
+  return (asked) => ({ later: () => forward(asked) });
 }
 
 function decompressBody(headers: Readonly<Record<string, string | undefined>>, bytes: Buffer, limit: number) {

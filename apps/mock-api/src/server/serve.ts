@@ -114,7 +114,7 @@ async function storedWorlds(folder: string | undefined): Promise<Worlds> {
   // Loaded only when used, since it adds to every start.
   const { SqliteStorage } = await import('../storage/sqlite.ts');
   const storage = new SqliteStorage(join(folder ?? DATA_FOLDER, 'worlds.sqlite'));
-  process.once('exit', () => storage.close());
+  process.once('exit', () => void storage.close());
   return new Worlds(seed, limit, {
     storage,
     findProblem: (snapshot) => snapshotProblem(snapshot, seed),

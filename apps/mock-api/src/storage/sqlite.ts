@@ -2,9 +2,16 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { Entity } from '../world/collection.ts';
-import { type RecordChange, type Storage, StorageError, type StoredWorld, type WorldHead } from './storage.ts';
+import {
+  type LoadedWorld,
+  type RecordChange,
+  type Storage,
+  StorageError,
+  type StoredWorld,
+  type WorldAccess,
+  type WorldHead,
+} from './storage.ts';
 
 /** Statements that lead from each version of the file to the next; the version is the number of those applied. */
 const MIGRATIONS: readonly string[] = [
@@ -21,9 +28,14 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT;`,
 ];
 
+/** The version of every stored world. */
+const STORED = 1;
+
 type StoredRecord = { tableName: string; id: string; record: string | null };
 
+/** Works without pauses: no other request runs between reading a world and storing it. */
 export class SqliteStorage implements Storage {
+  readonly feed = null;
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -62,7 +74,7 @@ export class SqliteStorage implements Storage {
     }
   }
 
-  load(world: string): Snapshot | null {
+  async load(world: string): Promise<LoadedWorld | null> {
     return this.#try('read', () => {
       const found = this.#statement('SELECT head FROM worlds WHERE name = ?').get(world) as
         | { head: string }
@@ -77,14 +89,25 @@ export class SqliteStorage implements Storage {
         if (record === null) table.deleted.push(id);
         else table.put.push(JSON.parse(record) as Entity);
       }
-      return { ...(JSON.parse(found.head) as WorldHead), world, tables };
+      return { snapshot: { ...(JSON.parse(found.head) as WorldHead), world, tables }, version: STORED };
     });
   }
 
-  save(head: WorldHead, changes: readonly RecordChange[], replaces: boolean): void {
-    this.#try('written', () => {
+  /** The file is locked: nobody else writes to it. */
+  async changesSince(): Promise<null> {
+    return null;
+  }
+
+  async withLock<T>(_world: string, work: (access: WorldAccess) => Promise<T>): Promise<T> {
+    return work(this);
+  }
+
+  /** The clock stands still while the server is stopped, so the moment of its reading is not stored. */
+  async save(given: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number> {
+    const { clockReadAt: _, ...head } = given;
+    return this.#try('written', () => {
       this.#transaction(() => {
-        if (replaces) this.#statement('DELETE FROM records WHERE world = ?').run(head.world);
+        if (version === 'any') this.#statement('DELETE FROM records WHERE world = ?').run(head.world);
         this.#statement('INSERT INTO worlds VALUES (?, ?) ON CONFLICT DO UPDATE SET head = excluded.head').run(
           head.world,
           JSON.stringify(head),
@@ -104,14 +127,15 @@ export class SqliteStorage implements Storage {
           }
         }
       });
+      return STORED;
     });
   }
 
-  delete(world: string): boolean {
+  async delete(world: string): Promise<boolean> {
     return this.#try('written', () => this.#statement('DELETE FROM worlds WHERE name = ?').run(world).changes > 0);
   }
 
-  list(): StoredWorld[] {
+  async list(): Promise<StoredWorld[]> {
     return this.#try('read', () =>
       (
         this.#statement(
@@ -121,13 +145,13 @@ export class SqliteStorage implements Storage {
     );
   }
 
-  names(): string[] {
+  async names(): Promise<string[]> {
     return this.#try('read', () =>
       (this.#statement('SELECT name FROM worlds').all() as { name: string }[]).map(({ name }) => name),
     );
   }
 
-  setAside(world: string): string {
+  async setAside(world: string): Promise<string> {
     return this.#try('written', () => {
       const { count } = this.#statement(`SELECT count(*) AS count FROM worlds WHERE name LIKE ? || ' (earlier %'`).get(
         world,
@@ -138,7 +162,7 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#database.close();
   }
 

@@ -1,9 +1,13 @@
-/** Stores worlds outside of the process, so that they survive its end. */
+/** Stores worlds outside of the process, so that they survive its end and several servers can share them. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { Entity } from '../world/collection.ts';
+import type { Feed } from './feed.ts';
 
-/** A world without its records: clock, forced answers, counters. */
-export type WorldHead = Omit<Snapshot, 'tables'>;
+/**
+ * A world without its records: clock, forced answers, counters.
+ * @property clockReadAt real time (epoch ms) at which its clock showed `clock.now`
+ */
+export type WorldHead = Omit<Snapshot, 'tables'> & { clockReadAt?: number };
 
 /** The record as it is now: null when deleted, undefined when it equals the seed's again. */
 export type RecordChange = { table: string; id: string; record: Entity | null | undefined };
@@ -11,18 +15,42 @@ export type RecordChange = { table: string; id: string; record: Entity | null | 
 /** @property changes number of records that differ from the seed */
 export type StoredWorld = { head: WorldHead; changes: number };
 
-export interface Storage {
-  /** null for a world that was never stored */
-  load(world: string): Snapshot | null;
-  /** Durable when it returns. @param replaces whether earlier records of the world are dropped */
-  save(head: WorldHead, changes: readonly RecordChange[], replaces: boolean): void;
-  delete(world: string): boolean;
-  /** By name. */
-  list(): StoredWorld[];
-  names(): string[];
+/** @property version grows with every write to the world */
+export type LoadedWorld = { snapshot: Snapshot & WorldHead; version: number };
+
+/** What other servers wrote since a version. */
+export type NewerWorld = { version: number; head: WorldHead; changes: RecordChange[] };
+
+/** Reads and writes one world. */
+export interface WorldAccess {
+  /** null for a world that is not stored */
+  load(world: string): Promise<LoadedWorld | null>;
+  /**
+   * What was written since `version`, 0 for a world that was not stored. Null when nothing was; `replaced` when the world
+   * was deleted or replaced meanwhile, and has to be loaded again.
+   */
+  changesSince(world: string, version: number): Promise<NewerWorld | 'replaced' | null>;
+  /**
+   * Durable when it resolves.
+   * @param version of the world that was changed; `any` drops what is stored
+   * @returns the new version; null when the stored world has another version, and nothing was written
+   */
+  save(head: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number | null>;
   /** Keeps a world that this build cannot load under a name of its own. @returns that name */
-  setAside(world: string): string;
-  close(): void;
+  setAside(world: string): Promise<string>;
+}
+
+/** Every method throws StorageError when the storage cannot be used now. */
+export interface Storage extends WorldAccess {
+  /** requests and changes seen by all servers; null when only one server at a time uses the storage */
+  readonly feed: Feed | null;
+  /** Runs work while no other server writes to the world. */
+  withLock<T>(world: string, work: (access: WorldAccess) => Promise<T>): Promise<T>;
+  delete(world: string): Promise<boolean>;
+  /** By name. */
+  list(): Promise<StoredWorld[]>;
+  names(): Promise<string[]>;
+  close(): Promise<void>;
 }
 
 /** The storage cannot be read or written now; the message is a sentence for the operator. */

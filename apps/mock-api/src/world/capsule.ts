@@ -1,6 +1,7 @@
 /** A bug report in one document: the state of a world now, its state before the last requests, and those requests. */
 import type { Capsule, Happening } from '@zakupki/mock-control/schema';
 import { toIso } from './clock.ts';
+import { exchangeOf } from './request-log.ts';
 import { snapshotOfMemento, takeSnapshot } from './snapshot.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
@@ -11,7 +12,7 @@ export const CAPSULE_FORMAT = 'zakupki-capsule-1';
 export function takeCapsule(world: World, contract: string): Capsule {
   const { before, requests, changes } = world.history.since();
   // The request log goes back as far as the history.
-  const exchanges = requests === 0 ? [] : world.log.exchanges().slice(-requests);
+  const exchanges = requests === 0 ? [] : world.log.entries().slice(-requests).map(exchangeOf);
   const happenings: Happening[] = [];
   for (let done = 0; done <= exchanges.length; done += 1) {
     for (const { after, change } of changes) if (after === done) happenings.push(change);
@@ -30,6 +31,6 @@ export function takeCapsule(world: World, contract: string): Capsule {
 }
 
 /** Creates or replaces the world of that name. The document must have been checked. */
-export function loadCapsule(worlds: Worlds, name: string, capsule: Capsule): World {
+export function loadCapsule(worlds: Worlds, name: string, capsule: Capsule): Promise<World> {
   return worlds.restore(name, capsule.snapshot);
 }

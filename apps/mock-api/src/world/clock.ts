@@ -25,6 +25,18 @@ export class Clock {
     return this.#frozen ? this.#at : this.#at + (Date.now() - this.#since);
   }
 
+  /** Real time (epoch ms) at which the clock shows that time. */
+  realTimeOf(now: number): number {
+    return this.#since + now - this.#at;
+  }
+
+  /** Continues as if it had shown that time at a real moment. */
+  restore(now: number, readAt: number, mode: 'frozen' | 'running'): void {
+    this.#at = now;
+    this.#since = readAt;
+    this.#frozen = mode === 'frozen';
+  }
+
   /** In the format of the contract. */
   nowIso(): string {
     return toIso(this.now());

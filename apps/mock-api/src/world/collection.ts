@@ -140,6 +140,14 @@ export class Collection<T extends Entity, Name extends string = string> {
     if (this.get(id)) this.#set(id, null);
   }
 
+  /** Takes over a change that is already stored: null deletes the record, undefined restores the seed's. */
+  refresh(id: string, value: T | null | undefined): void {
+    this.#write(id, value && deepFreeze(value));
+    const seeded = this.#base.records.get(id);
+    if (seeded) this.#touch(seeded);
+    if (value) this.#touch(value);
+  }
+
   #set(id: string, value: T | null): void {
     const seeded = this.#base.records.get(id);
     const before = this.#changes.get(id);

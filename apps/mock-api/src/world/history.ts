@@ -28,6 +28,12 @@ export class History {
     this.#checkpoints = [{ events: 0, requests: 0, memento: initial }];
   }
 
+  /** Forgets what happened before that state. */
+  restart(memento: Memento): void {
+    this.#checkpoints = [{ events: this.#eventCount, requests: this.#requests, memento }];
+    this.#notes = [];
+  }
+
   /** @param takeMemento of the world after the request */
   afterRequest(takeMemento: () => Memento): void {
     this.#eventCount += 1;

@@ -40,37 +40,15 @@ export class RequestLog {
     this.#traffic.answered(this.#world, entry);
   }
 
-  /** Newest first. */
-  list(): LoggedRequest[] {
-    return this.#inOrder().reverse().map(summaryOf);
-  }
-
-  /** With headers and bodies, oldest first. */
-  exchanges(): LoggedExchange[] {
-    return this.#inOrder().map(exchangeOf);
-  }
-
-  /** With headers and bodies. */
-  find(id: string): LoggedExchange | undefined {
-    const found = this.#entries.find((entry) => entry.id === id);
-    return found && exchangeOf(found);
-  }
-
-  /** Requests after the one of that id, oldest first; none when it is no longer in the log. */
-  since(id: string): AnsweredRequest[] {
-    const entries = this.#inOrder();
-    const last = entries.findIndex((entry) => entry.id === id);
-    return last < 0 ? [] : entries.slice(last + 1);
+  /** Oldest first. */
+  entries(): readonly AnsweredRequest[] {
+    const start = this.#next % KEPT;
+    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
   }
 
   /** Frees its memory. */
   close(): void {
     for (const entry of this.#entries) this.#traffic.drop(entry);
-  }
-
-  #inOrder(): AnsweredRequest[] {
-    const start = this.#next % KEPT;
-    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
   }
 }
 
@@ -90,7 +68,8 @@ function sizeOf({ wire }: AnsweredRequest): number {
   return OVERHEAD + 2 * ((wire.requestBody?.length ?? 0) + (wire.responseBody?.length ?? 0));
 }
 
-function exchangeOf(entry: AnsweredRequest): LoggedExchange {
+/** With headers and bodies. */
+export function exchangeOf(entry: AnsweredRequest): LoggedExchange {
   return { ...summaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestLog } from './request-log.ts';
+import { exchangeOf, RequestLog } from './request-log.ts';
 import type { AnsweredRequest } from './wire.ts';
 import { Traffic } from './traffic.ts';
 
@@ -29,7 +29,11 @@ function answered(id: string, bytes: number): AnsweredRequest {
   };
 }
 
-const isKept = (log: RequestLog, id: string) => log.find(id)?.response.isBodyKept;
+const isKept = (log: RequestLog, id: string) =>
+  log
+    .entries()
+    .map(exchangeOf)
+    .find((entry) => entry.id === id)?.response.isBodyKept;
 
 describe('stored exchanges', () => {
   it('take at most 16 MiB in all worlds, keeping the newest', () => {
@@ -39,7 +43,7 @@ describe('stored exchanges', () => {
     expect(logs.filter((log) => isKept(log, 'a')).length).toBeLessThanOrEqual(64);
     expect(logs.filter((log) => isKept(log, 'a')).length).toBeGreaterThan(60);
     expect([isKept(logs[0] as RequestLog, 'a'), isKept(logs[399] as RequestLog, 'a')]).toEqual([false, true]);
-    expect(logs[0]?.list()).toHaveLength(1);
+    expect(logs[0]?.entries()).toHaveLength(1);
   });
 
   it('take at most 8 MiB in one world', () => {
@@ -48,7 +52,12 @@ describe('stored exchanges', () => {
     quiet.add(answered('q', 1000));
     const busy = new RequestLog('busy', traffic);
     for (let i = 0; i < 1200; i += 1) busy.add(answered(`b${i}`, MIB / 4));
-    expect(busy.exchanges().filter(({ response }) => response.isBodyKept)).toHaveLength(31);
+    expect(
+      busy
+        .entries()
+        .map(exchangeOf)
+        .filter(({ response }) => response.isBodyKept),
+    ).toHaveLength(31);
     expect(busy.room.taken).toBeLessThanOrEqual(8 * MIB);
     expect(isKept(quiet, 'q')).toBe(true);
   });

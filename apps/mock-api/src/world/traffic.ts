@@ -38,6 +38,10 @@ export class Traffic {
     return [...this.#watchers.values()].reduce((sum, watchers) => sum + watchers.size, 0);
   }
 
+  isWatched(world: string): boolean {
+    return this.#watchers.has(world);
+  }
+
   answered(world: string, entry: AnsweredRequest): void {
     if (this.#watchers.size === 0) return;
     for (const watcher of this.#watchers.get(world) ?? []) watcher.answered(entry);

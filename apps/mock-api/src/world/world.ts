@@ -43,25 +43,26 @@ const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 
 const MAX_SALT = 2 ** 48 - 1;
 
+/** Changes that were not stored. `ids` are of written records, by table. */
+type Unsaved = { isChanged: boolean; ids: Map<TableName, Set<string>>; undo: (() => void)[] };
+
 class WorldState {
   readonly name: string;
   readonly seed: Seed;
   readonly clock: Clock;
-  #scenario: ActiveScenario;
-  #ownRules: ActiveRules;
+  #scenario: ActiveScenario = NORMAL;
+  #ownRules: ActiveRules = NORMAL;
   /** the next sign-in by token is not forced: it comes from an entry link */
-  skipsNextSignIn: boolean;
+  skipsNextSignIn = false;
   #requestScenarios: Map<string, ActiveScenario> | null = null;
   /** makes secrets differ between worlds; a restored world keeps the salt of its snapshot */
   readonly #salt: number;
-  #serial: number;
-  #requests: number;
+  #serial = 0;
+  #requests = 0;
   /** last number by owner; owners without one continue from the seed */
   #orderNumbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
-  /** ids of written records by table; null unless changes are tracked */
-  #unsaved: Map<TableName, Set<string>> | null = null;
-  #onChange: (() => void) | null = null;
+  #unsaved: Unsaved | null = null;
   /** initial changes of the tables; a collection is created on first use, as most worlds use few */
   readonly #inherited: Memento['tables'];
   readonly #tables: Partial<Record<TableName, unknown>> = {};
@@ -74,16 +75,32 @@ class WorldState {
     this.#traffic = traffic;
     this.seed = seed;
     this.clock = new Clock(initial.now ?? seed.start, initial.clock, () => this.markChanged());
-    this.#scenario = withOwnHits(initial.scenario ?? NORMAL);
-    this.#ownRules = withOwnHits(initial.ownRules ?? NORMAL);
-    this.skipsNextSignIn = initial.skipsNextSignIn ?? false;
-    if (initial.requestScenarios?.size) this.#requestScenarios = withOwnHitsEach(initial.requestScenarios);
     this.#salt = initial.salt ?? randomInt(MAX_SALT);
-    this.#serial = initial.serial ?? 0;
-    this.#requests = initial.requests ?? 0;
-    if (initial.orderNumbers?.size) this.#orderNumbers = new Map(initial.orderNumbers);
+    this.#set(initial);
     this.#inherited = initial.tables ?? {};
     this.history = new History(this.memento());
+  }
+
+  #set({ scenario = NORMAL, ownRules = NORMAL, ...initial }: Partial<Omit<Memento, 'tables'>>): void {
+    this.#scenario = withOwnHits(scenario);
+    this.#ownRules = withOwnHits(ownRules);
+    this.skipsNextSignIn = initial.skipsNextSignIn ?? false;
+    this.#requestScenarios = initial.requestScenarios?.size ? withOwnHitsEach(initial.requestScenarios) : null;
+    this.#serial = initial.serial ?? 0;
+    // Ids of requests that changed nothing are used up as well.
+    this.#requests = Math.max(this.#requests, initial.requests ?? 0);
+    this.#orderNumbers = initial.orderNumbers?.size ? new Map(initial.orderNumbers) : null;
+  }
+
+  /** Takes over what another server wrote. Its history starts again: the requests there are not known here. */
+  refresh(settings: Partial<Omit<Memento, 'tables'>>, changes: readonly RecordChange[]): void {
+    this.#set(settings);
+    for (const { table, id, record } of changes) {
+      // Tables and records were written by a server of the same build.
+      this.table(table as TableName).refresh(id, record as never);
+    }
+    this.writes += 1;
+    this.history.restart(this.memento());
   }
 
   get log(): RequestLog {
@@ -195,30 +212,42 @@ class WorldState {
     this.writes += 1;
     this.#undo?.push(undo);
     if (!this.#unsaved) return;
-    const ids = this.#unsaved.get(table);
-    if (ids) ids.add(id);
-    else this.#unsaved.set(table, new Set([id]));
+    const { ids, undo: undoAll } = this.#unsaved;
+    const known = ids.get(table);
+    if (known) known.add(id);
+    else ids.set(table, new Set([id]));
+    undoAll.push(undo);
     this.markChanged();
   }
 
-  /** Records changes from now on. @param onChange called at every change */
-  trackChanges(onChange: () => void): void {
-    this.#unsaved = new Map();
-    this.#onChange = onChange;
+  /** Tracks changes from now on. */
+  trackChanges(): void {
+    this.#unsaved = { isChanged: false, ids: new Map(), undo: [] };
   }
 
   /** Marks the clock, the forced answers or a counter as changed. */
   markChanged(): void {
-    this.#onChange?.();
+    if (this.#unsaved) this.#unsaved.isChanged = true;
   }
 
-  /** Records changed since the last call. An undone write is included with its restored record. */
-  takeChanges(): RecordChange[] {
-    const changes = [...(this.#unsaved ?? [])].flatMap(([table, ids]) =>
+  /** Whether there are changes that were not stored. */
+  get isChanged(): boolean {
+    return this.#unsaved?.isChanged ?? false;
+  }
+
+  /** Records changed since tracking began. An undone write is included with its restored record. */
+  unsavedRecords(): RecordChange[] {
+    return [...(this.#unsaved?.ids ?? [])].flatMap(([table, ids]) =>
       [...ids].map((id) => ({ table, id, record: this.table(table).change(id) })),
     );
-    this.#unsaved?.clear();
-    return changes;
+  }
+
+  /** Restores the records written since tracking began. The other state has to be refreshed. */
+  undoUnsaved(): void {
+    const undo = this.#unsaved?.undo ?? [];
+    while (undo.length > 0) undo.pop()?.();
+    this.writes += 1;
+    this.trackChanges();
   }
 
   /** A new identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. */

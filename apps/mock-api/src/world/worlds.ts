@@ -1,10 +1,20 @@
 /** All worlds of a server: created or loaded on first use; above the limit, the least recently used leaves memory. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { type RecordChange, type Storage, StorageError, type StoredWorld } from '../storage/storage.ts';
+import { momentOf } from '../dates/moment.ts';
+import {
+  type RecordChange,
+  type Storage,
+  StorageError,
+  type StoredWorld,
+  type WorldAccess,
+  type WorldHead,
+} from '../storage/storage.ts';
 import type { Memento } from './memento.ts';
 import { snapshotWithoutTables, toMemento } from './snapshot.ts';
 import { type Seed, TABLE_NAMES } from './tables.ts';
 import { Traffic } from './traffic.ts';
+import { type Outcome, Turns, type Unit } from './turns.ts';
+import type { AnsweredRequest } from './wire.ts';
 import { createWorld, type World } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
@@ -19,17 +29,20 @@ export type Stored = {
   report: (sentence: string) => void;
 };
 
+/** A world in memory. `version` is that of the stored world it equals; 0 when it is not stored. */
+type Open = { world: World; version: number };
+
+/** Attempts to store changes while other servers write to the same world; all but the first hold its lock. */
+const MAX_ATTEMPTS = 5;
+
 export class Worlds {
   readonly seed: Seed;
   readonly traffic = new Traffic();
   readonly #limit: number;
   readonly #stored: Stored | null;
   /** in order of last use, oldest first */
-  readonly #worlds = new Map<string, World>();
-  /** changed worlds; true for one that replaces what is stored */
-  readonly #unsaved = new Map<World, boolean>();
-  /** worlds whose changes could not be stored, for requests that still use them */
-  readonly #lost = new WeakSet<World>();
+  readonly #open = new Map<string, Open>();
+  readonly #turns: Turns<World> | null;
 
   /**
    * @param limit number of worlds in memory; `default` never leaves it
@@ -39,27 +52,42 @@ export class Worlds {
     this.seed = seed;
     this.#limit = limit;
     this.#stored = stored;
+    this.#turns = stored && new Turns((name, units) => this.#perform(stored, name, units));
+    const { traffic } = this;
+    stored?.storage.feed?.listen({
+      isWatched: (name) => traffic.isWatched(name),
+      answered: (name, entry) => traffic.answered(name, entry),
+      changed: (name) => traffic.changed(name),
+      ended: (name) => traffic.ended(name),
+    });
   }
 
-  /** @param name must match WORLD_NAME @throws StorageError */
-  open(name: string): World {
-    const known = this.#worlds.get(name);
-    if (known) {
-      this.#worlds.delete(name);
-      this.#worlds.set(name, known);
-      return known;
-    }
-    return this.#load(name) ?? this.#add(name, {});
+  /**
+   * Runs work on a world and stores its changes, also when it throws. Work must be synchronous and may run more than
+   * once: when another server changed the world meanwhile, its changes are undone first.
+   * @param name must match WORLD_NAME @throws StorageError; what work throws
+   */
+  async run<T>(name: string, work: (world: World) => T): Promise<T> {
+    return this.#turns ? this.#turns.run(name, work) : work((this.#use(name) ?? this.#add(name)).world);
   }
 
-  /** Creates or replaces a world. */
-  create(name: string, initial: Partial<Memento> = {}): World {
-    const world = this.#add(name, initial);
-    if (this.#stored) this.#unsaved.set(world, true);
-    return world;
+  /** The world as it is now. @throws StorageError */
+  open(name: string): Promise<World> {
+    return this.run(name, (world) => world);
   }
 
-  restore(name: string, snapshot: Snapshot): World {
+  /** Creates or replaces a world. @throws StorageError */
+  async create(name: string, initial: Partial<Memento> = {}): Promise<World> {
+    const world = createWorld(name, this.seed, initial, this.traffic);
+    const { storage } = this.#stored ?? {};
+    if (!storage || !this.#turns) return this.#put(name, world, 0).world;
+    return this.#turns.alone(name, async () => {
+      const version = await storage.save(headOf(world), changesOf(world), 'any');
+      return this.#put(name, world, version ?? 0).world;
+    });
+  }
+
+  restore(name: string, snapshot: Snapshot): Promise<World> {
     return this.create(name, toMemento(snapshot));
   }
 
@@ -67,109 +95,183 @@ export class Worlds {
    * Makes `to` a copy of `from`: records, sessions, clock, forced responses, outbox. The request log starts empty, and
    * new secrets, tokens included, differ between the two.
    */
-  fork(from: string, to: string): World {
-    const { salt: _, ...memento } = this.open(from).memento();
+  async fork(from: string, to: string): Promise<World> {
+    const { salt: _, ...memento } = await this.run(from, (world) => world.memento());
     return this.create(to, memento);
   }
 
-  #add(name: string, initial: Partial<Memento>): World {
-    const world = createWorld(name, this.seed, initial, this.traffic);
+  async delete(name: string): Promise<boolean> {
+    const { storage } = this.#stored ?? {};
+    const isStored = (storage && (await this.#turns?.alone(name, () => storage.delete(name)))) ?? false;
+    const wasThere = this.#open.has(name) || isStored;
     this.#forget(name);
-    this.#worlds.set(name, world);
-    if (this.#stored) world.trackChanges(() => this.#unsaved.has(world) || this.#unsaved.set(world, false));
-    this.#evict();
-    return world;
+    if (!wasThere) return false;
+    this.traffic.ended(name);
+    storage?.feed?.tell(name, 'ended');
+    return true;
   }
 
-  #load(name: string): World | null {
-    const snapshot = this.#stored?.storage.load(name);
-    if (!this.#stored || !snapshot) return null;
-    const problem = this.#stored.findProblem(snapshot);
-    if (problem === null) return this.#add(name, toMemento(snapshot));
-    const kept = this.#stored.storage.setAside(name);
-    this.#stored.report(
+  /** Worlds in memory, least recently used first, and worlds that are only stored, by name. */
+  async list(): Promise<{ open: World[]; stored: StoredWorld[] }> {
+    const stored = (await this.#stored?.storage.list()) ?? [];
+    const open = this.#current();
+    const names = new Set(open.map(({ name }) => name));
+    return { open, stored: stored.filter(({ head: { world } }) => WORLD_NAME.test(world) && !names.has(world)) };
+  }
+
+  /** Names of worlds in memory or in the storage. */
+  async names(): Promise<Set<string>> {
+    const stored = (await this.#stored?.storage.names()) ?? [];
+    return new Set([...this.#current().map(({ name }) => name), ...stored.filter((name) => WORLD_NAME.test(name))]);
+  }
+
+  /** Worlds in memory that no other server can have changed. */
+  #current(): World[] {
+    const isShared = this.#stored?.storage.feed != null;
+    return [...this.#open.values()].flatMap(({ world, version }) => (isShared && version > 0 ? [] : [world]));
+  }
+
+  /** Tells everybody who watches the world that it was changed through the control plane. */
+  tellChanged(name: string): void {
+    this.traffic.changed(name);
+    this.#stored?.storage.feed?.tell(name, 'changed');
+  }
+
+  /** Unique among all servers of a storage. */
+  nextRequestId(world: World): string {
+    return `${world.requestId()}${this.#stored?.storage.feed?.requestIdSuffix ?? ''}`;
+  }
+
+  logRequest(world: World, entry: AnsweredRequest): void {
+    world.logRequest(entry);
+    this.#stored?.storage.feed?.add(world.name, entry);
+  }
+
+  /** The last requests to a world, oldest first. @throws StorageError */
+  async requests(name: string): Promise<readonly AnsweredRequest[]> {
+    return this.#stored?.storage.feed?.requests(name) ?? (await this.open(name)).log.entries();
+  }
+
+  async #perform(stored: Stored, name: string, units: readonly Unit<World>[]): Promise<void> {
+    const { storage } = stored;
+    let outcomes: Outcome[] | null;
+    try {
+      outcomes = await this.#attempt(storage, name, units);
+      for (let attempt = 1; !outcomes; attempt += 1) {
+        if (attempt === MAX_ATTEMPTS) throw new StorageError(`World "${name}" is written to by too many servers.`);
+        outcomes = await storage.withLock(name, (locked) => this.#attempt(locked, name, units));
+      }
+    } catch (error) {
+      // What is in memory may differ from what is stored.
+      this.#forget(name);
+      outcomes = units.map(() => ({ error }));
+    }
+    for (const [place, { settle }] of units.entries()) settle(outcomes[place] ?? { value: undefined });
+  }
+
+  /** @returns null when another server changed the world meanwhile; nothing was changed then */
+  async #attempt(storage: WorldAccess, name: string, units: readonly Unit<World>[]): Promise<Outcome[] | null> {
+    const open = await this.#latest(storage, name);
+    const { world } = open;
+    const outcomes = units.map(({ work }): Outcome => {
+      try {
+        return { value: work(world) };
+      } catch (error) {
+        return { error };
+      }
+    });
+    if (!world.isChanged) return outcomes;
+    const version = await storage.save(headOf(world), world.unsavedRecords(), open.version);
+    if (version === null) {
+      world.undoUnsaved();
+      return null;
+    }
+    world.trackChanges();
+    open.version = version;
+    return outcomes;
+  }
+
+  /** The world with everything that is stored of it. */
+  async #latest(storage: WorldAccess, name: string): Promise<Open> {
+    const known = this.#use(name);
+    const newer = known ? await storage.changesSince(name, known.version) : 'replaced';
+    if (known && newer === null) return known;
+    if (!known || !newer || newer === 'replaced') return (await this.#load(storage, name)) ?? this.#add(name);
+    const { tables: _, ...settings } = toMemento({ ...newer.head, tables: {} });
+    known.world.refresh(settings, newer.changes);
+    continueClock(known.world, newer.head);
+    known.version = newer.version;
+    return known;
+  }
+
+  async #load(storage: WorldAccess, name: string): Promise<Open | null> {
+    const loaded = await storage.load(name);
+    if (!loaded) return null;
+    const { snapshot, version } = loaded;
+    const problem = this.#stored?.findProblem(snapshot) ?? null;
+    if (problem === null) {
+      const world = createWorld(name, this.seed, toMemento(snapshot), this.traffic);
+      continueClock(world, snapshot);
+      return this.#put(name, world, version);
+    }
+    const kept = await storage.setAside(name);
+    this.#stored?.report(
       `World "${name}" was stored by an earlier build and starts again from the seed (${problem}). It is kept as "${kept}".`,
     );
     return null;
   }
 
+  #use(name: string): Open | undefined {
+    const known = this.#open.get(name);
+    if (!known) return undefined;
+    this.#open.delete(name);
+    this.#open.set(name, known);
+    return known;
+  }
+
+  #add(name: string): Open {
+    return this.#put(name, createWorld(name, this.seed, {}, this.traffic), 0);
+  }
+
+  #put(name: string, world: World, version: number): Open {
+    this.#forget(name);
+    const open = { world, version };
+    this.#open.set(name, open);
+    if (this.#stored) world.trackChanges();
+    this.#evict();
+    return open;
+  }
+
   #evict(): void {
-    if (this.#worlds.size <= this.#limit) return;
-    for (const [name, world] of this.#worlds) {
-      // What a request is changing just now is saved at its end.
-      if (name === DEFAULT_WORLD || this.#unsaved.has(world)) continue;
-      if (this.#stored) this.#forget(name);
-      else this.delete(name);
+    if (this.#open.size <= this.#limit) return;
+    for (const name of this.#open.keys()) {
+      if (name === DEFAULT_WORLD || this.#turns?.isBusy(name)) continue;
+      this.#forget(name);
+      if (!this.#stored) this.traffic.ended(name);
       return;
     }
   }
 
   #forget(name: string): void {
-    const world = this.#worlds.get(name);
-    if (!world) return;
-    world.close();
-    this.#unsaved.delete(world);
-    this.#worlds.delete(name);
-  }
-
-  find(name: string): World | undefined {
-    return this.#worlds.get(name) ?? this.#load(name) ?? undefined;
-  }
-
-  delete(name: string): boolean {
-    const isStored = this.#stored?.storage.delete(name) ?? false;
-    const wasThere = this.#worlds.has(name) || isStored;
-    this.#forget(name);
-    if (wasThere) this.traffic.ended(name);
-    return wasThere;
-  }
-
-  /** Worlds in memory, least recently used first, and worlds that are only stored, by name. */
-  list(): { open: World[]; stored: StoredWorld[] } {
-    const stored = this.#stored?.storage.list() ?? [];
-    return {
-      open: [...this.#worlds.values()],
-      stored: stored.filter(({ head: { world } }) => WORLD_NAME.test(world) && !this.#worlds.has(world)),
-    };
-  }
-
-  /** Names of worlds in memory or in the storage. */
-  names(): Set<string> {
-    const stored = this.#stored?.storage.names() ?? [];
-    return new Set([...this.#worlds.keys(), ...stored.filter((name) => WORLD_NAME.test(name))]);
-  }
-
-  /**
-   * Stores all changes; call before a request is answered.
-   * @throws StorageError after which the unsaved worlds are read from the storage again
-   */
-  save(): void {
-    if (!this.#stored || this.#unsaved.size === 0) return;
-    for (const [world, replaces] of this.#unsaved) {
-      try {
-        if (this.#lost.has(world)) throw new StorageError(`World "${world.name}" could not be stored.`);
-        // A world that was replaced or deleted during a request is not stored.
-        if (this.#worlds.get(world.name) === world)
-          this.#stored.storage.save(snapshotWithoutTables(world), changesOf(world, replaces), replaces);
-        this.#unsaved.delete(world);
-      } catch (error) {
-        for (const unsaved of [...this.#unsaved.keys()]) {
-          this.#lost.add(unsaved);
-          this.#forget(unsaved.name);
-          this.#unsaved.delete(unsaved);
-        }
-        throw error;
-      }
-    }
+    this.#open.get(name)?.world.close();
+    this.#open.delete(name);
   }
 }
 
-/** A replaced world is stored with every record that differs from the seed. */
-function changesOf(world: World, replaces: boolean): RecordChange[] {
-  const changes = world.takeChanges();
-  if (!replaces) return changes;
+const headOf = (world: World): WorldHead => {
+  const head = snapshotWithoutTables(world);
+  return { ...head, clockReadAt: world.clock.realTimeOf(momentOf(head.clock.now)) };
+};
+
+/** Every record that differs from the seed. */
+function changesOf(world: World): RecordChange[] {
   const { tables } = world.memento();
   return TABLE_NAMES.flatMap((table) =>
     [...(tables[table]?.keys() ?? [])].map((id) => ({ table, id, record: world.table(table).change(id) })),
   );
+}
+
+/** Worlds of a storage with several servers have one clock. */
+function continueClock({ clock }: World, head: WorldHead): void {
+  if (head.clockReadAt !== undefined) clock.restore(momentOf(head.clock.now), head.clockReadAt, head.clock.mode);
 }

@@ -88,14 +88,14 @@ describe('a copy of a world', () => {
   });
 });
 
-describe('with thousands of changes', () => {
+describe('with thousands of changes', async () => {
   const worlds = new Worlds(buildSeed());
-  const world = worlds.open('busy');
+  const world = await worlds.open('busy');
   const [order] = worlds.seed.orders.records.values();
   for (let i = 0; i < 5000 && order; i += 1) world.orders.put({ ...order, id: world.id('ord') });
 
-  it('a copy shares all records, and writes affect only one world', () => {
-    const copy = worlds.fork('busy', 'copy');
+  it('a copy shares all records, and writes affect only one world', async () => {
+    const copy = await worlds.fork('busy', 'copy');
     const id = [...copy.orders.all()].at(-1)?.id ?? '';
     expect(copy.orders.get(id)).toBe(world.orders.get(id));
     const before = takeSnapshot(world).tables;
@@ -105,13 +105,13 @@ describe('with thousands of changes', () => {
     expect(copy.orders.size).toBe(world.orders.size - 1);
   });
 
-  it('copying and resetting take milliseconds in 99 of 100 runs', () => {
+  it('copying and resetting take milliseconds in 99 of 100 runs', async () => {
     const times = { fork: [] as number[], reset: [] as number[] };
     for (let i = 0; i < 200; i += 1) {
       const started = performance.now();
-      worlds.fork('busy', 'copy');
+      await worlds.fork('busy', 'copy');
       const forked = performance.now();
-      worlds.create('copy');
+      await worlds.create('copy');
       times.reset.push(performance.now() - forked);
       times.fork.push(forked - started);
     }

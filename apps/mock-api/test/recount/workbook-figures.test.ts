@@ -12,8 +12,7 @@ import { fileExports } from '../../src/resources/exports/operations.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
-import type { World } from '../../src/world/world.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { createWorld, type World } from '../../src/world/world.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
 
@@ -23,7 +22,7 @@ const RUNS = Number(process.env['FIGURES_RUNS'] ?? 1000);
 let world: World;
 
 beforeAll(() => {
-  world = new Worlds(buildSeed()).open('figures');
+  world = createWorld('figures', buildSeed());
 });
 
 function contextIn(lang: 'ru' | 'en'): Context {

@@ -49,7 +49,7 @@ it('a form with an unknown coding is refused in the error format', async () => {
 
 it('the maximum file size depends on the plan', async () => {
   const buyer: ContractClient = await client(app).signIn('buyer');
-  const world = worlds.open(buyer.session.world);
+  const world = await worlds.open(buyer.session.world);
   for (const plan of world.plans.all()) world.plans.put({ ...plan, limits: { ...plan.limits, maxAttachmentMb: 1 } });
   const upload = async (size: number) => {
     const file = { ...PDF, content: PDF.content.toString().padEnd(size) };

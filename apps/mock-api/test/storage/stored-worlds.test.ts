@@ -25,8 +25,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'zakupki-storage-'));
 });
 
-afterEach(() => {
-  while (open.length > 0) open.pop()?.close();
+afterEach(async () => {
+  while (open.length > 0) await open.pop()?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -41,14 +41,14 @@ function openStorage(file: string): SqliteStorage {
   return storage;
 }
 
-type Server = { worlds: Worlds; app: ReturnType<typeof createApp>; reports: string[]; stop: () => void };
+type Server = { worlds: Worlds; app: ReturnType<typeof createApp>; reports: string[]; stop: () => Promise<void> };
 
 function serve(file: string, storage: Storage = openStorage(file), limit?: number): Server {
   const reports: string[] = [];
   const report = (sentence: string) => reports.push(sentence);
   const worlds = new Worlds(seed, limit, { storage, findProblem: (stored) => snapshotProblem(stored, seed), report });
-  const stop = () => {
-    storage.close();
+  const stop = async () => {
+    await storage.close();
     open.length = 0;
   };
   return { worlds, app: createApp({ worlds }), reports, stop };
@@ -74,16 +74,16 @@ it('a restarted server has every world as it was, after random actions', async (
         control: (method, part, body) => control(first.app, method, part && `${name}/${part}`, body),
         enter: entering(first.app, name),
       });
-      const before = takeSnapshot(first.worlds.open(name));
-      first.stop();
+      const before = takeSnapshot(await first.worlds.open(name));
+      await first.stop();
       const second = serve(file);
       // Requests that changed nothing are not counted in the file.
-      const { requests: _, ...counters } = takeSnapshot(second.worlds.open(name)).counters;
+      const { requests: _, ...counters } = takeSnapshot(await second.worlds.open(name)).counters;
       const { requests: __, ...expected } = before.counters;
       expect(counters).toEqual(expected);
-      expect({ ...takeSnapshot(second.worlds.open(name)), counters: {} }).toEqual({ ...before, counters: {} });
+      expect({ ...takeSnapshot(await second.worlds.open(name)), counters: {} }).toEqual({ ...before, counters: {} });
       expect((await client(second.app).with(buyer.session).call('getMe', {})).status).toBe(200);
-      second.stop();
+      await second.stop();
     }),
     { seed: 20_261_102, numRuns: 8 },
   );
@@ -97,12 +97,12 @@ it('lists, copies, resets and deletes stored worlds', async () => {
   await control(first.app, 'post', 'second/fork', { to: 'third' });
   await control(first.app, 'delete', 'first');
   await control(first.app, 'post', 'second/reset');
-  first.stop();
+  await first.stop();
   const { app, worlds } = serve(file);
   const { worlds: listed } = await control(app, 'get', '');
   expect(listed.map(({ name }) => name)).toEqual(['second', 'third']);
-  expect(worlds.open('third').clock.nowIso()).toMatch(/^2026-12-24T08:00/);
-  expect(worlds.open('second').clock.nowIso()).toMatch(/^2026-11-02T09:00/);
+  expect((await worlds.open('third')).clock.nowIso()).toMatch(/^2026-12-24T08:00/);
+  expect((await worlds.open('second')).clock.nowIso()).toMatch(/^2026-11-02T09:00/);
   expect((await request(app).get('/__mock/worlds/first')).status).toBe(404);
 });
 
@@ -111,7 +111,7 @@ it('a world that left memory is loaded again on its next request', async () => {
   const buyer = await client(app).signIn('buyer');
   const { id } = (await buyer.call('createOrder', { body: { title: 'Бумага' } })).body as { id: string };
   for (const name of ['one', 'two', 'three']) await control(app, 'put', name, {});
-  expect(worlds.list().open.map(({ name }) => name)).not.toContain(buyer.session.world);
+  expect((await worlds.list()).open.map(({ name }) => name)).not.toContain(buyer.session.world);
   expect((await buyer.call('getOrder', { id })).status).toBe(200);
 });
 
@@ -121,9 +121,8 @@ it('a write that cannot be stored is answered 503 and undone; later writes succe
   const failing: Storage = new Proxy(storage, {
     get: (target, key) => {
       if (key === 'save' && isBroken)
-        return () => {
-          throw new StorageError('worlds.sqlite cannot be written: the disk is full. Free some space.');
-        };
+        return () =>
+          Promise.reject(new StorageError('worlds.sqlite cannot be written: the disk is full. Free some space.'));
       const value: unknown = Reflect.get(target, key);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
@@ -146,7 +145,7 @@ it('a world of an earlier build starts again from the seed, is kept, and is repo
   const first = serve(file);
   const buyer = await client(first.app).signIn('buyer');
   const { world } = buyer.session;
-  first.stop();
+  await first.stop();
   const database = new DatabaseSync(file);
   database.exec(`UPDATE worlds SET head = json_set(head, '$.seed', 'another')`);
   database.close();

@@ -16,20 +16,22 @@ type Entered = { location: string; cookie: string };
  * both stay as they are.
  * @throws Problem 400 not_a_product_path
  */
-export function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Worlds): Entered {
+export async function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Worlds): Promise<Entered> {
   const path = productPath(to);
-  const world = worlds.open(name ?? DEFAULT_WORLD);
-  const cookie = `${WORLD_COOKIE}=${world.name}; Path=/; SameSite=Lax; HttpOnly`;
+  const worldName = name ?? DEFAULT_WORLD;
+  const cookie = `${WORLD_COOKIE}=${worldName}; Path=/; SameSite=Lax; HttpOnly`;
   const person = PEOPLE.find((known) => known.name === as);
-  const user = person && world.users.get(person.id);
   // The sign-in itself is never forced: `server-error` would fail it instead of the requested page.
-  const token = world.transaction(() => {
-    world.followEntryLink({
-      as: user && as,
-      scenario: scenario === undefined ? undefined : activateScenario(scenario),
-    });
-    return user && issueLoginLink(world, user);
-  });
+  const token = await worlds.run(worldName, (world) =>
+    world.transaction(() => {
+      const user = person && world.users.get(person.id);
+      world.followEntryLink({
+        as: user && as,
+        scenario: scenario === undefined ? undefined : activateScenario(scenario),
+      });
+      return user && issueLoginLink(world, user);
+    }),
+  );
   if (token === undefined) return { location: `/app${path}`, cookie };
   return { location: `/app/auth-by-token?${String(new URLSearchParams({ token, redirect: path }))}`, cookie };
 }

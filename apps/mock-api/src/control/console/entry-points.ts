@@ -12,13 +12,13 @@ export const entryPoints = {
     return { status: 200, page: readFileSync(page, 'utf8'), headers: { 'Cache-Control': 'no-cache' } };
   },
 
-  enter: ({ query }, { worlds, proxy }) => {
+  enter: async ({ query }, { worlds, proxy }) => {
     // The proxied server signs in and does not know tokens of this one.
     if (proxy && query.as !== undefined) {
       throw new Problem(400, 'signed_in_elsewhere', { params: { target: proxy.target, value: query.as } });
     }
-    const { location, cookie } = enter(query, worlds);
-    worlds.traffic.changed(query.world ?? DEFAULT_WORLD);
+    const { location, cookie } = await enter(query, worlds);
+    worlds.tellChanged(query.world ?? DEFAULT_WORLD);
     return { status: 303, headers: { Location: location, 'Set-Cookie': cookie } };
   },
 } satisfies ControlHandlers<'openConsole' | 'enter'>;

@@ -11,25 +11,25 @@ import { writeFullSnapshot } from './full-snapshot.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
 
 export const stateCalls = {
-  forkWorld: ({ params: { world: from }, body: { to } }, { worlds }) => {
-    const status = creationStatus(worlds, to);
-    return { status, body: presentWorld(worlds.fork(from, to)) };
+  forkWorld: async ({ params: { world: from }, body: { to } }, { worlds }) => {
+    const status = await creationStatus(worlds, to);
+    return { status, body: presentWorld(await worlds.fork(from, to)) };
   },
 
-  getSnapshot: ({ params, query }, { worlds }) => {
-    const world = worlds.open(params.world);
+  getSnapshot: async ({ params, query }, { worlds }) => {
+    const world = await worlds.open(params.world);
     if (!query.whole) return { status: 200, body: takeSnapshot(world) };
     return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world)) };
   },
 
-  restoreSnapshot: ({ params: { world: name }, body }, { worlds, lang }) => {
+  restoreSnapshot: async ({ params: { world: name }, body }, { worlds, lang }) => {
     const snapshot = validateSnapshot(body, worlds.seed, lang);
-    const status = creationStatus(worlds, name);
-    return { status, body: presentWorld(worlds.restore(name, snapshot)) };
+    const status = await creationStatus(worlds, name);
+    return { status, body: presentWorld(await worlds.restore(name, snapshot)) };
   },
 
-  getCapsule: ({ params }, { worlds, proxy }) => {
-    const capsule = takeCapsule(worlds.open(params.world), document.info.version);
+  getCapsule: async ({ params }, { worlds, proxy }) => {
+    const capsule = takeCapsule(await worlds.open(params.world), document.info.version);
     if (!proxy) return { status: 200, body: capsule };
     // Tokens of the proxied server may open more than a mock, and its responses cannot be replayed here.
     const happenings = capsule.happenings.map((happening) =>
@@ -38,10 +38,10 @@ export const stateCalls = {
     return { status: 200, body: { ...capsule, happenings } };
   },
 
-  loadCapsule: ({ params: { world: name }, body }, { worlds, lang }) => {
+  loadCapsule: async ({ params: { world: name }, body }, { worlds, lang }) => {
     const capsule = validateCapsule(body, worlds.seed, lang);
-    const status = creationStatus(worlds, name);
-    return { status, body: presentWorld(loadCapsule(worlds, name, capsule)) };
+    const status = await creationStatus(worlds, name);
+    return { status, body: presentWorld(await loadCapsule(worlds, name, capsule)) };
   },
 } satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
 

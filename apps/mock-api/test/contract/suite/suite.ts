@@ -60,9 +60,8 @@ export async function runCheck(check: Check, target: Target): Promise<void> {
     target.onWorld?.(name);
   };
   await withTarget({ ...target, onWorld }, async () => check.run());
-  const faults = begun.flatMap((name) => {
-    const world = target.worlds?.find(name);
-    return world ? ledgerFaults(world) : [];
-  });
+  const { worlds } = target;
+  const used = worlds ? await Promise.all(begun.map((name) => worlds.open(name))) : [];
+  const faults = used.flatMap(ledgerFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -5,14 +5,13 @@ import { comparison } from '../../../src/resources/comparison/operations.ts';
 import type { Context, SomeOperation } from '../../../src/pipeline/operation.ts';
 import { recalculateOrder } from '../../../src/resources/orders/store.ts';
 import { buildSeed } from '../../../src/world/seed/seed.ts';
-import type { World } from '../../../src/world/world.ts';
-import { Worlds } from '../../../src/world/worlds.ts';
+import { createWorld, type World } from '../../../src/world/world.ts';
 import { NOW } from '../example-order.ts';
 import type { Drawn } from './generator.ts';
 
 /** A world with one drawn order at a time. */
 export class Product {
-  private readonly world: World = new Worlds(buildSeed()).open('recount');
+  private readonly world: World = createWorld('recount', buildSeed());
   private readonly context: Context;
 
   constructor() {
