@@ -23,7 +23,7 @@ it.each([
     screens: [{ path: '/', layout: 'default', middleware: [], screen: () => Promise.reject(new TypeError(message)) }],
   });
   render(<App {...product} />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeTruthy();
-  expect(screen.getByText(said, { exact: false })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+  expect(screen.getByText(said, { exact: false })).toBeVisible();
   product.router.dispose();
 });

@@ -1,4 +1,5 @@
 /** Browser features jsdom lacks. */
+import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 

@@ -5,43 +5,43 @@ import { renderScreen } from './render-screen.tsx';
 
 it('shows the specified text for an unknown path (spec §2, §8)', async () => {
   await renderScreen('/nowhere/%3Cimg%20src=x%20onerror=alert(1)%3E');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
-  expect(screen.getByText(/^Page not found: \/nowhere/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByText(/^Page not found: \/nowhere/)).toBeVisible();
   expect(document.querySelector('main img')).toBeNull();
   expect(document.title).toBe('Page Not Found · Zakupki');
 });
 
 it('shows the Russian text beside the English one', async () => {
   await renderScreen('/nowhere', { locale: 'ru' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeTruthy();
-  expect(screen.getByText(/Page Not Found/)).toBeTruthy();
-  expect(screen.getByText('Страница не найдена: /nowhere')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+  expect(screen.getByText(/Page Not Found/)).toBeVisible();
+  expect(screen.getByText('Страница не найдена: /nowhere')).toBeVisible();
 });
 
 it('handles a path that cannot be decoded (B6)', async () => {
   await renderScreen('/%E0%A4%A');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
 it('shows an unknown path of the product beside its menu', async () => {
   await renderScreen('/zakupki/nowhere', { as: 'buyer' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: /^Access: / })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Access: / })).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Main' });
-  expect(within(menu).getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/app/zakupki/orders');
+  expect(within(menu).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/app/zakupki/orders');
 });
 
 it('switches the language at once and remembers it', async () => {
   const { user } = await renderScreen('/nowhere');
   await user.click(await screen.findByRole('button', { name: /Русский/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
   expect(document.documentElement.lang).toBe('ru');
   expect(localStorage.getItem('zakupki-language')).toBe('ru');
 });
 
 it('opens the palette with Ctrl K, finds an order by its words, and opens it', async () => {
   const { user, at } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('textbox', { name: 'Search or go to a page' }), 'Крепёж');
   await user.click(await screen.findByRole('button', { name: /Крепёж и расходники/ }));
@@ -50,17 +50,17 @@ it('opens the palette with Ctrl K, finds an order by its words, and opens it', a
 
 it('lists the shortcuts on ?', async () => {
   const { user } = await renderScreen('/nowhere');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 it('moves the focus to the heading after a navigation', async () => {
   const { product } = await renderScreen('/nowhere');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await product.router.navigate('/elsewhere');
-  expect(await screen.findByText('Page not found: /elsewhere')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  expect(await screen.findByText('Page not found: /elsewhere')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('redirects to login on a 401 without further requests', async () => {

@@ -66,7 +66,7 @@ it('loads nothing without consent, and removes everything when it is withdrawn',
     ['/app/telemetry/analytics.html', true],
   ]);
   // Of no origin: out of reach of the page's storage and address.
-  expect(frames()[0]?.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(frames()[0]).toHaveAttribute('sandbox', 'allow-scripts');
   answerConsent('no');
   expect(frames()).toHaveLength(0);
 });

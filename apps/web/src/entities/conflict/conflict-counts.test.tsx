@@ -17,8 +17,7 @@ test('counts each severity, and shows a dash for none', () => {
       <ConflictCounts counts={{ blockers: 1, warnings: 0, notes: 2 }} to="/conflicts" />
     </MemoryRouter>,
   );
-  const link = screen.getByRole('link');
-  expect(link.textContent).toBe('11 blocker22 notes');
+  expect(screen.getByRole('link', { name: '1 blocker2 notes' })).toBeVisible();
   rerender(<ConflictCounts counts={{ blockers: 0, warnings: 0, notes: 0 }} />);
-  expect(container.textContent).toBe('—');
+  expect(container).toHaveTextContent(/^—$/);
 });

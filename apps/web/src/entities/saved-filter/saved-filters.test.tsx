@@ -14,8 +14,8 @@ it('applies a filter and names the active one', async () => {
   const { user, at } = await renderScreen(ORDERS, { as: 'buyer' });
   await user.click(await within(await panel(user)).findByRole('link', { name: 'Скоро срок' }));
   await expect.poll(at).toBe(`${ORDERS}?status=published&sort=submissionDeadline`);
-  expect(screen.getByRole('button', { name: 'Applied: Скоро срок' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'collecting bids' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Applied: Скоро срок' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'collecting bids' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('saves the current view under a free name', async () => {
@@ -23,7 +23,7 @@ it('saves the current view under a free name', async () => {
   const open = await panel(user);
   const save = await within(open).findByRole('button', { name: 'Save' });
   await user.click(save);
-  expect(open.textContent).toContain('Fill this in');
+  expect(open).toHaveTextContent('Fill this in');
   const name = within(open).getByLabelText('Name');
   await user.type(name, 'скоро срок');
   await user.click(save);
@@ -62,7 +62,7 @@ it('renames, overwrites and deletes', async () => {
   const again = await screen.findByRole('dialog', { name: 'Change filter “Черновики”' });
   await user.click(within(again).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete the filter' }));
-  expect(await screen.findByRole('button', { name: 'Saved filters' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Saved filters' })).toBeVisible();
 });
 
 it('offers filters of bids on every order', async () => {

@@ -17,7 +17,7 @@ it('creates a promo code and lists what it gives', async () => {
   await user.type(dialog.getByLabelText('Discount, %'), '20');
   await user.type(dialog.getByLabelText('For how many months'), '2');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
-  expect((await row('GORA-20')).textContent).toContain('−20% for 2 months');
+  expect(await row('GORA-20')).toHaveTextContent('−20% for 2 months');
 });
 
 it('shows an error at the field when a code is taken', async () => {
@@ -27,7 +27,7 @@ it('shows an error at the field when a code is taken', async () => {
   await user.type(dialog.getByLabelText('How many credits'), '5');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   await dialog.findByText('There is a promo code OSEN-15 already.');
-  expect(dialog.getByLabelText('Code', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('keeps the search for users in the address', async () => {

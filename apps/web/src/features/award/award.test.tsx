@@ -24,10 +24,10 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
 it('starts with the best supplier and shows the total of each way', async () => {
   const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
-  expect((await line(/6308/)).textContent).toMatch(/120\spcs/);
+  expect(await line(/6308/)).toHaveTextContent(/120\spcs/);
   await user.click(screen.getByRole('radio', { name: 'Best price of each line' }));
   await total('₽341,728.00');
-  expect((await line(/6310/)).textContent).toContain('Техно-Подшипник');
+  expect(await line(/6310/)).toHaveTextContent('Техно-Подшипник');
 });
 
 it('starts as the address says, once', async () => {
@@ -40,17 +40,17 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_podshipnik`, { as: 'buyer' });
   const quantity = await byHand(user);
   await retype(user, quantity, '70');
-  expect((await line(/6308/)).textContent).toMatch(/50\spcs left/);
+  expect(await line(/6308/)).toHaveTextContent(/50\spcs left/);
   await user.click(screen.getByRole('button', { name: 'Give the rest to another, line 1' }));
   const rest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity, line 1, part 2' });
-  expect(rest.value).toBe('50');
+  expect(rest).toHaveValue('50');
   // 70 × 845 and 50 × 872 instead of 120 × 845.
   await total('₽347,182.00');
-  expect(summary().textContent).toContain('Required: 3 lines go to prices');
+  expect(summary()).toHaveTextContent('Required: 3 lines go to prices');
   await retype(user, rest, '51');
   await screen.findByText('The line takes at most 120 in all');
-  expect(rest.getAttribute('aria-invalid')).toBe('true');
-  expect(summary().textContent).toContain('the figures are those from before');
+  expect(rest).toHaveAttribute('aria-invalid', 'true');
+  expect(summary()).toHaveTextContent('the figures are those from before');
 });
 
 it('asks for the required justification, names the winners, and awards', async () => {
@@ -58,34 +58,34 @@ it('asks for the required justification, names the winners, and awards', async (
   await total('₽351,368.00');
   await user.click(screen.getByRole('button', { name: 'Award…' }));
   const justification = screen.getByRole('textbox', { name: 'Justification' });
-  expect(document.activeElement).toBe(justification);
-  expect(justification.getAttribute('aria-invalid')).toBe('true');
+  expect(justification).toHaveFocus();
+  expect(justification).toHaveAttribute('aria-invalid', 'true');
   await user.click(justification);
   await user.paste('Delivers to the site');
   await user.click(screen.getByRole('button', { name: 'Award…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Award order Z-2026-000117', hidden: true });
-  expect(dialog.textContent).toContain('ООО «Техно-Подшипник»4 lines₽351,368.00');
-  expect(dialog.textContent).toContain('1 bid that is not chosen becomes a lost one');
+  expect(dialog).toHaveTextContent(/ООО «Техно-Подшипник».*4 lines.*₽351,368\.00/);
+  expect(dialog).toHaveTextContent('1 bid that is not chosen becomes a lost one');
   await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
   const heading = await screen.findByRole('heading', { name: 'Awarded' });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText('Delivers to the site')).toBeDefined();
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByText('Delivers to the site')).toBeVisible();
 });
 
 it('leads to the blockers instead of asking', async () => {
   const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
   const blockers = await screen.findByRole('heading', { name: /blockers stand against it$/ });
   const link = within(summary()).getByRole('link', { name: 'The offer has lapsed' });
-  expect(link.getAttribute('href')).toMatch(/\/ord_fasteners\/conflicts\?open=cfl_/);
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/ord_fasteners\/conflicts\?open=cfl_/));
   await user.click(screen.getByRole('button', { name: 'Award…' }));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What it comes to' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(blockers).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'What it comes to' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(blockers).toBeVisible();
 });
 
 it('explains what is pending while bids are collected', async () => {
   await renderScreen('/zakupki/orders/ord_paper?tab=award', { as: 'buyer' });
-  expect(await screen.findByRole('heading', { name: 'Bids are still being collected' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Bids are still being collected' })).toBeVisible();
 });
 
 it('writes letters to winners and losers without naming others', async () => {
@@ -104,6 +104,6 @@ it('writes letters to winners and losers without naming others', async () => {
   expect(won).not.toContain('Техно');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Letter: ООО «Техно-Подшипник»' }));
-  await waitFor(async () => expect((await text()).value).toContain('Thank you for your bid'));
-  expect((await text()).value).not.toMatch(/₽|Подшипникторг/i);
+  await waitFor(async () => expect(await text()).toHaveDisplayValue(/Thank you for your bid/));
+  expect(await text()).not.toHaveDisplayValue(/₽|Подшипникторг/i);
 });

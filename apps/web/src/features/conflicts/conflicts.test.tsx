@@ -35,22 +35,22 @@ async function changeBid({ mock }: RenderedScreen, bid: string, change: object) 
 it('shows the evidence beside the request, with its bid and related conflicts', async () => {
   await renderScreen(CONFLICTS, { as: 'buyer' });
   const short = await rowOf('Less than asked for', 'КрепМаркет');
-  expect(short.textContent).toContain('asked1,500\u00a0pcs');
-  expect(short.textContent).toContain('offered1,200\u00a0pcs');
+  expect(short).toHaveTextContent(/asked\s?1,500 pcs/);
+  expect(short).toHaveTextContent(/offered\s?1,200 pcs/);
   const cell =
     within(short)
       .getByRole('link', { name: /^Line 5/ })
       .getAttribute('href') ?? '';
   expect(new URLSearchParams(cell.split('?')[1]).get('cell')).toBe('itm_fasteners_5:bid_fasteners_krepmarket');
   const cause = await rowOf('VAT rate out of force', 'Волга');
-  expect(cause.textContent).toContain('Also clears: Another VAT rate');
-  expect(screen.queryByRole('button', { name: 'Another VAT rate' })).toBeNull();
+  expect(cause).toHaveTextContent('Also clears: Another VAT rate');
+  expect(screen.queryByRole('button', { name: 'Another VAT rate' })).not.toBeInTheDocument();
 });
 
 it('keeps filters and grouping in the address', async () => {
   const { user, at } = await renderScreen(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga`, { as: 'buyer' });
   await rowOf('Quoted before the change', 'Волга');
-  expect(screen.queryByRole('button', { name: 'Price above the ceiling' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Price above the ceiling' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'By supplier' }));
   await screen.findByRole('heading', { name: /Волга-Инструмент/, level: 2 });
   expect(at()).toBe(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga&group=bid`);
@@ -63,8 +63,8 @@ it('resolves by one press, names the changes, and moves to the next conflict', a
   const row = await rowOf('VAT rate out of force', 'Волга');
   await user.click(within(row).getByRole('button', { name: /order’s VAT/ }));
   await screen.findByText('Settled: VAT rate out of force');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'VAT rate out of force' })).toBeNull());
-  expect(document.activeElement?.textContent).toBe('VAT quoted otherwise');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'VAT rate out of force' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'VAT quoted otherwise' })).toHaveFocus();
 });
 
 it('asks for required input in place, and marks errors', async () => {
@@ -72,13 +72,13 @@ it('asks for required input in place, and marks errors', async () => {
   const row = await rowOf('A unit that cannot be compared', 'КрепМаркет');
   await user.click(within(row).getByRole('button', { name: /pack’s content/ }));
   const field = await within(row).findByRole('textbox', { name: 'Unit conversion, m' });
-  await waitFor(() => expect(document.activeElement).toBe(field));
+  await waitFor(() => expect(field).toHaveFocus());
   expect(at()).toContain('act=set_units_per_pack');
   await user.keyboard('many{Enter}');
   expect((await within(row).findAllByText('Write a number, such as 12.5')).length).toBeGreaterThan(0);
   await user.clear(field);
   await user.keyboard('100{Enter}');
-  expect(await screen.findByText('Settled: A unit that cannot be compared')).toBeDefined();
+  expect(await screen.findByText('Settled: A unit that cannot be compared')).toBeVisible();
 });
 
 it('waives with a reason, shows by whom and why, and reopens', async () => {
@@ -86,14 +86,14 @@ it('waives with a reason, shows by whom and why, and reopens', async () => {
   const row = await rowOf('Price above the ceiling', 'Волга');
   await chooseResolution(user, row, 'Accept as it is');
   const reason = await within(row).findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(document.activeElement).toBe(reason));
+  await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('{Control>}{Enter}{/Control}');
   await within(row).findByText('Say why: the reason stays with the decision');
   await user.keyboard('The sealant is better{Control>}{Enter}{/Control}');
   await screen.findByText('Accepted as is: Price above the ceiling');
   await user.click(screen.getByRole('button', { name: /^Accepted as is/ }));
   const accepted = await rowOf('Price above the ceiling', 'The sealant is better');
-  expect(accepted.textContent).toContain('Анна Соколова');
+  expect(accepted).toHaveTextContent('Анна Соколова');
   await user.click(within(accepted).getByRole('button', { name: 'Reopen: Price above the ceiling' }));
   await screen.findByText(/^Open again: Price above the ceiling/);
   await user.click(await screen.findByRole('button', { name: 'Price above the ceiling', expanded: false }));
@@ -106,14 +106,14 @@ it('shows changed evidence, and keeps the reason', async () => {
   const row = await rowOf('The offer lapses before the decision', 'Волга');
   await chooseResolution(user, row, 'Accept as it is');
   await within(row).findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  await waitFor(() => expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveFocus());
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-11-08' });
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
   const news = await within(row).findByRole('status');
-  expect(within(news).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeDefined();
+  expect(within(news).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'I have seen it' }));
-  expect(within(row).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('We decide earlier');
+  expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
   await screen.findByText('Accepted as is: The offer lapses before the decision');
 });
@@ -124,12 +124,12 @@ it('reports in place that somebody else resolved it', async () => {
   const row = await rowOf('The offer lapses before the decision', 'Волга');
   await chooseResolution(user, row, 'Accept as it is');
   await within(row).findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  await waitFor(() => expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveFocus());
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-12-31' });
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
-  expect((await within(row).findByRole('alert')).textContent).toMatch(/no longer there/);
-  expect(within(row).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('We decide earlier');
+  expect(await within(row).findByRole('alert')).toHaveTextContent(/no longer there/);
+  expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
   await user.click(within(row).getByRole('button', { name: 'Show how it stands now' }));
   await screen.findByText('No longer found');
 });
@@ -142,7 +142,7 @@ it('returns from a limit to the same form with the entered reason', async () => 
   const row = await rowOf('Received after the deadline', 'Hansa');
   await user.click(within(row).getByRole('button', { name: 'Accept despite the delay' }));
   const reason = await within(row).findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(document.activeElement).toBe(reason));
+  await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('A power cut, they say{Control>}{Enter}{/Control}');
   await waitFor(() => expect(at()).toContain('/zakupki/subscription/expired'));
   const back = new URLSearchParams(at().split('?')[1]).get('returnTo') ?? '';
@@ -156,20 +156,20 @@ it('moves and decides by keyboard', async () => {
   const first = await screen.findByRole('button', { name: 'No VAT, which the order requires' });
   first.focus();
   await user.keyboard('j');
-  expect(document.activeElement?.textContent).toBe('VAT rate out of force');
+  expect(screen.getByRole('button', { name: 'VAT rate out of force' })).toHaveFocus();
   await user.keyboard('{ArrowUp}');
-  expect(document.activeElement).toBe(first);
+  expect(first).toHaveFocus();
   await user.keyboard('{Enter}');
   await screen.findByText(/^ИП Кузнецов А. В.: /);
   await user.keyboard('{Escape}');
-  expect(first.getAttribute('aria-expanded')).toBe('false');
+  expect(first).toHaveAttribute('aria-expanded', 'false');
   await user.keyboard('a');
   const reason = await screen.findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(document.activeElement).toBe(reason));
+  await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('jak');
-  expect((reason as HTMLTextAreaElement).value).toBe('jak');
+  expect(reason).toHaveValue('jak');
   await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(first);
+  expect(first).toHaveFocus();
 });
 
 it('waives several of a kind with one reason, each on its own evidence', async () => {
@@ -181,16 +181,16 @@ it('waives several of a kind with one reason, each on its own evidence', async (
   await user.keyboard('The stock lasts');
   await changeBid(rendered, 'bid_fasteners_krepmarket', { deliveryDays: 13 });
   await user.click(within(dialog).getByRole('button', { name: 'Accept 2' }));
-  expect(await screen.findByText(/conflicts? accepted as (it is|they are)/)).toBeDefined();
+  expect(await screen.findByText(/conflicts? accepted as (it is|they are)/)).toBeVisible();
 });
 
 it('is read-only for a closed order', async () => {
   await renderScreen('/zakupki/orders/ord_banners/conflicts', { as: 'buyer' });
-  expect(await screen.findByText(/The order is cancelled: its conflicts stay/)).toBeDefined();
-  expect(await screen.findByText(/Without a budget/)).toBeDefined();
+  expect(await screen.findByText(/The order is cancelled: its conflicts stay/)).toBeVisible();
+  expect(await screen.findByText(/Without a budget/)).toBeVisible();
 });
 
 it('confirms that an order has no open conflicts', async () => {
   await renderScreen('/zakupki/orders/ord_bearings/conflicts', { as: 'buyer' });
-  expect(await screen.findByText(/All clear: 2 bids stand without an open conflict/)).toBeDefined();
+  expect(await screen.findByText(/All clear: 2 bids stand without an open conflict/)).toBeVisible();
 });

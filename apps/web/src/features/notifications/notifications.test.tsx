@@ -16,7 +16,7 @@ async function openedList(visit: Visit) {
 it('shows the number of unread ones in words and as a number', async () => {
   await renderScreen(PAGE, { as: 'buyer', locale: 'ru' });
   const button = await bell(/^Уведомления: \d+ непрочитанных$/);
-  expect(button.textContent).toMatch(/^\d+$/);
+  expect(button).toHaveTextContent(/^\d+$/);
 });
 
 it('loads nothing before the list is opened', async () => {
@@ -35,23 +35,23 @@ it('lists by day, opens the page and marks as read', async () => {
   const before = Number((await bell(/unread$/)).textContent);
   await user.click(link);
   await waitFor(() => expect(at()).toBe('/zakupki/orders/ord_fasteners'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await bell(`Notifications: ${before - 1} unread`)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await bell(`Notifications: ${before - 1} unread`)).toBeVisible();
 });
 
 it('marks all as read, and shows it by more than colour', async () => {
   const { list, user } = await openedList({ as: 'buyer' });
   expect((await list.findAllByRole('link', { name: /^unread:/ })).length).toBeGreaterThan(3);
   await user.click(list.getByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() => expect(list.queryByRole('link', { name: /^unread:/ })).toBeNull());
+  await waitFor(() => expect(list.queryByRole('link', { name: /^unread:/ })).not.toBeInTheDocument());
   await user.keyboard('{Escape}');
   const button = await bell('Notifications: nothing new');
-  await waitFor(() => expect(document.activeElement).toBe(button));
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('shows an empty state', async () => {
   const { list } = await openedList({ as: 'empty' });
-  expect(await list.findByText(/^No notifications yet/)).toBeTruthy();
+  expect(await list.findByText(/^No notifications yet/)).toBeVisible();
 });
 
 it('names the error and retries', async () => {
@@ -62,7 +62,7 @@ it('names the error and retries', async () => {
   await list.findByRole('alert');
   await mock.scenario('normal');
   await user.click(list.getByRole('button', { name: 'Try again' }));
-  expect(await list.findByText(/^No notifications yet/)).toBeTruthy();
+  expect(await list.findByText(/^No notifications yet/)).toBeVisible();
 });
 
 it('shows earlier ones page by page', async () => {
@@ -77,7 +77,7 @@ it('saves the channels of each kind after a change in another window', async () 
   const { mock, list, user } = await openedList({ as: 'buyer' });
   await user.click(list.getByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Back to the notifications'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Back to the notifications' })).toHaveFocus());
   const token = await mock.signIn('buyer');
   const authorization = { Authorization: `Bearer ${token}` };
   const me = async () => (await (await mock.world.api('/me', { headers: authorization })).json()) as Me;
@@ -91,7 +91,7 @@ it('saves the channels of each kind after a change in another window', async () 
   const { notificationPrefs } = (await me()).profile;
   expect(notificationPrefs.deadlineSoon).toEqual({ inApp: true, email: false });
   expect(notificationPrefs.creditsLow).toEqual({ inApp: true, email: false });
-  expect(document.activeElement?.textContent).toBe('Settings');
+  expect(list.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
 it('hides kinds that are switched off', async () => {
@@ -102,5 +102,5 @@ it('hides kinds that are switched off', async () => {
   await user.click(settings.getByRole('checkbox', { name: 'A bid is about to expire: In Zakupki' }));
   await user.click(settings.getByRole('button', { name: 'Save' }));
   await list.findByRole('button', { name: 'Mark all as read' });
-  await waitFor(() => expect(list.queryByRole('link', { name: /A bid is about to expire/ })).toBeNull());
+  await waitFor(() => expect(list.queryByRole('link', { name: /A bid is about to expire/ })).not.toBeInTheDocument());
 });

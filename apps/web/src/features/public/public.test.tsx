@@ -7,7 +7,7 @@ it('takes the e-mail address along to the sign-up, but not in the address', asyn
   await user.type(await screen.findByLabelText('E-mail'), 'vera@example.test');
   await user.click(screen.getByRole('button', { name: 'Begin' }));
   await waitFor(() => expect(at()).toBe('/signup?ref=partner-one'));
-  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('vera@example.test');
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('vera@example.test');
 });
 
 it('compares only the offers that are ticked', async () => {

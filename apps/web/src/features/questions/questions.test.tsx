@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
@@ -8,11 +8,11 @@ const card = (name: string) => screen.findByRole('listitem', { name });
 it('lists questions, newest first, and filters unanswered ones', async () => {
   const { user, at } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
-  expect(waiting.textContent).toContain('unanswered');
-  expect(waiting.textContent).toContain('ООО «КрепМаркет» asked, about line 8, Трос стальной 6 мм');
-  expect((await card('Question 1')).textContent).toContain('Допустим 10.9');
+  expect(waiting).toHaveTextContent('unanswered');
+  expect(waiting).toHaveTextContent('ООО «КрепМаркет» asked, about line 8, Трос стальной 6 мм');
+  expect(await card('Question 1')).toHaveTextContent('Допустим 10.9');
   await user.click(screen.getByRole('button', { name: 'answered' }));
-  await expect.poll(() => screen.queryByRole('listitem', { name: 'Question 2' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Question 2' })).not.toBeInTheDocument());
   expect(at()).toBe(`${PAGE}&questions=answered`);
 });
 
@@ -22,13 +22,13 @@ it('records a question with supplier and line', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Record a question' });
   const record = within(dialog).getByRole('button', { name: 'Record' });
   await user.click(record);
-  expect(dialog.textContent).toContain('At least 3 characters');
+  expect(dialog).toHaveTextContent('At least 3 characters');
   await user.type(within(dialog).getByLabelText('Question'), 'Нужны ли паспорта?');
   await user.selectOptions(within(dialog).getByLabelText('Line'), 'itm_fasteners_2');
   await user.type(within(dialog).getByLabelText(/Who asked/), 'ооо «метиз-сервис»');
   await user.click(record);
   const recorded = await card('Question 3');
-  expect(recorded.textContent).toContain('ООО «Метиз-Сервис» asked, about line 2, Гайка М8');
+  expect(recorded).toHaveTextContent('ООО «Метиз-Сервис» asked, about line 2, Гайка М8');
 });
 
 it('answers, and offers the answer as an e-mail', async () => {
@@ -36,9 +36,9 @@ it('answers, and offers the answer as an e-mail', async () => {
   const waiting = await card('Question 2');
   await user.click(within(waiting).getByRole('button', { name: 'Answer' }));
   const field = within(waiting).getByLabelText('Your answer');
-  expect(document.activeElement).toBe(field);
+  expect(field).toHaveFocus();
   await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
-  expect(waiting.textContent).toContain('Fill this in');
+  expect(waiting).toHaveTextContent('Fill this in');
   await user.type(field, 'Да, можно');
   await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
   await within(await card('Question 2')).findByText('Да, можно');
@@ -65,13 +65,13 @@ it('shows an answer of somebody else before replacing it', async () => {
   await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
   await within(waiting).findByText('Чужой ответ');
   await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
-  await expect.poll(async () => (await card('Question 2')).textContent).toContain('Мой ответ');
-  expect((await card('Question 2')).textContent).not.toContain('Чужой ответ');
+  await waitFor(async () => expect(await card('Question 2')).toHaveTextContent('Мой ответ'));
+  expect(await card('Question 2')).not.toHaveTextContent('Чужой ответ');
 });
 
 it('explains the empty page, and why a cancelled order takes no questions', async () => {
   await renderScreen('/zakupki/orders/ord_forklift?tab=questions', { as: 'buyer' });
   await screen.findByText('Questions of suppliers and your answers will stand here.');
-  expect(screen.getByText('The order is cancelled: questions are no longer recorded.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Record a question' })).toBeNull();
+  expect(screen.getByText('The order is cancelled: questions are no longer recorded.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record a question' })).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 it('lists referrers by the address, and finds one by name', async () => {
   const { user, at } = await renderScreen('/admin/referrers?sort=clicks', { as: 'admin' });
   const rows = await screen.findAllByRole('row');
-  expect(rows[1]?.textContent).toContain('Форум снабженцев');
+  expect(rows[1]).toHaveTextContent('Форум снабженцев');
   await user.type(screen.getByRole('textbox', { name: 'Find a referrer' }), 'ничего');
   await screen.findByText('No referrer fits.');
   expect(decodeURIComponent(at())).toBe('/admin/referrers?q=ничего&sort=clicks');
@@ -22,7 +22,7 @@ it('adds a referrer, and reports a taken code at its field', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'How much' }), '12.5');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await dialog.findByText(/Another referrer has the code "partner-one"/);
-  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(code).toHaveAttribute('aria-invalid', 'true');
   await user.clear(code);
   await user.type(code, 'snab-club');
   await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -20,7 +20,7 @@ it('keeps the e-mail address after a wrong password', async () => {
   const { user, at } = await renderScreen(LOGIN);
   await signIn(user, 'buyer@demo.test', 'wrong-password');
   await screen.findByText('E-mail and password do not match.');
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('buyer@demo.test');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('buyer@demo.test');
   expect(at()).toBe(LOGIN);
 });
 
@@ -28,9 +28,9 @@ it('names the empty fields before anything is sent', async () => {
   const { user, mock } = await renderScreen('/login');
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   const email = screen.getByLabelText('E-mail');
-  await waitFor(() => expect(document.activeElement).toBe(email));
-  expect(email.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
   expect((await mock.world.requests()).filter(({ operationId }) => operationId === 'logIn')).toEqual([]);
 });
 

@@ -26,12 +26,12 @@ it('opens an account after the terms are accepted, and says where the link was s
 
   // A typing mistake in the address can be corrected.
   await user.click(screen.getByRole('button', { name: 'Another address' }));
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(EMAIL);
+  expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
 });
 
 it('names the referrer whose link led here', async () => {
   await renderScreen('/signup?ref=partner-one');
-  expect(await screen.findByText('You are invited by Школа закупок «Старт»')).toBeDefined();
+  expect(await screen.findByText('You are invited by Школа закупок «Старт»')).toBeVisible();
 });
 
 it('signs in by the link of the e-mail', async () => {
@@ -51,5 +51,5 @@ it('signs in by the link of the e-mail', async () => {
 it('offers a new link in place of one that does not work', async () => {
   await renderScreen('/signup/email/verify/usr_nobody/0000?expires=1&signature=0000');
   await heading('The address is not confirmed');
-  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });

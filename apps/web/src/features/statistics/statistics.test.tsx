@@ -37,14 +37,14 @@ it('another period changes the address, and old figures stay until the new ones 
   const { user, at } = await renderScreen('/admin/stats/summary', { as: 'admin' });
   await screen.findByRole('region', { name: 'Customers' });
   await user.click(screen.getByRole('radio', { name: 'Year' }));
-  expect(screen.getByRole('region', { name: 'Customers' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Customers' })).toBeVisible();
   await waitFor(() => expect(at()).toBe('/admin/stats/summary?period=year'));
   await screen.findByText(/1 Jan – \d+ \w+/);
 });
 
 it('reports invalid parameters of the address', async () => {
   await renderScreen('/admin/stats/summary?period=century', { as: 'admin' });
-  expect(await screen.findByText(/left out: period=century/)).toBeTruthy();
+  expect(await screen.findByText(/left out: period=century/)).toBeVisible();
 });
 
 it('offers a retry when the figures cannot be loaded', async () => {
@@ -55,17 +55,17 @@ it('offers a retry when the figures cannot be loaded', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await mock.scenario('normal');
   await user.click(retry);
-  expect(await screen.findByRole('region', { name: 'Customers' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Customers' })).toBeVisible();
 });
 
 it('only administrators see figures', async () => {
   await renderScreen('/admin/stats/details', { as: 'buyer' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Only administrators' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Only administrators' })).toBeVisible();
 });
 
 it('reports an unknown customer', async () => {
   await renderScreen('/admin/users/usr_nobody/stats', { as: 'admin' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'No such customer' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such customer' })).toBeVisible();
 });
 
 it('shows state, figures and lists of a customer, with the limits of the lists', async () => {

@@ -29,7 +29,8 @@ it('shows the next, the other and the past webinars with recordings', async () =
   screen.getByText(/At the organiser’s: 12.Nov,.11:00.MSK/);
   within(await panel()).getByText('12 seats left');
   const past = within(screen.getByRole('region', { name: 'Past webinars' }));
-  expect(past.getByRole('link', { name: /^Watch the recording/ }).getAttribute('href')).toBe(
+  expect(past.getByRole('link', { name: /^Watch the recording/ })).toHaveAttribute(
+    'href',
     'https://video.zakupki.example/first-order',
   );
   past.getByText('Cancelled');
@@ -38,8 +39,8 @@ it('shows the next, the other and the past webinars with recordings', async () =
 it('shows the webinar of the address, or reports an unknown one', async () => {
   const { product } = await renderScreen('/webinar?id=wbn_prices');
   await screen.findByRole('heading', { level: 2, name: 'What a fair price is, and how to show it' });
-  expect((await panel()).textContent).toContain('No seats left');
-  expect(within(await panel()).queryByRole('button', { name: 'Register' })).toBeNull();
+  expect(await panel()).toHaveTextContent('No seats left');
+  expect(within(await panel()).queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
   await product.router.navigate('/webinar?id=wbn_nothing');
   await screen.findByText(/^There is no such webinar/);
   screen.getByRole('link', { name: NEXT });
@@ -56,7 +57,7 @@ it('registers and cancels with one press for a signed-in user', async () => {
   const dialog = await screen.findByRole('dialog', { name: `Give back the seat in “${NEXT}”?` });
   await user.click(within(dialog).getByRole('button', { name: 'Give the seat back' }));
   await seat.findByText('12 seats left');
-  expect(await seat.findByRole('button', { name: 'Register' })).toBeTruthy();
+  expect(await seat.findByRole('button', { name: 'Register' })).toBeVisible();
 });
 
 it('validates a guest’s input at the fields', async () => {
@@ -73,7 +74,7 @@ it('validates a guest’s input at the fields', async () => {
   await user.click(send);
   await seat.findByText(/^There is no such number/);
   seat.getByText(/^Write an e-mail address/);
-  expect(document.activeElement).toBe(seat.getByLabelText('E-mail'));
+  expect(seat.getByLabelText('E-mail')).toHaveFocus();
   await user.type(seat.getByLabelText('E-mail'), '.example');
   await user.clear(seat.getByLabelText(/^Phone/));
   await user.type(seat.getByLabelText(/^Phone/), '8 (495) 777-11-22');
@@ -104,22 +105,22 @@ it('reports in place that the last seat was taken', async () => {
   await user.click(register);
   await seat.findByText('All seats of this webinar are taken.');
   await seat.findByText('No seats left');
-  expect(seat.queryByRole('button', { name: 'Register' })).toBeNull();
+  expect(seat.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
 });
 
 it('opens entry by the server’s clock, not the browser’s', async () => {
   const { mock } = await renderScreen('/webinar', { as: 'trial' });
   const seat = within(await panel());
   await seat.findByText('You are registered');
-  expect(seat.queryByRole('link', { name: /^Join/ })).toBeNull();
+  expect(seat.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
   await mock.world.setClock('2026-11-12T07:50:00Z');
   window.dispatchEvent(new Event('focus'));
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
   window.dispatchEvent(new Event('focus'));
   const join = await seat.findByRole('link', { name: /^Join the webinar/ });
-  expect(join.getAttribute('href')).toBe('https://live.zakupki.example/conflicts');
-  expect(join.getAttribute('target')).toBe('_blank');
-  expect(join.getAttribute('rel')).toContain('noopener');
+  expect(join).toHaveAttribute('href', 'https://live.zakupki.example/conflicts');
+  expect(join).toHaveAttribute('target', '_blank');
+  expect(join).toHaveAttribute('rel', expect.stringContaining('noopener'));
   screen.getByText('Doors are open');
 });
 
@@ -128,7 +129,7 @@ it('names the error and retries', async () => {
   await screen.findByRole('alert');
   await mock.scenario('normal');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 2, name: NEXT })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: NEXT })).toBeVisible();
 });
 
 it('shows an empty state', async () => {
@@ -136,12 +137,12 @@ it('shows an empty state', async () => {
   const { mock, product } = await renderScreen('/nowhere');
   await mock.scenario([{ when: { operationId: 'listWebinars' }, then: { status: 200, body: none } }]);
   await product.router.navigate('/webinar');
-  expect(await screen.findByText(/^No new webinars yet/)).toBeTruthy();
+  expect(await screen.findByText(/^No new webinars yet/)).toBeVisible();
 });
 
 it('appears on the landing page, and keeps the referrer', async () => {
   await renderScreen('/?ref=partner-one');
   const next = within(await screen.findByRole('region', { name: 'Next webinar' }));
   next.getByText(NEXT);
-  expect(next.getByRole('link').getAttribute('href')).toBe('/app/webinar?id=wbn_conflicts&ref=partner-one');
+  expect(next.getByRole('link')).toHaveAttribute('href', '/app/webinar?id=wbn_conflicts&ref=partner-one');
 });

@@ -24,7 +24,7 @@ async function started(): Promise<void> {
   showMessage('first');
   await screen.findByText('first');
   act(() => notifications.clean());
-  await waitFor(() => expect(screen.queryByText('first')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('first')).not.toBeInTheDocument());
   vi.useFakeTimers();
 }
 
@@ -34,7 +34,7 @@ const FADE_MS = 400;
 
 it('shows a message sent before its component was loaded', async () => {
   showMessage('Saved');
-  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(await screen.findByText('Saved')).toBeVisible();
 });
 
 describe('how long (spec §9)', () => {
@@ -42,18 +42,18 @@ describe('how long (spec §9)', () => {
     await started();
     act(() => showMessage('Saved'));
     await pass(2_900);
-    expect(screen.queryByText('Saved')).not.toBeNull();
+    expect(screen.queryByText('Saved')).toBeVisible();
     await pass(100 + FADE_MS);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('a notification stays for 4.5 s', async () => {
     await started();
     act(() => showNotification({ title: 'Two new bids', tone: 'note' }));
     await pass(4_400);
-    expect(screen.queryByText('Two new bids')).not.toBeNull();
+    expect(screen.queryByText('Two new bids')).toBeVisible();
     await pass(100 + FADE_MS);
-    expect(screen.queryByText('Two new bids')).toBeNull();
+    expect(screen.queryByText('Two new bids')).not.toBeInTheDocument();
   });
 
   it('hovering pauses the timer', async () => {
@@ -62,7 +62,7 @@ describe('how long (spec §9)', () => {
     await pass(1_000);
     fireEvent.mouseEnter(screen.getByRole('alert'));
     await pass(60_000);
-    expect(screen.queryByText('Saved')).not.toBeNull();
+    expect(screen.queryByText('Saved')).toBeVisible();
   });
 });
 
@@ -79,7 +79,7 @@ it('equal messages are shown once (C9)', async () => {
 it('tags in a text are shown literally (C8)', async () => {
   await started();
   act(() => showMessage('<b>bold</b>'));
-  expect(screen.getByText('<b>bold</b>')).toBeTruthy();
+  expect(screen.getByText('<b>bold</b>')).toBeVisible();
 });
 
 it('a notification’s action runs and closes it', async () => {
@@ -89,5 +89,5 @@ it('a notification’s action runs and closes it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   await pass(FADE_MS);
   expect(onAct).toHaveBeenCalledOnce();
-  expect(screen.queryByText('New build')).toBeNull();
+  expect(screen.queryByText('New build')).not.toBeInTheDocument();
 });

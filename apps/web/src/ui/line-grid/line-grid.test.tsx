@@ -79,11 +79,11 @@ it('moves by Enter and arrows, and adds a line at the end', async () => {
   render(<Sheet />);
   await user.click(cell('Quantity', 2));
   await user.keyboard('{ArrowUp}');
-  await waitFor(() => expect(document.activeElement).toBe(cell('Quantity', 1)));
+  await waitFor(() => expect(cell('Quantity', 1)).toHaveFocus());
   await user.keyboard('{Enter}{Enter}');
   await user.click(cell('Quantity', 3));
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(cell('Name', 4)));
+  await waitFor(() => expect(cell('Name', 4)).toHaveFocus());
 });
 
 it('does not change other lines on blur', async () => {
@@ -93,7 +93,7 @@ it('does not change other lines on blur', async () => {
   drawn.mockClear();
   await user.keyboard('many');
   await user.tab();
-  await waitFor(() => expect(cell('Quantity', 1).getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(cell('Quantity', 1)).toHaveAttribute('aria-invalid', 'true'));
   expect(drawn.mock.calls.filter(([index]) => index !== 0)).toEqual([]);
 });
 
@@ -103,11 +103,11 @@ it('pastes a block at the cursor, and undoes it', async () => {
   await user.click(cell('Quantity', 2));
   await user.paste('5\nmany');
   await waitFor(() => expect(quantities()).toEqual(['', '5', 'many']));
-  expect(cell('Quantity', 3).getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(document.activeElement).toBe(cell('Quantity', 2)));
+  expect(cell('Quantity', 3)).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(cell('Quantity', 2)).toHaveFocus());
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(quantities()).toEqual(['', '', '']));
-  expect(cell('Quantity', 3).getAttribute('aria-invalid')).toBe('false');
+  expect(cell('Quantity', 3)).toHaveAttribute('aria-invalid', 'false');
 });
 
 it('keeps invalid input and explains the error', async () => {
@@ -115,7 +115,7 @@ it('keeps invalid input and explains the error', async () => {
   render(<Sheet />);
   await user.type(cell('Quantity', 1), 'many');
   await user.tab();
-  expect(await screen.findByText('Write a number, such as 12.5')).toBeDefined();
+  expect(await screen.findByText('Write a number, such as 12.5')).toBeVisible();
   expect(quantities()[0]).toBe('many');
 });
 
@@ -135,8 +135,8 @@ describe('a long grid', () => {
     expect(numbersDrawn().length).toBeLessThan(60);
     expect(numbersDrawn()).toEqual(expect.arrayContaining([1, 2, 200]));
     const table = screen.getByRole('table', { name: 'Lines' });
-    expect(table.getAttribute('aria-rowcount')).toBe('201');
-    expect(cell('Name', 200).closest('tr')?.getAttribute('aria-rowindex')).toBe('201');
+    expect(table).toHaveAttribute('aria-rowcount', '201');
+    expect(cell('Name', 200).closest('tr')).toHaveAttribute('aria-rowindex', '201');
   });
 
   it('moves to lines that were not rendered, and keeps input', async () => {
@@ -144,18 +144,18 @@ describe('a long grid', () => {
     const last = Math.max(...numbersDrawn().filter((line) => line < 200));
     await user.click(cell('Quantity', last));
     await user.keyboard('7{Enter}8{Enter}9');
-    expect(document.activeElement).toBe(cell('Quantity', last + 2));
+    expect(cell('Quantity', last + 2)).toHaveFocus();
     const expected = LINES.map((_, index) => ['7', '8', '9'][index + 1 - last] ?? '');
-    expect(screen.getByRole('status', { name: 'Form' }).textContent).toBe(expected.map((text) => `${text},`).join(''));
+    expect(screen.getByRole('status', { name: 'Form' })).toHaveTextContent(expected.map((text) => `${text},`).join(''));
   });
 
   it('focuses a line that is not rendered, and opens its details when needed', () => {
     long();
-    expect(screen.queryByRole('textbox', { name: 'Quantity, line 120' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Quantity, line 120' })).not.toBeInTheDocument();
     act(() => findElement('cell-119-quantity')?.focus());
-    expect(document.activeElement).toBe(cell('Quantity', 120));
+    expect(cell('Quantity', 120)).toHaveFocus();
     act(() => void findElement('cell-149-brand'));
-    expect(screen.getByText('More of line 150')).toBeDefined();
+    expect(screen.getByText('More of line 150')).toBeVisible();
   });
 
   it('pastes a block beyond the rendered lines without changing others', async () => {
@@ -170,7 +170,7 @@ describe('a long grid', () => {
       ...Array.from({ length: 49 }, () => ''),
     ];
     await waitFor(() =>
-      expect(screen.getByRole('status', { name: 'Form' }).textContent).toBe(typed.map((text) => `${text},`).join('')),
+      expect(screen.getByRole('status', { name: 'Form' })).toHaveTextContent(typed.map((text) => `${text},`).join('')),
     );
   });
 });

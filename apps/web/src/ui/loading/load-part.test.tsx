@@ -53,24 +53,24 @@ function draw(load: ReturnType<typeof gone>) {
 
 it('renders the loaded component', async () => {
   draw(gone(0));
-  expect(await screen.findByText('The part')).toBeTruthy();
+  expect(await screen.findByText('The part')).toBeVisible();
 });
 
 it('shows the error page when the page was already reloaded', async () => {
   followNavigation(() => '/app/zakupki');
   sessionStorage.setItem('zakupki-reloads', JSON.stringify([['/app/zakupki', Date.now()]]));
   draw(gone());
-  expect(await screen.findByText('Error page')).toBeTruthy();
+  expect(await screen.findByText('Error page')).toBeVisible();
 });
 
 it('does not reload with unsaved input, and offers a retry', async () => {
   markDirty(TYPED);
   draw(gone(1));
-  expect((await screen.findByRole('alert')).textContent).toContain('A part of this page could not be loaded.');
-  expect(screen.getByText('The rest')).toBeTruthy();
+  expect(await screen.findByRole('alert')).toHaveTextContent('A part of this page could not be loaded.');
+  expect(screen.getByText('The rest')).toBeVisible();
   expect(sessionStorage.getItem('zakupki-reloads')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The part')).toBeTruthy();
+  expect(await screen.findByText('The part')).toBeVisible();
 });
 
 it('reports a missing tool and returns null', async () => {

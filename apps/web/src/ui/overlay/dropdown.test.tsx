@@ -24,15 +24,15 @@ const panel = () => screen.queryByRole('dialog', { name: 'Settings' });
 it('opens by its button and moves the focus inside', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(panel()).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Open' }).getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('checkbox')).toHaveFocus();
 });
 
 it('closes on Esc and returns the focus', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.keyboard('{Escape}');
   expect(panel()).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
 it.each([

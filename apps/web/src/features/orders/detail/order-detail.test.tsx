@@ -14,7 +14,7 @@ it('closes early only with a reason', async () => {
   const dialog = await openAction(user, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
   await user.click(dialog.getByRole('button', { name: 'Stop collecting' }));
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
-  expect(reason.getAttribute('aria-invalid')).toBe('true');
+  expect(reason).toHaveAttribute('aria-invalid', 'true');
   await user.type(reason, 'Предложений достаточно');
   await user.click(dialog.getByRole('button', { name: 'Stop collecting' }));
   await screen.findByText('comparing bids', { exact: true });
@@ -27,7 +27,7 @@ it('cancels an order with the reason the buyer chooses', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Закупили на другом объекте');
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
   await screen.findByText('cancelled', { exact: true });
-  expect((await screen.findByRole('main')).textContent).toContain('Закупили на другом объекте');
+  expect(await screen.findByRole('main')).toHaveTextContent('Закупили на другом объекте');
 });
 
 it('keeps its heading and a way back when the order does not exist', async () => {

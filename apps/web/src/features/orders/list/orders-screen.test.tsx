@@ -15,8 +15,8 @@ it('shows the list the address asks for', async () => {
   expect((await numbers())[0]).toBe('Z-2026-000118');
   expect(await numbers()).toHaveLength(4);
   const head = screen.getByRole('columnheader', { name: 'Conflicts' });
-  expect(head.getAttribute('aria-sort')).toBe('descending');
-  expect(screen.getByRole('button', { name: 'comparing bids' }).getAttribute('aria-pressed')).toBe('true');
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('button', { name: 'comparing bids' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('writes filters and order to the address, and Back removes them', async () => {
@@ -38,11 +38,11 @@ it('searches when typing pauses, and reports when nothing matches', async () => 
   await expect.poll(view(at)).toEqual([`/zakupki/orders?${new URLSearchParams({ q: 'подшип' })}`, 1]);
   await user.type(box, 'zzz');
   await screen.findByText('No order matches these filters.');
-  expect(document.activeElement).toBe(box);
+  expect(box).toHaveFocus();
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
-  expect((box as HTMLInputElement).value).toBe('');
+  expect(box).toHaveValue('');
 });
 
 it('shows a chosen filter at once, and lets it be removed', async () => {
@@ -51,7 +51,7 @@ it('shows a chosen filter at once, and lets it be removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const some = screen.getByRole('radio', { name: 'Some' });
   await user.click(some);
-  expect((some as HTMLInputElement).checked).toBe(true);
+  expect(some).toBeChecked();
   await waitFor(() => expect(at()).toBe('/zakupki/orders?hasConflicts=true'));
   await user.click(screen.getByRole('button', { name: 'Remove: with conflicts' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
@@ -93,7 +93,7 @@ it('names the orders that could not be archived, and why', async () => {
     return still;
   });
   expect(all).toContain(left);
-  expect(failed.parentElement?.textContent).toContain(`${left} — It is archived already.`);
+  expect(failed.parentElement).toHaveTextContent(`${left} — It is archived already.`);
 });
 
 it('explains the empty page to a new user, with one action', async () => {
@@ -105,7 +105,7 @@ it('explains the empty page to a new user, with one action', async () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Create an order']);
-  expect(within(content).queryByRole('textbox')).toBeNull();
+  expect(within(content).queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('offers a retry when the list cannot be loaded', async () => {
@@ -115,7 +115,7 @@ it('offers a retry when the list cannot be loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'draft' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   // Rows of the previous page would be misleading.
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await mock.scenario('normal');
   await user.click(retry);
   await waitFor(async () => expect(await numbers()).toHaveLength(3));
