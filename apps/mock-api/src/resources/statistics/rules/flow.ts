@@ -2,6 +2,7 @@
 import type { StatsFlow } from '@zakupki/api-client/schema';
 import { round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/procurement/money/currency';
+import { emptyFlow, figureNames, FLOW_GROUPS } from '@zakupki/procurement/statistics/flow-figures';
 import type { FoundConflict, Person, Sums } from './facts.ts';
 import type { Span } from './period.ts';
 import { countBefore, type Moments, type Series } from './tally.ts';
@@ -66,8 +67,7 @@ export function flowsIn(counted: Counted, buckets: readonly Pick<Span, 'start' |
     for (const name of ORDER_COUNTS) {
       walk(orders[name], (flow, first, last) => (flow.orders[name] += last - first));
     }
-    walk(bids.created, (flow, first, last) => (flow.bids.created += last - first));
-    walk(bids.submitted, (flow, first, last) => (flow.bids.submitted += last - first));
+    for (const name of BID_COUNTS) walk(bids[name], (flow, first, last) => (flow.bids[name] += last - first));
     for (const name of CREDIT_SUMS) add(credits[name], (flow, amount) => (flow.credits[name] += amount));
     for (const [currency, money] of orders.money) {
       addMoney(money.budget, currency, 'ordersBudget');
@@ -82,21 +82,12 @@ export function flowsIn(counted: Counted, buckets: readonly Pick<Span, 'start' |
   return flows.map(({ money, ...flow }) => ({ ...flow, money: moneyOf(money) }));
 }
 
-const ORDER_COUNTS = ['created', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
-const CREDIT_SUMS = ['granted', 'spent', 'expired'] as const;
+const ORDER_COUNTS = figureNames('orders');
+const BID_COUNTS = figureNames('bids');
+const CREDIT_SUMS = figureNames('credits');
 
 function emptyBucket(): Bucket {
-  return {
-    users: { registered: 0, verified: 0, profileCompleted: 0 },
-    orders: { created: 0, published: 0, evaluation: 0, awarded: 0, unsuccessful: 0, cancelled: 0 },
-    bids: { created: 0, submitted: 0 },
-    conflicts: { found: 0 },
-    credits: { granted: 0, spent: 0, expired: 0 },
-    money: new Map(),
-    promo: { redemptions: 0 },
-    referrers: { signups: 0, paying: 0 },
-    webinars: { registrations: 0, attended: 0 },
-  };
+  return { ...emptyFlow(), money: new Map() };
 }
 
 function amountsOf({ money }: Bucket, currency: Currency): Amounts {
@@ -117,10 +108,10 @@ function moneyOf(money: ReadonlyMap<Currency, Amounts>): StatsFlow['money'] {
 
 /** Sums flows of parts. */
 export function addFlows(flows: readonly StatsFlow[]): StatsFlow {
-  const { money: _none, ...total } = emptyBucket();
+  const total = emptyFlow();
   const money = new Map<Currency, Amounts>();
   for (const flow of flows) {
-    for (const group of GROUPS) {
+    for (const group of FLOW_GROUPS) {
       const [into, from] = [total[group] as Record<string, number>, flow[group] as Record<string, number>];
       for (const name of Object.keys(into)) into[name] = (into[name] ?? 0) + (from[name] ?? 0);
     }
@@ -134,12 +125,10 @@ export function addFlows(flows: readonly StatsFlow[]): StatsFlow {
   return { ...total, money: moneyOf(money) };
 }
 
-const GROUPS = ['users', 'orders', 'bids', 'conflicts', 'credits', 'promo', 'referrers', 'webinars'] as const;
-
 /** Figures by path, such as `orders.published` and `money.RUB.awarded`. */
 export function figuresOf(flow: StatsFlow): Map<string, Decimal> {
   const figures = new Map<string, Decimal>();
-  for (const group of GROUPS) {
+  for (const group of FLOW_GROUPS) {
     for (const [name, count] of Object.entries(flow[group])) figures.set(`${group}.${name}`, String(count));
   }
   for (const { currency, ...amounts } of flow.money) {

@@ -1,8 +1,10 @@
 import type { StatsBucket, StatsSummary, UserStats } from '@zakupki/api-client/schema';
 import { type Decimal, divide, sign } from '@zakupki/procurement/decimals/decimal';
+import { PLACED_FIGURES, type PlacedFigure } from '@zakupki/procurement/statistics/flow-figures';
 import { m } from '#messages';
 import { bucketLabel, bucketTick, type Granularity } from '../../../format/date/buckets.ts';
 import { currencySign, formatDecimal, formatMoney } from '../../../format/number/numbers.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { ACCESS_STATUSES, accessWords } from '../access-words.ts';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
 import type { ChartProps } from '../../../ui/chart/chart.tsx';
@@ -29,17 +31,26 @@ type KindName = (kind: string) => string;
 const counted = (unit: () => string, lines: readonly Line[]) => (of: Period) =>
   overTime(of, unit(), formatDecimal, lines);
 
+const line = ({ name, label, of }: PlacedFigure): Line => [name, () => label[getLocale()], of];
+
+const drawn = (chart: PlacedFigure['chart'], unit: () => string) =>
+  counted(
+    unit,
+    PLACED_FIGURES.filter((figure) => figure.chart === chart).map((figure) => line(figure)),
+  );
+
+const linesOf = (group: PlacedFigure['group'], names: readonly string[]): Line[] =>
+  PLACED_FIGURES.filter((figure) => figure.group === group && names.includes(figure.name)).map((figure) =>
+    line(figure),
+  );
+
 const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, KindName]>[]>> = {
   users: [
     {
       name: 'users',
       title: m.stats_chart_users,
       kind: 'line',
-      data: counted(m.stats_unit_users, [
-        ['registered', m.stats_registered, ({ users }) => users.registered],
-        ['verified', m.stats_verified, ({ users }) => users.verified],
-        ['profiles', m.stats_profiles, ({ users }) => users.profileCompleted],
-      ]),
+      data: drawn('users', m.stats_unit_users),
     },
     { name: 'funnel', title: m.stats_chart_funnel, note: m.stats_chart_funnel_note, kind: 'list', data: funnel },
     { name: 'access', title: m.stats_chart_access, note: m.stats_chart_access_note, kind: 'list', data: access },
@@ -49,21 +60,13 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'orders',
       title: m.stats_chart_orders,
       kind: 'line',
-      data: counted(m.stats_unit_orders, [
-        ['created', m.stats_created, ({ orders }) => orders.created],
-        ['published', m.stats_published, ({ orders }) => orders.published],
-        ['evaluation', m.stats_evaluation, ({ orders }) => orders.evaluation],
-      ]),
+      data: drawn('orders', m.stats_unit_orders),
     },
     {
       name: 'outcomes',
       title: m.stats_chart_outcomes,
       kind: 'stacked',
-      data: counted(m.stats_unit_orders, [
-        ['awarded', m.stats_awarded, ({ orders }) => orders.awarded],
-        ['unsuccessful', m.stats_unsuccessful, ({ orders }) => orders.unsuccessful],
-        ['cancelled', m.stats_cancelled, ({ orders }) => orders.cancelled],
-      ]),
+      data: drawn('outcomes', m.stats_unit_orders),
     },
   ],
   bids: [
@@ -71,10 +74,7 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'bids',
       title: m.stats_chart_bids,
       kind: 'bars',
-      data: counted(m.stats_unit_bids, [
-        ['created', m.stats_bids_created, ({ bids }) => bids.created],
-        ['submitted', m.stats_bids_submitted, ({ bids }) => bids.submitted],
-      ]),
+      data: drawn('bids', m.stats_unit_bids),
     },
     {
       name: 'per-order',
@@ -89,11 +89,7 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'credits',
       title: m.stats_chart_credits,
       kind: 'bars',
-      data: counted(m.stats_unit_credits, [
-        ['granted', m.stats_credits_granted, ({ credits }) => credits.granted],
-        ['spent', m.stats_credits_spent, ({ credits }) => credits.spent],
-        ['expired', m.stats_credits_expired, ({ credits }) => credits.expired],
-      ]),
+      data: drawn('credits', m.stats_unit_credits),
     },
   ],
   conflicts: [
@@ -101,7 +97,7 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'conflicts',
       title: m.stats_chart_conflicts,
       kind: 'area',
-      data: counted(m.stats_unit_conflicts, [['found', m.stats_conflicts_found, ({ conflicts }) => conflicts.found]]),
+      data: drawn('conflicts', m.stats_unit_conflicts),
     },
     { name: 'kinds', title: m.stats_chart_kinds, note: m.stats_chart_kinds_note, kind: 'list', data: kinds },
   ],
@@ -110,13 +106,7 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'growth',
       title: m.stats_chart_growth,
       kind: 'line',
-      data: counted(m.stats_unit_events, [
-        ['redemptions', m.stats_redemptions, ({ promo }) => promo.redemptions],
-        ['signups', m.stats_referred, ({ referrers }) => referrers.signups],
-        ['paying', m.stats_referred_paying, ({ referrers }) => referrers.paying],
-        ['registrations', m.stats_registrations, ({ webinars }) => webinars.registrations],
-        ['attended', m.stats_attended, ({ webinars }) => webinars.attended],
-      ]),
+      data: drawn('growth', m.stats_unit_events),
     },
   ],
 };
@@ -126,17 +116,13 @@ const USER_CHARTS: readonly ChartDefinition<[UserStats]>[] = [
     name: 'orders',
     title: m.stats_section_orders,
     kind: 'bars',
-    data: counted(m.stats_unit_orders, [
-      ['created', m.stats_created, ({ orders }) => orders.created],
-      ['published', m.stats_published, ({ orders }) => orders.published],
-      ['awarded', m.stats_awarded, ({ orders }) => orders.awarded],
-    ]),
+    data: counted(m.stats_unit_orders, linesOf('orders', ['created', 'published', 'awarded'])),
   },
   {
     name: 'bids',
     title: m.stats_section_bids,
     kind: 'area',
-    data: counted(m.stats_unit_bids, [['submitted', m.stats_bids_submitted, ({ bids }) => bids.submitted]]),
+    data: counted(m.stats_unit_bids, linesOf('bids', ['submitted'])),
   },
 ];
 

@@ -1,10 +1,9 @@
 import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
+import { type FlowFigure, type FlowGroup, PLACED_FIGURES } from '@zakupki/procurement/statistics/flow-figures';
 import type { StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatCount, formatDecimal, formatMoney, formatPercent, MISSING } from '../../../format/number/numbers.ts';
-
-/** The welcome direction of a change. */
-type BetterWhen = 'more' | 'less' | 'either';
+import { getLocale } from '../../../i18n/locale.ts';
 
 export interface Change {
   /** "12.5% more" */
@@ -22,15 +21,6 @@ export interface Figure {
   readonly change: Change | null;
 }
 
-/** Compared with the previous period. */
-interface FlowCount {
-  /** Key of the contract's `deltaPercent`. */
-  readonly key: string;
-  readonly label: () => string;
-  readonly of: (flow: StatsFlow) => number;
-  readonly betterWhen: BetterWhen;
-}
-
 /** A current value. */
 interface CurrentValue {
   readonly key: string;
@@ -40,39 +30,15 @@ interface CurrentValue {
 
 export type Section = 'users' | 'orders' | 'bids' | 'credits' | 'conflicts' | 'growth';
 
-// prettier-ignore
-const FLOWS: Readonly<Record<Section, readonly FlowCount[]>> = {
-  users: [
-    { key: 'users.registered', label: () => m.stats_registered(), of: ({ users }) => users.registered, betterWhen: 'more' },
-    { key: 'users.verified', label: () => m.stats_verified(), of: ({ users }) => users.verified, betterWhen: 'more' },
-    { key: 'users.profileCompleted', label: () => m.stats_profiles(), of: ({ users }) => users.profileCompleted, betterWhen: 'more' },
-  ],
-  orders: [
-    { key: 'orders.created', label: () => m.stats_created(), of: ({ orders }) => orders.created, betterWhen: 'more' },
-    { key: 'orders.published', label: () => m.stats_published(), of: ({ orders }) => orders.published, betterWhen: 'more' },
-    { key: 'orders.awarded', label: () => m.stats_awarded(), of: ({ orders }) => orders.awarded, betterWhen: 'more' },
-    { key: 'orders.unsuccessful', label: () => m.stats_unsuccessful(), of: ({ orders }) => orders.unsuccessful, betterWhen: 'less' },
-    { key: 'orders.cancelled', label: () => m.stats_cancelled(), of: ({ orders }) => orders.cancelled, betterWhen: 'less' },
-  ],
-  bids: [
-    { key: 'bids.created', label: () => m.stats_bids_created(), of: ({ bids }) => bids.created, betterWhen: 'more' },
-    { key: 'bids.submitted', label: () => m.stats_bids_submitted(), of: ({ bids }) => bids.submitted, betterWhen: 'more' },
-  ],
-  credits: [
-    { key: 'credits.granted', label: () => m.stats_credits_granted(), of: ({ credits }) => credits.granted, betterWhen: 'either' },
-    { key: 'credits.spent', label: () => m.stats_credits_spent(), of: ({ credits }) => credits.spent, betterWhen: 'more' },
-    { key: 'credits.expired', label: () => m.stats_credits_expired(), of: ({ credits }) => credits.expired, betterWhen: 'less' },
-  ],
-  conflicts: [
-    { key: 'conflicts.found', label: () => m.stats_conflicts_found(), of: ({ conflicts }) => conflicts.found, betterWhen: 'less' },
-  ],
-  growth: [
-    { key: 'promo.redemptions', label: () => m.stats_redemptions(), of: ({ promo }) => promo.redemptions, betterWhen: 'more' },
-    { key: 'referrers.signups', label: () => m.stats_referred(), of: ({ referrers }) => referrers.signups, betterWhen: 'more' },
-    { key: 'referrers.paying', label: () => m.stats_referred_paying(), of: ({ referrers }) => referrers.paying, betterWhen: 'more' },
-    { key: 'webinars.registrations', label: () => m.stats_registrations(), of: ({ webinars }) => webinars.registrations, betterWhen: 'more' },
-    { key: 'webinars.attended', label: () => m.stats_attended(), of: ({ webinars }) => webinars.attended, betterWhen: 'more' },
-  ],
+const SECTION_OF: Readonly<Record<FlowGroup, Section>> = {
+  users: 'users',
+  orders: 'orders',
+  bids: 'bids',
+  credits: 'credits',
+  conflicts: 'conflicts',
+  promo: 'growth',
+  referrers: 'growth',
+  webinars: 'growth',
 };
 
 // prettier-ignore
@@ -101,12 +67,15 @@ const CURRENT_VALUES: Readonly<Record<Section, readonly CurrentValue[]>> = {
 
 /** First the period's flows with their changes, then current values. */
 export function figuresOf(section: Section, summary: StatsSummary): Figure[] {
-  const flows = FLOWS[section].map(({ key, label, of, betterWhen }): Figure => {
+  const listed = PLACED_FIGURES.filter(({ group, isOnlyDrawn }) => SECTION_OF[group] === section && !isOnlyDrawn);
+  const flows = listed.map(({ group, name, label, of, betterWhen }): Figure => {
+    // A key of the contract's `deltaPercent`.
+    const key = `${group}.${name}`;
     const value = of(summary);
     const before = summary.comparison && of(summary.comparison.previous);
     return {
       key,
-      label: label(),
+      label: label[getLocale()],
       value: formatCount(value),
       change:
         before === null
@@ -162,7 +131,7 @@ interface Compared {
   readonly before: Decimal;
   /** In percent; null when undefined. */
   readonly delta: string | null;
-  readonly betterWhen: BetterWhen;
+  readonly betterWhen: FlowFigure['betterWhen'];
   readonly say: (value: Decimal) => string;
 }
 
