@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Create a promo code
-         * @description The property of its kind is required, the other two are not allowed. 409 codes: promo_code_taken (codes are compared
+         * @description The property of its kind is required, those of other kinds are not allowed. 409 codes: promo_code_taken (codes are compared
          *     without regard to case).
          */
         post: operations["createPromoCode"];
@@ -2851,7 +2851,7 @@ export interface components {
          * @enum {string}
          */
         PromoKind: "credits" | "trial_days" | "discount";
-        /** @description Effect of a code; the two that do not apply are null. */
+        /** @description Effect of a code; what does not apply is null. */
         PromoEffect: {
             creditsAdded: number | null;
             trialEndsAt: components["schemas"]["DateTime"] | null;

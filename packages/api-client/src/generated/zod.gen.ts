@@ -928,7 +928,7 @@ export const zPromoKind = z.enum([
 ]);
 
 /**
- * Effect of a code; the two that do not apply are null.
+ * Effect of a code; what does not apply is null.
  */
 export const zPromoEffect = z.object({
     creditsAdded: z.nullable(z.int().check(z.gte(1))),
