@@ -124,6 +124,12 @@ async function storedWorlds(folder: string | undefined): Promise<Worlds> {
 
 const DATA_FOLDER = '.data';
 
+/**
+ * Longer than callers pause between requests: after Node's 5 s a busy caller may send a request into a connection that
+ * the server is closing (ECONNRESET).
+ */
+const KEEP_ALIVE_MS = 120_000;
+
 async function start(): Promise<void> {
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
@@ -140,7 +146,7 @@ async function start(): Promise<void> {
     ...(web !== undefined && { web }),
     ...(proxy && { proxy }),
   });
-  const server = http.createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
+  const server = http.createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, app);
   server.on('clientError', answerUnparsed);
   server.once('error', (error: NodeJS.ErrnoException) => stop(new UserError(listenProblem(error, host, port))));
   server.listen(port, host, () => void announce(server.address() as AddressInfo, { web, control, proxy }));

@@ -122,6 +122,13 @@ describe('starting the mock', () => {
     expect((await fetch(`http://127.0.0.1:${port}/__mock/health`)).status).toBe(200);
   });
 
+  it('lets callers pause for two minutes on one connection', async () => {
+    const port = await freePort();
+    await listening(start({ MOCK_API_PORT: String(port) }));
+    const { headers } = await fetch(`http://127.0.0.1:${port}/__mock/health`);
+    expect(headers.get('keep-alive')).toBe('timeout=120');
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends well on %s, also with a request under way, and frees its port',
     async (signal) => {
