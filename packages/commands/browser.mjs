@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { installPackages, runAll } from './debian-packages.mjs';
 import { PlainError } from './plain-error.mjs';
-
-const run = promisify(execFile);
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'];
@@ -36,10 +33,7 @@ export async function ensureBrowser(env) {
 }
 
 async function installFromDebian() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  await runAll([...apt, 'update', '-qq']);
-  await runAll([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES]);
+  await installPackages(DEBIAN_PACKAGES);
   // On other systems a package of this name may only point to another installer.
   await runAll([DEBIAN_CHROMIUM, '--version']);
   return DEBIAN_CHROMIUM;
@@ -58,9 +52,4 @@ async function works(browser) {
   } catch {
     return false;
   }
-}
-
-/** @param {string[]} words command and arguments */
-async function runAll([command = '', ...args]) {
-  await run(command, args, { maxBuffer: 64 * 1024 * 1024 });
 }

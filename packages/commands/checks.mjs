@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { GENERATED, differences, digests } from './generated-files.mjs';
+import { ensurePostgres } from './debian-packages.mjs';
 import { collectResults, collectSummaries, countLine, forgetSummaries, packagesWith, sum } from './results.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -66,11 +67,15 @@ async function runners(scripts, options, env, tasks = scripts) {
   return ended || counts.failed > 0 ? counts : sum([counts, one(false)]);
 }
 
-// Runs in parallel with the other checks; a failure is reported when the browser is needed.
-const browser = ensureBrowser(process.env).then(
-  (path) => ({ path }),
-  (/** @type {Error} */ error) => ({ error }),
-);
+// Both run in parallel with the other checks, one after the other: apt allows one installation at a time.
+const postgres = ensurePostgres(process.env);
+// A failure is reported when the browser is needed.
+const browser = postgres
+  .then(() => ensureBrowser(process.env))
+  .then(
+    (path) => ({ path }),
+    (/** @type {Error} */ error) => ({ error }),
+  );
 
 async function browserTests() {
   const found = await browser;
@@ -81,7 +86,8 @@ async function browserTests() {
   return runners(['e2e'], ['--output-logs=new-only'], found.path === undefined ? {} : { CHROMIUM_PATH: found.path });
 }
 
-function tests() {
+async function tests() {
+  await postgres;
   const contract = process.env['CONTRACT_BASE_URL'] ? 'contract:server' : 'contract';
   return runners(['test', 'contract'], ['--output-logs=errors-only', '--concurrency=2'], {}, ['test', contract]);
 }

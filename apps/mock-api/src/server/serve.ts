@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { createApp } from '../create-app.ts';
 import type { ProxyOptions } from '../proxy/forward.ts';
 import { snapshotProblem } from '../control/snapshots/documents.ts';
-import { StorageError } from '../storage/storage.ts';
+import { type Storage, StorageAwayError, StorageError } from '../storage/storage.ts';
 import { buildSeed } from '../world/seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
@@ -41,6 +41,13 @@ const environment = {
   MOCK_STORE: {
     schema: z.enum(['sqlite', 'memory']).optional(),
     expected: '"sqlite" or "memory"',
+  },
+  MOCK_DATABASE_URL: {
+    schema: z
+      .string()
+      .refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
+      .optional(),
+    expected: 'the address of a PostgreSQL database, such as postgres://user:password@host:5432/database',
   },
   MOCK_CONTROL: { schema: z.enum(['on', 'off']).default('on'), expected: '"on" or "off"' },
   MOCK_CONTROL_TOKEN: {
@@ -83,6 +90,7 @@ function readVariable<T>(
 /** Shown instead of values that may contain a secret. */
 const SECRET_VALUES: Partial<Record<keyof typeof environment, string>> = {
   MOCK_CONTROL_TOKEN: 'too short or not plain',
+  MOCK_DATABASE_URL: 'not understood',
   MOCK_PROXY_TARGET: 'not understood',
 };
 
@@ -105,21 +113,43 @@ function readArguments(): { web?: string; data?: string } {
   }
 }
 
-/** Worlds are stored in the folder, unless MOCK_STORE says otherwise. */
+/** Worlds are stored in the database, else in the folder, unless MOCK_STORE says otherwise. */
 async function storedWorlds(folder: string | undefined): Promise<Worlds> {
-  const store = readVariable('MOCK_STORE', environment.MOCK_STORE) ?? (folder === undefined ? 'memory' : 'sqlite');
+  const database = readVariable('MOCK_DATABASE_URL', environment.MOCK_DATABASE_URL);
+  const chosen = readVariable('MOCK_STORE', environment.MOCK_STORE);
+  const usual = database !== undefined ? 'postgres' : folder === undefined ? 'memory' : 'sqlite';
+  const store = chosen ?? usual;
   const limit = readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS);
   const seed = buildSeed();
   if (store === 'memory') return new Worlds(seed, limit);
   // Loaded only when used, since it adds to every start.
-  const { SqliteStorage } = await import('../storage/sqlite.ts');
-  const storage = new SqliteStorage(join(folder ?? DATA_FOLDER, 'worlds.sqlite'));
-  process.once('exit', () => void storage.close());
+  const isFile = store === 'sqlite' || database === undefined;
+  const storage = await (isFile ? openFile(folder ?? DATA_FOLDER) : openDatabase(database));
   return new Worlds(seed, limit, {
     storage,
     findProblem: (snapshot) => snapshotProblem(snapshot, seed),
     report: (sentence) => console.warn(sentence),
   });
+}
+
+async function openFile(folder: string): Promise<Storage> {
+  const { SqliteStorage } = await import('../storage/sqlite.ts');
+  const storage = new SqliteStorage(join(folder, 'worlds.sqlite'));
+  process.once('exit', () => void storage.close());
+  return storage;
+}
+
+/** Without its database the server starts and answers 503 until the database is there. */
+async function openDatabase(url: string): Promise<Storage> {
+  const { PostgresStorage } = await import('../storage/postgres/postgres-storage.ts');
+  const storage = new PostgresStorage(url);
+  try {
+    await storage.prepare();
+  } catch (error) {
+    if (!(error instanceof StorageAwayError)) throw error;
+    console.warn(`${error.message} Requests are answered 503 until it does.`);
+  }
+  return storage;
 }
 
 const DATA_FOLDER = '.data';

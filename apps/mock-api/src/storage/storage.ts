@@ -55,3 +55,6 @@ export interface Storage extends WorldAccess {
 
 /** The storage cannot be read or written now; the message is a sentence for the operator. */
 export class StorageError extends Error {}
+
+/** The storage does not answer; it may work again without any change here. */
+export class StorageAwayError extends StorageError {}

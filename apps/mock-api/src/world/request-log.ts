@@ -4,11 +4,11 @@ import { toIso } from './clock.ts';
 import type { Traffic } from './traffic.ts';
 import type { AnsweredRequest } from './wire.ts';
 
-const KEPT = 500;
+export const KEPT_REQUESTS = 500;
 /** Longer bodies are not stored (UTF-16 units). */
 const BODY_LIMIT = 256 * 1024;
 /** Memory limit of one world in bytes, so that a busy world does not take it from the others. */
-const WORLD_LIMIT = 8 * 1024 * 1024;
+export const WORLD_BODIES_LIMIT = 8 * 1024 * 1024;
 
 export class RequestLog {
   readonly #world: string;
@@ -26,15 +26,15 @@ export class RequestLog {
   }
 
   add(entry: AnsweredRequest): void {
-    const place = this.#next % KEPT;
+    const place = this.#next % KEPT_REQUESTS;
     const past = this.#entries[place];
     if (past) this.#traffic.drop(past);
     this.#entries[place] = entry;
     this.#next += 1;
     this.#traffic.keep(entry, sizeOf(entry), this.room);
-    this.#oldest = Math.max(this.#oldest, this.#next - KEPT);
-    for (; this.room.taken > WORLD_LIMIT && this.#oldest < this.#next - 1; this.#oldest += 1) {
-      const oldest = this.#entries[this.#oldest % KEPT];
+    this.#oldest = Math.max(this.#oldest, this.#next - KEPT_REQUESTS);
+    for (; this.room.taken > WORLD_BODIES_LIMIT && this.#oldest < this.#next - 1; this.#oldest += 1) {
+      const oldest = this.#entries[this.#oldest % KEPT_REQUESTS];
       if (oldest) this.#traffic.drop(oldest);
     }
     this.#traffic.answered(this.#world, entry);
@@ -42,7 +42,7 @@ export class RequestLog {
 
   /** Oldest first. */
   entries(): readonly AnsweredRequest[] {
-    const start = this.#next % KEPT;
+    const start = this.#next % KEPT_REQUESTS;
     return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
   }
 

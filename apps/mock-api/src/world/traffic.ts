@@ -14,7 +14,7 @@ export type Watcher = {
  * Memory limit of all stored exchanges, in bytes; the oldest are dropped first. Enough for the last 500 of one world, and
  * small enough that the memory of a server soon stops growing.
  */
-const LIMIT = 16 * 1024 * 1024;
+export const BODIES_LIMIT = 16 * 1024 * 1024;
 
 type Room = { taken: number };
 
@@ -62,7 +62,7 @@ export class Traffic {
     this.#taken += size;
     room.taken += size;
     for (const oldest of this.#kept.keys()) {
-      if (this.#taken <= LIMIT) break;
+      if (this.#taken <= BODIES_LIMIT) break;
       this.drop(oldest);
     }
   }

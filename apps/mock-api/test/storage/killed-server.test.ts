@@ -7,45 +7,60 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditTransaction, Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { freePort } from '../http-server.ts';
+import { startPostgres } from './postgres-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** The full measure is KILLS=20 WRITERS=200. */
 const KILLS = Number(process.env['KILLS'] ?? 3);
 const WRITERS = Number(process.env['WRITERS'] ?? 40);
 
-let folder = '';
-let port = 0;
-let server: ChildProcess;
+/** Number of servers, and where they store worlds. */
+type Case = { name: string; count: number; prepare: () => Promise<Place | { reason: string }> };
+type Place = { arguments: string[]; environment: Record<string, string>; close: () => Promise<void> };
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'zakupki-killed-'));
-  port = await freePort();
-});
+async function inFolder(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'zakupki-killed-'));
+  const close = async () => rmSync(folder, { recursive: true, force: true });
+  return { arguments: ['--data', folder], environment: {}, close };
+}
 
-afterAll(() => {
-  server.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+async function inDatabase(): Promise<Place | { reason: string }> {
+  const postgres = await startPostgres();
+  if ('reason' in postgres) return postgres;
+  return { arguments: [], environment: { MOCK_DATABASE_URL: await postgres.createDatabase() }, close: postgres.close };
+}
 
-async function start(): Promise<void> {
-  server = spawn(process.execPath, [MAIN, '--data', folder], {
-    env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port) },
+const CASES: readonly Case[] = [
+  { name: 'one server with SQLite', count: 1, prepare: inFolder },
+  { name: 'one server with PostgreSQL', count: 1, prepare: inDatabase },
+  { name: 'two servers with PostgreSQL', count: 2, prepare: inDatabase },
+];
+
+async function start(place: Place, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [MAIN, ...place.arguments], {
+    env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...place.environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
-  server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  while (!output.includes('QA console')) await once(server.stdout as NodeJS.ReadableStream, 'data');
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes('QA console')) await once(server.stdout, 'data');
+  return server;
 }
 
 type Attempt = { key: string; title: string; answered: Order | null };
 
-/** Creates orders until the server is gone. */
-async function write(world: TestWorld, headers: Record<string, string>, attempts: Attempt[]): Promise<void> {
-  for (;;) {
+/** Creates orders until the server is gone or `isOver`. */
+async function write(
+  world: TestWorld,
+  headers: Record<string, string>,
+  attempts: Attempt[],
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
     const attempt: Attempt = { key: randomUUID(), title: `Партия ${randomUUID()}`, answered: null };
     attempts.push(attempt);
     try {
@@ -76,37 +91,82 @@ async function listOrders(world: TestWorld, headers: Record<string, string>): Pr
   }
 }
 
-it(`keeps every answered order, once, with numbers in a row, over ${KILLS} kills`, { timeout: 600_000 }, async () => {
-  await start();
-  const world = await createWorld(`http://127.0.0.1:${port}`, { name: 'killed' });
-  const headers = await world.signIn('empty');
-  const attempts: Attempt[] = [];
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const writers = Array.from({ length: WRITERS }, () => write(world, headers, attempts));
-    await delay(300 + 200 * kill);
-    server.kill('SIGKILL');
-    await Promise.all(writers);
-    await start();
-    // An attempt without an answer is repeated with its key: it is carried out once, whether it was stored or not.
-    for (const attempt of attempts) attempt.answered ??= await create(world, headers, attempt);
-  }
-  const orders = await listOrders(world, headers);
-  expect(attempts.length).toBeGreaterThan(KILLS * WRITERS);
-  expect(orders.map(({ title }) => title).toSorted()).toEqual(attempts.map(({ title }) => title).toSorted());
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
-  for (const { answered } of attempts) expect(orders.map(({ id }) => id)).toContain(answered?.id);
-  const numbers = orders.map(({ number }) => Number(number.slice(-6)));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1));
-});
+describe.each(CASES)('$name', ({ count, prepare }) => {
+  let place: Place;
+  let reason: string | null = null;
+  const ports: number[] = [];
+  const servers: ChildProcess[] = [];
 
-it('a killed server leaves the ledger equal to the balance', { timeout: 60_000 }, async () => {
-  const world = await createWorld(`http://127.0.0.1:${port}`, { name: 'ledger' });
-  const headers = await world.signIn('trial');
-  server.kill('SIGKILL');
-  await start();
-  const access = (await (await world.api('/access', { headers })).json()) as { credits: { balance: number } };
-  const ledger = (await (await world.api('/access/credits', { headers })).json()) as {
-    data: CreditTransaction[];
-  };
-  expect(ledger.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(access.credits.balance);
+  beforeAll(async () => {
+    const prepared = await prepare();
+    if ('reason' in prepared) {
+      ({ reason } = prepared);
+      return;
+    }
+    place = prepared;
+    for (let at = 0; at < count; at += 1) ports.push(await freePort());
+    for (const port of ports) servers.push(await start(place, port));
+  }, 60_000);
+
+  beforeEach(({ skip }) => {
+    if (reason !== null) skip(reason);
+  });
+
+  afterAll(async () => {
+    for (const server of servers) server.kill('SIGKILL');
+    if (reason === null) await place.close();
+  });
+
+  async function restart(at: number): Promise<void> {
+    servers[at] = await start(place, ports[at] ?? 0);
+  }
+
+  /** The same world at each server. */
+  async function worldsNamed(name: string): Promise<TestWorld[]> {
+    const worlds: TestWorld[] = [];
+    for (const port of ports) worlds.push(await createWorld(`http://127.0.0.1:${port}`, { name }));
+    return worlds;
+  }
+
+  it(`keeps every answered order, once, with numbers in a row, over ${KILLS} kills`, async () => {
+    const worlds = await worldsNamed('killed');
+    const [world] = worlds as [TestWorld];
+    const headers = await world.signIn('empty');
+    const attempts: Attempt[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      let isOver = false;
+      const writers = Array.from({ length: WRITERS }, (_, at) =>
+        write(worlds[at % count] ?? world, headers, attempts, () => isOver),
+      );
+      await delay(300 + 200 * kill);
+      servers[kill % count]?.kill('SIGKILL');
+      isOver = true;
+      await Promise.all(writers);
+      await restart(kill % count);
+      // An attempt without an answer is repeated with its key, at any server: it is carried out once, whether it was
+      // stored or not.
+      for (const [at, attempt] of attempts.entries()) {
+        attempt.answered ??= await create(worlds[at % count] ?? world, headers, attempt);
+      }
+    }
+    const orders = await listOrders(world, headers);
+    const ids = new Set(orders.map(({ id }) => id));
+    expect(attempts.length).toBeGreaterThan(KILLS * WRITERS);
+    expect(orders.map(({ title }) => title).toSorted()).toEqual(attempts.map(({ title }) => title).toSorted());
+    expect(ids.size).toBe(orders.length);
+    expect(attempts.filter(({ answered }) => !answered || !ids.has(answered.id))).toEqual([]);
+    const numbers = orders.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+    if (process.env['KILLS']) console.log(`${attempts.length} attempts, ${orders.length} orders, ${KILLS} kills`);
+  }, 1_800_000);
+
+  it('leaves the ledger equal to the balance', async () => {
+    const [world] = (await worldsNamed('ledger')) as [TestWorld];
+    const headers = await world.signIn('trial');
+    servers[0]?.kill('SIGKILL');
+    await restart(0);
+    const access = (await (await world.api('/access', { headers })).json()) as { credits: { balance: number } };
+    const ledger = (await (await world.api('/access/credits', { headers })).json()) as { data: CreditTransaction[] };
+    expect(ledger.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(access.credits.balance);
+  }, 60_000);
 });

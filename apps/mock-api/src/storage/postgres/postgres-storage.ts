@@ -1,0 +1,216 @@
+/** Worlds in a PostgreSQL database, for several servers. */
+import { momentOf } from '../../dates/moment.ts';
+import { toIso } from '../../world/clock.ts';
+import type { Entity } from '../../world/collection.ts';
+import type {
+  LoadedWorld,
+  NewerWorld,
+  RecordChange,
+  Storage,
+  StoredWorld,
+  WorldAccess,
+  WorldHead,
+} from '../storage.ts';
+import { Database, type Query } from './database.ts';
+import { PostgresFeed } from './postgres-feed.ts';
+
+/** The record, JSON; empty when it equals the seed's. Numbers of the type bigint arrive as text. */
+type ReadRow = {
+  version: string | null;
+  replaced: string | null;
+  head: string | null;
+  table_name: string;
+  id: string;
+  record: string;
+};
+
+/** One statement, hence of one moment: the world, then its records. The head is left out when it is known. */
+const READ = `
+  SELECT version, replaced, CASE WHEN version <> $2 THEN head END AS head,
+    NULL AS table_name, NULL AS id, NULL AS record, 0 AS added, 0 AS place
+  FROM mock_api.worlds WHERE name = $1
+  UNION ALL
+  SELECT NULL, NULL, NULL, table_name, id, record, added, place
+  FROM mock_api.records WHERE world = $1 AND version > $2
+  ORDER BY added, place`;
+
+const UPDATE_WORLD = `
+  UPDATE mock_api.worlds SET version = nextval('mock_api.versions'), head = $3
+  WHERE name = $1 AND version = $2::bigint RETURNING version`;
+
+/** When another server creates the world at the same time, one of the two writes nothing. */
+const INSERT_WORLD = `
+  INSERT INTO mock_api.worlds (name, version, replaced, head)
+  SELECT $1, next, next, $3 FROM (SELECT nextval('mock_api.versions') AS next) AS versions WHERE $2::bigint = 0
+  ON CONFLICT DO NOTHING RETURNING version`;
+
+/** Takes the lock of the world first: a version that was counted before could be older than the stored one. */
+const REPLACE_WORLD = `
+  UPDATE mock_api.worlds SET (version, replaced) = (SELECT next, next FROM (SELECT nextval('mock_api.versions') AS next) AS versions), head = $3
+  WHERE name = $1 AND $2::bigint = 0 RETURNING version`;
+
+/** Writes records if the world was written; an addition that was deleted moves to the end when it is added again. */
+const withRecords = (world: string) => `
+  WITH saved AS (${world}), written AS (
+    INSERT INTO mock_api.records AS known (world, table_name, id, record, version, added, place)
+    SELECT $1, change.table_name, change.id, change.record, saved.version, saved.version, change.place
+    FROM saved, unnest($4::text[], $5::text[], $6::text[]) WITH ORDINALITY AS change (table_name, id, record, place)
+    WHERE change.record <> '' OR EXISTS (
+      SELECT FROM mock_api.records AS other
+      WHERE other.world = $1 AND other.table_name = change.table_name AND other.id = change.id
+    )
+    ON CONFLICT (world, table_name, id) DO UPDATE SET record = excluded.record, version = excluded.version,
+      added = CASE WHEN known.record = '' THEN excluded.added ELSE known.added END,
+      place = CASE WHEN known.record = '' THEN excluded.place ELSE known.place END
+  )
+  SELECT version FROM saved`;
+
+const SAVE = {
+  update: withRecords(UPDATE_WORLD),
+  insert: withRecords(INSERT_WORLD),
+  replace: withRecords(REPLACE_WORLD),
+};
+
+const parseRecord = (text: string) => (text === '' ? undefined : (JSON.parse(text) as Entity | null));
+
+class Rows implements WorldAccess {
+  readonly #query: Query;
+
+  constructor(query: Query) {
+    this.#query = query;
+  }
+
+  async load(world: string): Promise<LoadedWorld | null> {
+    const stored = await this.#read(world, 0);
+    if (!stored) return null;
+    const tables: Record<string, { put: Entity[]; deleted: string[] }> = {};
+    for (const { table, id, record } of stored.changes) {
+      const { put, deleted } = (tables[table] ??= { put: [], deleted: [] });
+      if (record) put.push(record);
+      else if (record === null) deleted.push(id);
+    }
+    return { snapshot: { ...(stored.head as WorldHead), world, tables }, version: stored.version };
+  }
+
+  async changesSince(world: string, version: number): Promise<NewerWorld | 'replaced' | null> {
+    const stored = await this.#read(world, version);
+    if (!stored) return version === 0 ? null : 'replaced';
+    if (stored.version === version) return null;
+    if (!stored.head || stored.replaced > version || stored.version < version) return 'replaced';
+    return { version: stored.version, head: stored.head, changes: stored.changes };
+  }
+
+  async #read(world: string, since: number) {
+    const [first, ...rows] = await this.#query<ReadRow>(READ, [world, since]);
+    if (!first) return null;
+    return {
+      version: Number(first.version),
+      replaced: Number(first.replaced),
+      head: first.head === null ? null : (JSON.parse(first.head) as WorldHead),
+      changes: rows.map(({ table_name: table, id, record }) => ({ table, id, record: parseRecord(record) })),
+    };
+  }
+
+  async save(head: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number | null> {
+    const sql = version === 'any' ? SAVE.replace : version === 0 ? SAVE.insert : SAVE.update;
+    if (version === 'any') {
+      const place = `INSERT INTO mock_api.worlds VALUES ($1, 0, 0, '') ON CONFLICT (name) DO UPDATE SET head = ''`;
+      await this.#query(place, [head.world]);
+      await this.#query('DELETE FROM mock_api.records WHERE world = $1', [head.world]);
+      await this.#query('DELETE FROM mock_api.requests WHERE world = $1', [head.world]);
+    }
+    const [saved] = await this.#query<{ version: string }>(sql, [
+      head.world,
+      version === 'any' ? 0 : version,
+      JSON.stringify(head),
+      changes.map(({ table }) => table),
+      changes.map(({ id }) => id),
+      changes.map(({ record }) => (record === undefined ? '' : JSON.stringify(record))),
+    ]);
+    return saved ? Number(saved.version) : null;
+  }
+
+  async setAside(world: string): Promise<string> {
+    const pattern = `${world} (earlier %`;
+    const sql = 'SELECT count(*) AS count FROM mock_api.worlds WHERE name LIKE $1';
+    const [earlier] = await this.#query<{ count: string }>(sql, [pattern]);
+    const name = `${world} (earlier ${Number(earlier?.count) + 1})`;
+    await this.#query('UPDATE mock_api.worlds SET name = $2 WHERE name = $1', [world, name]);
+    return name;
+  }
+}
+
+export class PostgresStorage implements Storage {
+  readonly #database: Database;
+  readonly #rows: Rows;
+  readonly feed: PostgresFeed;
+
+  /** @param url `postgres://user:password@host:port/database` */
+  constructor(url: string) {
+    this.#database = new Database(url);
+    this.#rows = new Rows(this.#database.query);
+    this.feed = new PostgresFeed(this.#database);
+  }
+
+  /** Migrates the schema. @throws StorageAwayError when the database does not answer, StorageError otherwise */
+  async prepare(): Promise<void> {
+    await this.#database.prepare();
+  }
+
+  load(world: string): Promise<LoadedWorld | null> {
+    return this.#rows.load(world);
+  }
+
+  changesSince(world: string, version: number): Promise<NewerWorld | 'replaced' | null> {
+    return this.#rows.changesSince(world, version);
+  }
+
+  save(head: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number | null> {
+    if (version !== 'any') return this.#rows.save(head, changes, version);
+    return this.#database.transaction((query) => new Rows(query).save(head, changes, version));
+  }
+
+  setAside(world: string): Promise<string> {
+    return this.#rows.setAside(world);
+  }
+
+  withLock<T>(world: string, work: (access: WorldAccess) => Promise<T>): Promise<T> {
+    return this.#database.transaction(async (query) => {
+      await query('SELECT FROM mock_api.worlds WHERE name = $1 FOR UPDATE', [world]);
+      return work(new Rows(query));
+    });
+  }
+
+  async delete(world: string): Promise<boolean> {
+    await this.#database.query('DELETE FROM mock_api.requests WHERE world = $1', [world]);
+    const sql = 'DELETE FROM mock_api.worlds WHERE name = $1 RETURNING name';
+    return (await this.#database.query(sql, [world])).length > 0;
+  }
+
+  async list(): Promise<StoredWorld[]> {
+    const rows = await this.#database.query<{ name: string; head: string; changes: string }>(
+      `SELECT name, head, (SELECT count(*) FROM mock_api.records WHERE world = name AND record <> '') AS changes
+       FROM mock_api.worlds ORDER BY name COLLATE "C"`,
+    );
+    return rows.map(({ name, head, changes }) => ({
+      head: { ...atThisMoment(JSON.parse(head) as WorldHead), world: name },
+      changes: Number(changes),
+    }));
+  }
+
+  async names(): Promise<string[]> {
+    return (await this.#database.query<{ name: string }>('SELECT name FROM mock_api.worlds')).map(({ name }) => name);
+  }
+
+  async close(): Promise<void> {
+    await this.feed.close();
+    await this.#database.close();
+  }
+}
+
+/** Clocks that run go on while no server uses their world. */
+function atThisMoment(head: WorldHead): WorldHead {
+  const { clock, clockReadAt = Date.now() } = head;
+  if (clock.mode === 'frozen') return head;
+  return { ...head, clock: { ...clock, now: toIso(momentOf(clock.now) + Date.now() - clockReadAt) } };
+}

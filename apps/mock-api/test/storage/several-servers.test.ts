@@ -1,0 +1,221 @@
+/** Several servers over one PostgreSQL database behave as one. */
+import { randomUUID } from 'node:crypto';
+import { get } from 'node:http';
+import { Client } from 'pg';
+import request from 'supertest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
+import { StorageAwayError, StorageError, type WorldHead } from '../../src/storage/storage.ts';
+import type { AnsweredRequest } from '../../src/world/wire.ts';
+import { client, type ContractClient } from '../contract/suite/client.ts';
+import { serve } from '../http-server.ts';
+import { ledgerFaults } from '../recount/ledger-faults.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { control, type Server, serveStorage } from './stores.ts';
+
+let postgres: PostgresServer;
+let reason: string | null = null;
+let url = '';
+const open: { close: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  const started = await startPostgres();
+  if ('reason' in started) ({ reason } = started);
+  else postgres = started;
+}, 60_000);
+
+beforeEach(async ({ skip }) => {
+  if (reason !== null) skip(reason);
+  url = await postgres.createDatabase();
+});
+
+afterEach(async () => {
+  while (open.length > 0) await open.pop()?.close();
+});
+
+afterAll(async () => {
+  if (reason === null) await postgres.close();
+});
+
+function openStorage(address = url): PostgresStorage {
+  const storage = new PostgresStorage(address);
+  open.push(storage);
+  return storage;
+}
+
+/** Two servers, and one person at both. */
+async function pair(name: 'buyer' | 'empty' = 'buyer') {
+  const [one, two] = [serveStorage(openStorage()), serveStorage(openStorage())];
+  const here = await client(one.app).signIn(name);
+  const there = client(two.app).with(here.session);
+  return { one, two, here, there, world: here.session.world };
+}
+
+const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, async (_, index) => work(index)));
+
+test('orders created at both at once are numbered in a row, and both servers list all of them', async () => {
+  const { one, two, here, there, world } = await pair('empty');
+  const at = (index: number): ContractClient => (index % 2 === 0 ? here : there);
+  const created = await together(
+    40,
+    async (index) => (await at(index).ok('createOrder', { body: { title: `Партия ${index}` } })).body,
+  );
+  const numbers = created.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  expect(new Set(created.map(({ id }) => id)).size).toBe(40);
+  const listed = await together(2, async (index) => {
+    const { data } = (await at(index).ok('listOrders', { perPage: 100 })).body;
+    return data.map(({ id }) => id);
+  });
+  expect(listed[0]?.toSorted()).toEqual(created.map(({ id }) => id).toSorted());
+  expect(listed[1]).toEqual(listed[0]);
+  for (const { worlds } of [one, two]) expect(ledgerFaults(await worlds.open(world))).toEqual([]);
+});
+
+test('a request sent to both servers under one key is carried out once', async () => {
+  const { here, there } = await pair('empty');
+  const attempt = { idempotencyKey: randomUUID(), body: { title: 'Один раз' } };
+  const answers = await together(10, async (index) => (index % 2 === 0 ? here : there).ok('createOrder', attempt));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(9);
+});
+
+test('of two servers that change one version of an order, one is refused', async () => {
+  const { here, there } = await pair();
+  const { id, version } = (await here.ok('createOrder', { body: { title: 'Спорная' } })).body;
+  const answers = await together(2, async (index) =>
+    (index === 0 ? here : there).call('updateOrder', { id, ifMatch: `"${version}"`, body: { title: `От ${index}` } }),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
+});
+
+test('clock, scenario, e-mails, deletion and reset cross', async () => {
+  const { one, two, here, there, world } = await pair();
+  await control(two.app, 'post', `${world}/clock`, { mode: 'frozen' });
+  await control(one.app, 'post', `${world}/clock`, { set: '2026-11-03T08:00:00Z' });
+  expect((await there.ok('getMe', {})).headers['x-server-time']).toBe('2026-11-03T08:00:00Z');
+  await control(one.app, 'put', `${world}/scenario`, { rules: [{ when: {}, then: { status: 500 } }] });
+  await there.refused('getMe', {}, 500);
+  await control(two.app, 'delete', `${world}/scenario`);
+  await here.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
+  expect(await there.outbox()).toEqual(await here.outbox());
+  await control(one.app, 'post', `${world}/reset`);
+  await there.refused('getMe', {}, 401);
+  await control(two.app, 'delete', world);
+  expect((await request(one.app).get(`/__mock/worlds/${world}`)).status).toBe(404);
+});
+
+test('a running clock shows the same time at both servers', async () => {
+  const { here, there } = await pair();
+  const times = [];
+  for (const at of [here, there, here, there]) times.push((await at.ok('getMe', {})).headers['x-server-time'] ?? '');
+  expect(times).toEqual(times.toSorted());
+});
+
+/** The text of a stream of events, as far as it was received. */
+async function listen(server: Server, world: string): Promise<{ text: () => string; isOver: () => boolean }> {
+  const serving = await serve(server.app);
+  open.push(serving);
+  let text = '';
+  let isOver = false;
+  const headers = { accept: 'text/event-stream' };
+  get(`${serving.url}/__mock/worlds/${world}/requests`, { headers }, (response) => {
+    response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    response.once('close', () => (isOver = true));
+  }).on('error', () => {});
+  await expect.poll(() => text).toContain(': open');
+  return { text: () => text, isOver: () => isOver };
+}
+
+const WAIT = { timeout: 20_000 };
+
+test('log and live events cross', async () => {
+  const { one, two, there, here, world } = await pair();
+  const stream = await listen(one, world);
+  const { headers } = await there.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
+  await expect.poll(stream.text, WAIT).toContain(`id: ${headers['x-request-id']}\n`);
+  await expect.poll(stream.text, WAIT).toContain('event: letter');
+  await control(two.app, 'put', `${world}/scenario`, { name: 'slow' });
+  await expect.poll(stream.text, WAIT).toMatch(/event: world\ndata: .*"scenario":"slow"/);
+  await control(two.app, 'delete', `${world}/scenario`);
+  const id = (await here.ok('getMe', {})).headers['x-request-id'] ?? '';
+  const listed = async () => (await request(two.app).get(`/__mock/worlds/${world}/requests`)).text;
+  await expect.poll(listed, WAIT).toContain(id);
+  expect(await listed()).toContain(headers['x-request-id']);
+  const found = await request(two.app).get(`/__mock/worlds/${world}/requests/${id}`);
+  expect((found.body as { response: { body: string } }).response.body).toContain('usr_buyer');
+  await control(two.app, 'delete', world);
+  await expect.poll(stream.isOver, WAIT).toBe(true);
+});
+
+test('the log keeps the last 500 requests of a world', async () => {
+  const { feed } = openStorage();
+  const wire = { requestHeaders: [], requestBody: null, responseHeaders: {}, responseBody: 'тело', isAnswered: true };
+  for (let at = 0; at < 1200; at += 1) feed.add('busy', { id: `r${at}`, at, wire } as unknown as AnsweredRequest);
+  expect((await feed.requests('busy')).map(({ id }) => id).slice(-1)).toEqual(['r1199']);
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  open.push({ close: () => database.end() });
+  const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM mock_api.requests');
+  expect(Number(rows[0]?.count)).toBeLessThanOrEqual(600);
+});
+
+test('a server that is out of date reads only what changed', async () => {
+  const storage = openStorage();
+  const head = { world: 'w' } as WorldHead;
+  const order = (id: string, title: string) => ({ table: 'orders', id, record: { id, title } });
+  const first = await storage.save(head, [order('a', '1'), order('b', '1')], 0);
+  const second = await storage.save(
+    head,
+    [order('b', '2'), { table: 'orders', id: 'a', record: undefined }],
+    first ?? 0,
+  );
+  expect(await storage.changesSince('w', second ?? 0)).toBeNull();
+  expect(await storage.changesSince('w', first ?? 0)).toMatchObject({
+    version: second,
+    changes: [{ id: 'a', record: undefined }, order('b', '2')],
+  });
+  expect(await storage.save(head, [order('c', '1')], first ?? 0)).toBeNull();
+  await storage.save(head, [order('d', '1')], 'any');
+  expect(await storage.changesSince('w', second ?? 0)).toBe('replaced');
+});
+
+test('while the database is away requests are answered 503; then all works again', async ({ skip }) => {
+  const { restart } = postgres;
+  if (!restart) return skip('the server of MOCK_TEST_DATABASE_URL cannot be stopped');
+  const { here, there } = await pair();
+  await restart.stop();
+  for (const answer of [
+    await here.call('getMe', {}),
+    await there.call('createOrder', { body: { title: 'Не сохранится' } }),
+  ])
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  await restart.start();
+  expect((await here.call('getMe', {})).status).toBe(200);
+  expect((await there.call('createOrder', { body: { title: 'Сохранится' } })).status).toBe(201);
+});
+
+test('the tables are made once when several servers start together, and newer ones are refused', async () => {
+  await together(4, async () => openStorage().prepare());
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  open.push({ close: () => database.end() });
+  await database.query('UPDATE mock_api.format SET version = 99');
+  await expect(openStorage().prepare()).rejects.toThrow(/written by a newer version of the mock \(format 99/);
+});
+
+test.each([
+  ['that does not answer', (address: URL) => (address.port = '1'), StorageAwayError, /it does not answer/],
+  ['without such a name', (address: URL) => (address.pathname = '/no_such'), StorageError, /there is no such database/],
+])('a database %s is reported in a sentence without the password', async (_, change, kind, sentence) => {
+  const address = new URL(url);
+  address.password = 'a-secret-password';
+  change(address);
+  const error = await openStorage(address.href)
+    .prepare()
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(kind);
+  expect((error as Error).message).toMatch(sentence);
+  expect((error as Error).message).not.toContain('a-secret-password');
+});

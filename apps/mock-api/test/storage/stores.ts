@@ -1,0 +1,94 @@
+/** Places where tests store worlds: each serves any number of servers, one after the other. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request, { type Response } from 'supertest';
+import { snapshotProblem } from '../../src/control/snapshots/documents.ts';
+import { createApp } from '../../src/create-app.ts';
+import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
+import { SqliteStorage } from '../../src/storage/sqlite.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+const seed = buildSeed();
+
+export type Server = {
+  worlds: Worlds;
+  app: ReturnType<typeof createApp>;
+  /** sentences for the operator */
+  reports: string[];
+  stop: () => Promise<void>;
+};
+
+/** Serves the worlds of a storage. @param limit number of worlds in memory */
+export function serveStorage(storage: Storage, limit?: number): Server {
+  const reports: string[] = [];
+  const report = (sentence: string) => reports.push(sentence);
+  const worlds = new Worlds(seed, limit, { storage, findProblem: (stored) => snapshotProblem(stored, seed), report });
+  return { worlds, app: createApp({ worlds }), reports, stop: () => storage.close() };
+}
+
+/** @property openStorage throws where worlds end with the process */
+type Store = { serve: (limit?: number) => Server; openStorage: () => Storage };
+
+/** @property newStore an empty place */
+export type StoreKind = { newStore: () => Promise<Store>; close: () => Promise<void> };
+
+const storeOf = (openStorage: () => Storage): Store => ({
+  openStorage,
+  serve: (limit) => serveStorage(openStorage(), limit),
+});
+
+/** By name; a kind that cannot be had gives the reason. */
+export const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string }>>> = {
+  // What continues in memory is the process, so every server has the same worlds.
+  memory: async () => ({
+    newStore: async () => {
+      const worlds = new Worlds(seed);
+      const server = { worlds, app: createApp({ worlds }), reports: [], stop: async () => {} };
+      const openStorage = () => {
+        throw new Error('Worlds in memory have no storage.');
+      };
+      return { serve: () => server, openStorage };
+    },
+    close: async () => {},
+  }),
+
+  SQLite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zakupki-storage-'));
+    let files = 0;
+    return {
+      newStore: async () => {
+        const file = join(folder, `worlds-${(files += 1)}.sqlite`);
+        return storeOf(() => new SqliteStorage(file));
+      },
+      close: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  },
+
+  PostgreSQL: async () => {
+    const server: PostgresServer | { reason: string } = await startPostgres();
+    if ('reason' in server) return server;
+    return {
+      newStore: async () => {
+        const url = await server.createDatabase();
+        return storeOf(() => new PostgresStorage(url));
+      },
+      close: server.close,
+    };
+  },
+};
+
+export async function control(
+  app: Server['app'],
+  method: 'get' | 'put' | 'post' | 'delete',
+  path: string,
+  body?: object,
+): Promise<{ worlds: { name: string; changes: number }[] }> {
+  const sent = request(app)[method](`/__mock/worlds/${path}`);
+  const answer: Response = await (body ? sent.send(body) : sent);
+  if (answer.status >= 300) throw new Error(`${method} ${path} gave ${answer.status}: ${answer.text}`);
+  return answer.body as { worlds: { name: string; changes: number }[] };
+}
