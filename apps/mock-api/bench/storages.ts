@@ -1,0 +1,113 @@
+/**
+ * CPU per request of the mock with each storage, as a ratio to memory. The servers run at once and are measured in turns,
+ * so other load on the machine affects all of them. Fails when SQLite exceeds a limit. BENCH_REQUESTS: per kind and round.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createWorld } from '../src/test-world.ts';
+import { freePort } from '../test/http-server.ts';
+import { startPostgres } from '../test/storage/postgres-server.ts';
+
+const SERVER = fileURLToPath(new URL('storages-server.ts', import.meta.url));
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 1500);
+const ROUNDS = 5;
+const CONNECTIONS = 10;
+
+/** The highest ratio of SQLite's CPU to memory's. */
+const LIMITS = { list: 1.1, get: 1.1, create: 2 };
+type Kind = keyof typeof LIMITS;
+const KINDS = ['list', 'get', 'create'] as const satisfies readonly Kind[];
+
+type Contender = { name: string; origin: string; process: ChildProcess; micros: Record<Kind, number> };
+
+async function start(name: string, args: string[], env: Record<string, string>): Promise<Contender> {
+  const port = await freePort();
+  const started = spawn(process.execPath, ['--max-semi-space-size=8', SERVER, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let output = '';
+  started.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes('QA console')) await once(started.stdout as NodeJS.ReadableStream, 'data');
+  return { name, origin: `http://127.0.0.1:${port}`, process: started, micros: { list: 0, get: 0, create: 0 } };
+}
+
+async function cpuMicros({ process: server }: Contender): Promise<number> {
+  const answered = once(server, 'message') as Promise<[NodeJS.CpuUsage]>;
+  server.send('usage');
+  const [{ user, system }] = await answered;
+  return user + system;
+}
+
+/** Sends requests of one kind to a new world. @returns CPU of the server */
+async function measure(contender: Contender, kind: Kind, requests: number): Promise<number> {
+  const world = await createWorld(contender.origin);
+  const headers = await world.signIn('buyer');
+  const send = () => {
+    if (kind === 'list') return world.api('/orders?perPage=50', { headers });
+    if (kind === 'get') return world.api('/orders/ord_fasteners', { headers });
+    const body = JSON.stringify({ title: 'Бумага', items: [{ name: 'Бумага А4', quantity: '10', unitCode: 'H87' }] });
+    return world.api('/orders', { method: 'POST', headers: { ...headers, 'idempotency-key': randomUUID() }, body });
+  };
+  let left = requests;
+  const before = await cpuMicros(contender);
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const answer = await send();
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${contender.name} answered ${answer.status}`);
+      }
+    }),
+  );
+  const used = (await cpuMicros(contender)) - before;
+  await world.delete();
+  return used;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'zakupki-bench-storages-'));
+const postgres = await startPostgres();
+const contenders = [await start('memory', [], {}), await start('SQLite', ['--data', folder], {})];
+if ('reason' in postgres) console.warn(`PostgreSQL is left out: ${postgres.reason}.`);
+else contenders.push(await start('PostgreSQL', [], { MOCK_DATABASE_URL: await postgres.createDatabase() }));
+
+try {
+  for (const kind of KINDS) for (const contender of contenders) await measure(contender, kind, REQUESTS / 3);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const kind of KINDS) {
+      for (const contender of contenders) contender.micros[kind] += await measure(contender, kind, REQUESTS);
+    }
+  }
+} finally {
+  for (const contender of contenders) contender.process.kill('SIGKILL');
+  if (!('reason' in postgres)) await postgres.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const [memory, sqlite] = contenders as [Contender, Contender];
+const ratio = (contender: Contender, kind: Kind) => contender.micros[kind] / memory.micros[kind];
+const perRequest = (contender: Contender, kind: Kind) => Math.round(contender.micros[kind] / ROUNDS / REQUESTS);
+console.log(
+  `CPU per request in microseconds, ${ROUNDS} × ${REQUESTS} requests of each kind; in brackets: ratio to memory`,
+);
+console.table(
+  Object.fromEntries(
+    contenders.map((one) => [
+      one.name,
+      Object.fromEntries(KINDS.map((kind) => [kind, `${perRequest(one, kind)} (${ratio(one, kind).toFixed(2)})`])),
+    ]),
+  ),
+);
+for (const kind of KINDS) {
+  if (ratio(sqlite, kind) <= LIMITS[kind]) continue;
+  console.error(
+    `✗ ${kind} with SQLite costs ${ratio(sqlite, kind).toFixed(2)} of memory, must be at most ${LIMITS[kind]}`,
+  );
+  process.exitCode = 1;
+}
