@@ -51,7 +51,7 @@ async function productAt(path: string, answer: (request: SeenRequest) => Answer 
 
 /** Asks for an order; gives the error the caller gets. */
 async function askForOrder({ store }: Product, id = 'ord_1'): Promise<ApiError | undefined> {
-  const { error } = await store.dispatch(endpoints.getOrder.initiate({ id }, { subscribe: false, forceRefetch: true }));
+  const { error } = await store.dispatch(endpoints.getOrder.initiate({ id }, { forceRefetch: true }));
   // The api's only error type, see ContractBaseQuery; RTK adds its own for exceptions, which no test here throws.
   return error as ApiError | undefined;
 }
@@ -227,6 +227,97 @@ describe('answers and the session', () => {
     release();
     expect((await asMe).data).not.toEqual({ id: 'me' });
     expect((await asBuyer).data).toEqual({ id: 'usr_buyer' });
+  });
+});
+
+describe('an answer to a page that was left (D2)', () => {
+  const REFUSALS = [
+    [402, 'TRIAL_EXPIRED'],
+    [403, 'You may not do this.'],
+    [460, 'PHONE_REQUIRED'],
+  ] as const;
+
+  /** The product on the list of orders, whose running requests are answered when `release` is called. */
+  async function slowProduct(answer: Answer) {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    const product = await productAt('/zakupki/orders', () => ({ ...answer, after: promise }));
+    const leave = () => product.router.navigate('/zakupki/orders/ord_2');
+    return { ...product, release, leave };
+  }
+
+  it.each(REFUSALS)('%i to a query does nothing', async (status, message) => {
+    const product = await slowProduct({ status, body: { message } });
+    const query = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    await vi.waitUntil(() => product.requests.length === 1);
+    query.unsubscribe();
+    await product.leave();
+    product.release();
+    expect((await query).data).toBeUndefined();
+    expect(product.at()).toBe('/zakupki/orders/ord_2');
+    expect(popups).toEqual([]);
+  });
+
+  it.each(REFUSALS)('%i to a mutation does nothing', async (status, message) => {
+    const product = await slowProduct({ status, body: { message } });
+    const mutation = product.store.dispatch(
+      endpoints.duplicateOrder.initiate({ id: 'ord_1', idempotencyKey: 'key', body: {} }),
+    );
+    await vi.waitUntil(() => product.requests.length === 1);
+    await product.leave();
+    product.release();
+    expect((await mutation).error).toMatchObject({ status });
+    expect(product.at()).toBe('/zakupki/orders/ord_2');
+    expect(popups).toEqual([]);
+  });
+
+  it('401 still ends the session', async () => {
+    const product = await slowProduct({ status: 401 });
+    const mutation = product.store.dispatch(
+      endpoints.duplicateOrder.initiate({ id: 'ord_1', idempotencyKey: 'key', body: {} }),
+    );
+    await vi.waitUntil(() => product.requests.length === 1);
+    await product.leave();
+    product.release();
+    await mutation;
+    await idle(product);
+    expect(product.at()).toBe('/login?redirect=%2Fzakupki%2Forders%2Ford_2');
+  });
+
+  it('is not waited for: the request is aborted, and the next page asks anew', async () => {
+    const product = await slowProduct({ body: { id: 'ord_1' } });
+    const query = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    await vi.waitUntil(() => product.requests.length === 1);
+    query.unsubscribe();
+    // Answered only at `release`, so the query can end by its abortion alone.
+    expect((await query).isUninitialized).toBe(true);
+    product.release();
+    const again = await product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    expect(again.data).toEqual({ id: 'ord_1' });
+    expect(product.requests).toHaveLength(2);
+  });
+
+  it('refreshes data that is already shown', async () => {
+    const answers = [{ body: { version: 1 } }, { body: { version: 2 } }];
+    const product = await productAt('/zakupki/orders', () => answers.shift());
+    const first = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    await first;
+    const refresh = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }, { forceRefetch: true }));
+    first.unsubscribe();
+    refresh.unsubscribe();
+    expect((await refresh).data).toEqual({ version: 2 });
+  });
+
+  it.each(REFUSALS)('%i to such a refresh does nothing', async (status, message) => {
+    const answers = [{ body: { version: 1 } }, { status, body: { message } }];
+    const product = await productAt('/zakupki/orders', () => answers.shift());
+    const first = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    await first;
+    const refresh = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }, { forceRefetch: true }));
+    first.unsubscribe();
+    refresh.unsubscribe();
+    expect((await refresh).error).toMatchObject({ status });
+    expect(product.at()).toBe('/zakupki/orders');
+    expect(popups).toEqual([]);
   });
 });
 

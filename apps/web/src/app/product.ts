@@ -1,6 +1,5 @@
 import { type DataRouter, createBrowserRouter, type RouteObject } from 'react-router';
 import { api } from '../http/api.ts';
-import type { CallContext } from '../http/base-query.ts';
 import type { Effects } from '../http/reactions.ts';
 import { onLocaleChange } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
@@ -51,8 +50,7 @@ export function createProduct(options: ProductOptions): Product {
     stopActing: () => session.actAs(null),
     showMessage: (text) => showMessage(text, 'danger'),
   };
-  const context: CallContext = { session, effects, ...(baseUrl !== undefined && { baseUrl }) };
-  const store = makeStore(context);
+  const store = makeStore({ session, effects, ...(baseUrl !== undefined && { baseUrl }) });
   const routes = createRoutes(createMiddleware({ session, store, address: effects.address }), screens);
   const router = createRouter(routes);
 

@@ -1,13 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../http/api.ts';
 import type { CallContext } from '../http/base-query.ts';
+import { abortLeftQueries, isLeft } from '../http/left-queries.ts';
 
-export function makeStore(context: CallContext) {
+export function makeStore(context: Omit<CallContext, 'isLeft'>) {
+  const extraArgument: CallContext = { ...context, isLeft };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (getDefault) =>
       // The checks walk all cached data after every action.
-      getDefault({ thunk: { extraArgument: context }, immutableCheck: false, serializableCheck: false }).concat(
+      getDefault({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(
+        abortLeftQueries,
         api.middleware,
       ),
     // Cached data is private; a production build does not expose it to extensions.

@@ -7,6 +7,7 @@ const session = createSession(window);
 const context: CallContext = {
   baseUrl: 'http://api.test/api',
   session,
+  isLeft: () => false,
   effects: {
     address: () => ({ pathname: '/', search: '', hash: '' }),
     replace() {},

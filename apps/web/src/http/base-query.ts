@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from '@zakupki/api-client/problem';
 import type { ContractBaseQuery } from '@zakupki/api-client/rtk-query';
@@ -10,6 +11,8 @@ import { type Effects, react } from './reactions.ts';
 export interface CallContext {
   readonly session: Session;
   readonly effects: Effects;
+  /** Whether no component uses the query any more. */
+  readonly isLeft: (dispatch: Dispatch, queryCacheKey: string) => boolean;
   /** `/api` on the page's own origin by default. */
   readonly baseUrl?: string;
 }
@@ -27,10 +30,11 @@ const transports = new Map<string, ReturnType<typeof fetchBaseQuery>>();
  */
 export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) => {
   // makeStore always passes a CallContext.
-  const { session, effects, baseUrl = API_BASE_PATH } = api.extra as CallContext;
+  const { session, effects, isLeft, baseUrl = API_BASE_PATH } = api.extra as CallContext;
   if (!/^\/(?!\/)/.test(request.url))
     return { error: toApiError(0, { code: 'not_an_api_path', message: request.url }) };
   const sentAs = session.read();
+  const sentFrom = effects.address().pathname;
   const result = await transport(baseUrl)(
     { ...request, headers: { ...headersFor(sentAs), ...request.headers } },
     api,
@@ -43,8 +47,11 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
     return isSameUser ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
   const error = readError(result.error, result.meta?.response?.headers.get('Retry-After') ?? null);
+  const { queryCacheKey } = api;
+  const isPageLeft =
+    queryCacheKey === undefined ? effects.address().pathname !== sentFrom : isLeft(api.dispatch, queryCacheKey);
   // A late response to an old token says nothing about the current session.
-  if (isSameUser) react(error, effects, api.endpoint);
+  if (isSameUser) react(error, effects, { operation: api.endpoint, isPageLeft });
   return { error };
 };
 

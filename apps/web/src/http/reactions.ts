@@ -29,13 +29,15 @@ interface Reaction {
   readonly message?: string;
   /** Matches any code if absent. */
   readonly code?: string;
+  /** Acts also when the page that sent the request was left: every later request would fail too. */
+  readonly concernsSession?: true;
   /** @param operation the contract's operationId of the refused request */
   act(effects: Effects, message: string, operation: string): void;
 }
 
 /** The rows of spec §8. */
 const REACTIONS: readonly Reaction[] = [
-  { status: 401, act: toLogin },
+  { status: 401, concernsSession: true, act: toLogin },
   {
     status: 402,
     message: 'SUBSCRIPTION_EXPIRED',
@@ -43,21 +45,31 @@ const REACTIONS: readonly Reaction[] = [
   },
   { status: 402, message: 'CREDITS_EXPIRED', act: toNotice(patterns.creditsExpired, paths.creditsExpired) },
   { status: 402, message: 'TRIAL_EXPIRED', act: toNotice(patterns.trialExpired, paths.trialExpired) },
-  // Every later request would fail too while it names this user.
-  { status: 403, code: 'impersonation_target_invalid', act: stopActing(patterns.admin, paths.admin) },
-  { status: 403, code: 'impersonation_forbidden', act: stopActing(patterns.home, paths.home) },
+  {
+    status: 403,
+    code: 'impersonation_target_invalid',
+    concernsSession: true,
+    act: stopActing(patterns.admin, paths.admin),
+  },
+  { status: 403, code: 'impersonation_forbidden', concernsSession: true, act: stopActing(patterns.home, paths.home) },
   { status: 403, act: (effects, message) => message.trim() !== '' && effects.showMessage(message) },
   { status: 460, message: 'PHONE_REQUIRED', act: toCompleteProfile },
 ];
 
-export function react(error: ApiError, effects: Effects, operation = ''): void {
+interface Refused {
+  readonly operation?: string;
+  readonly isPageLeft: boolean;
+}
+
+export function react(error: ApiError, effects: Effects, { operation = '', isPageLeft }: Refused): void {
   const status = httpStatusOf(error);
   const message = error.data?.message ?? '';
   const code = error.data?.code ?? '';
   const reaction = REACTIONS.find(
     (row) => row.status === status && (row.message ?? message) === message && (row.code ?? code) === code,
   );
-  reaction?.act(effects, message, operation);
+  if (!reaction || (isPageLeft && !reaction.concernsSession)) return;
+  reaction.act(effects, message, operation);
 }
 
 function toLogin(effects: Effects): void {

@@ -41,6 +41,7 @@ type Send<T> = (base: string, headers: Record<string, string>) => Promise<Answer
 async function sendWithReactions<T>(context: CallContext, send: Send<T>): Promise<FileResult<T>> {
   const { session, effects, baseUrl = API_BASE_PATH } = context;
   const sentAs = session.read();
+  const sentFrom = effects.address().pathname;
   let answer: Answer<T> | null;
   try {
     answer = await send(baseUrl, headersFor(sentAs));
@@ -57,7 +58,7 @@ async function sendWithReactions<T>(context: CallContext, send: Send<T>): Promis
   const error: ApiError = answer
     ? toApiError(answer.status, parseJson(answer.text))
     : { status: 'offline', data: null };
-  if (isSameUser) react(error, effects);
+  if (isSameUser) react(error, effects, { isPageLeft: effects.address().pathname !== sentFrom });
   return { ok: false, error };
 }
 
