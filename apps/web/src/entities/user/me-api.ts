@@ -1,6 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import type { Me } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
+import { draftOwner } from '../../forms/drafts/draft-record.ts';
 import { syncServerClock } from '../../http/server-clock.ts';
 
 /** The signed-in user and their access, which the shell, the middleware and many screens read. */
@@ -30,5 +31,6 @@ export const isAdministrator = ({ user, impersonator }: Me): boolean => user.rol
  */
 export function useDraftOwner(): string | undefined {
   const { data: me } = useGetMeQuery();
-  return me?.impersonator ? `${me.impersonator.id} as ${me.user.id}` : me?.user.id;
+  if (!me) return undefined;
+  return me.impersonator ? draftOwner(me.impersonator.id, me.user.id) : me.user.id;
 }

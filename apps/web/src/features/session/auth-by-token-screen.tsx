@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import type { ArrivalReason, ArrivalState } from '../../session/arrival.ts';
 import { useSignIn } from '../../session/sign-in.ts';
+import { SignInGate } from '../../session/sign-in-gate.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { linkFailure } from './link-failure.ts';
@@ -15,16 +16,44 @@ import { useLogInByTokenMutation } from './session-api.ts';
 export default function AuthByTokenScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const signIn = useSignIn();
-  const [exchange, { error, isError }] = useLogInByTokenMutation();
   // Read once, before the token leaves the address.
   const [token] = useState(() => search.get('token') ?? '');
-  const isBegun = useRef(false);
+  const [isAddressClean, setAddressClean] = useState(false);
   const redirect = returnPathFrom(search, 'redirect');
 
-  function toLogin(because: ArrivalReason) {
-    void navigate(paths.login({ redirect }), { replace: true, state: { because } satisfies ArrivalState });
-  }
+  const begin = useEffectEvent(async () => {
+    if (token === '') return void navigate(...loginBecause('link-missing', redirect));
+    // Remove the token from the address and the history first.
+    await navigate(paths.authByToken({ redirect }), { replace: true });
+    setAddressClean(true);
+  });
+  useEffect(() => void begin(), []);
+
+  if (!isAddressClean) return <SigningIn />;
+  return (
+    <SignInGate>
+      <TokenExchange token={token} redirect={redirect} />
+    </SignInGate>
+  );
+}
+
+function loginBecause(because: ArrivalReason, redirect: string | null): [string, NavigateOptions] {
+  return [paths.login({ redirect }), { replace: true, state: { because } satisfies ArrivalState }];
+}
+
+function SigningIn() {
+  return (
+    <NarrowPage title={m.session_signing_in()}>
+      <Skeleton lines={2} />
+    </NarrowPage>
+  );
+}
+
+function TokenExchange({ token, redirect }: { readonly token: string; readonly redirect: string | null }) {
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const [exchange, { error, isError }] = useLogInByTokenMutation();
+  const isBegun = useRef(false);
 
   async function enter() {
     try {
@@ -32,28 +61,19 @@ export default function AuthByTokenScreen() {
       signIn(session.token, redirect ?? paths.home());
     } catch (thrown) {
       const reason = linkFailure(asApiError(thrown));
-      if (reason) toLogin(reason);
+      if (reason) void navigate(...loginBecause(reason, redirect));
     }
   }
 
-  const begin = useEffectEvent(async () => {
+  const begin = useEffectEvent(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    if (token === '') return toLogin('link-missing');
-    // Remove the token from the address and the history first.
-    await navigate(paths.authByToken({ redirect }), { replace: true });
-    return enter();
+    void enter();
   });
-  useEffect(() => void begin(), []);
+  useEffect(() => begin(), []);
 
   // The login page explains an invalid link; other errors may pass.
-  if (!isError || linkFailure(asApiError(error))) {
-    return (
-      <NarrowPage title={m.session_signing_in()}>
-        <Skeleton lines={2} />
-      </NarrowPage>
-    );
-  }
+  if (!isError || linkFailure(asApiError(error))) return <SigningIn />;
   return (
     <NarrowPage
       title={m.session_not_signed_in()}

@@ -1,6 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
+import { meEndpoints } from '../../entities/user/me-api.ts';
+import type { DraftKey } from '../../forms/drafts/draft-record.ts';
+import { drafts } from '../../forms/drafts/draft-store.ts';
 import { paths } from '../../paths.ts';
 import type { ArrivalState } from '../../session/arrival.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -11,28 +15,66 @@ import { useLogOutMutation } from './session-api.ts';
 /** How long to wait for the server before signing out locally. */
 const LOGOUT_TIMEOUT_MS = 3_000;
 
-/** Signs out in every tab, and on the server when it responds. */
+/** Signs out in every tab, and on the server when it responds. Asks first about text that only this browser has. */
 export default function LogoutScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [logOut] = useLogOutMutation();
+  const [loadMe] = meEndpoints.getMe.useLazyQuery();
+  const [unsaved, setUnsaved] = useState<readonly DraftKey[]>([]);
   const isBegun = useRef(false);
 
-  const signOut = useEffectEvent(async () => {
-    if (isBegun.current) return;
-    isBegun.current = true;
-    if (session.read().token !== null) {
-      // Sign out locally whatever the server answers.
-      await Promise.race([logOut(), new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS))]);
-    }
+  async function listUnsaved(): Promise<DraftKey[]> {
+    const { data: me } = await loadMe(undefined, true);
+    return me ? drafts.list((me.impersonator ?? me.user).id) : [];
+  }
+
+  async function signOut() {
+    setUnsaved([]);
+    // Sign out locally whatever the server answers.
+    if (session.read().token !== null) await within(LOGOUT_TIMEOUT_MS, logOut());
     session.end();
     void navigate(paths.login(), { replace: true, state: { because: 'signed-out' } satisfies ArrivalState });
-  });
-  useEffect(() => void signOut(), []);
+  }
 
+  const begin = useEffectEvent(async () => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const found = session.read().token === null ? [] : await within(LOGOUT_TIMEOUT_MS, listUnsaved());
+    if (found && found.length > 0) setUnsaved(found);
+    else await signOut();
+  });
+  useEffect(() => void begin(), []);
+
+  async function discardAndSignOut() {
+    await Promise.all(unsaved.map((key) => drafts.discard(key)));
+    await signOut();
+  }
+
+  if (unsaved.length > 0) {
+    return (
+      <NarrowPage
+        title={m.session_drafts_title()}
+        lead={m.session_drafts_lead({ count: unsaved.length })}
+        foot={<Link to={paths.home()}>{m.session_drafts_cancel()}</Link>}
+      >
+        <div className="zk-flex zk-wrap zk-gap-8">
+          <Button onClick={() => void discardAndSignOut()}>{m.session_drafts_delete()}</Button>
+          <Button variant="default" onClick={() => void signOut()}>
+            {m.session_drafts_keep()}
+          </Button>
+        </div>
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage title={m.session_signing_out()}>
       <Skeleton lines={2} />
     </NarrowPage>
   );
+}
+
+/** Null when the time is over. */
+function within<T>(milliseconds: number, work: PromiseLike<T>): Promise<T | null> {
+  return Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))]);
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { drafts } from '../../forms/drafts/draft-store.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
 const LOGIN = '/login?redirect=%2Fzakupki%2Forders';
@@ -45,4 +46,43 @@ it('ends the session', async () => {
   await screen.findByText('You are signed out.');
   expect(at()).toBe('/login');
   expect(product.session.read().token).toBeNull();
+});
+
+describe('unsaved text of the user at sign-out', () => {
+  const typed = { form: 'order:new', person: 'usr_buyer', savedAt: Date.now(), basis: null, value: {} };
+  const others = { ...typed, person: 'usr_trial' };
+
+  it.each([
+    ['Delete and sign out', 0],
+    ['Keep and sign out', 1],
+  ])('is asked about: %s', async (choice, left) => {
+    await Promise.all([drafts.save(typed), drafts.save(others)]);
+    const { user, product } = await renderScreen('/logout', { as: 'buyer' });
+    await user.click(await screen.findByRole('button', { name: choice }));
+    await screen.findByText('You are signed out.');
+    expect(product.session.read().token).toBeNull();
+    expect(await drafts.list('usr_buyer')).toHaveLength(left);
+    expect(await drafts.list('usr_trial')).toHaveLength(1);
+  });
+});
+
+describe('a sign-in link opened by a signed-in user', () => {
+  it('changes nothing when the user stays', async () => {
+    const { user, at, product } = await renderScreen('/auth-by-token?token=unknown', { as: 'buyer' });
+    const before = product.session.read();
+    await user.click(await screen.findByRole('link', { name: 'Stay signed in' }));
+    await waitFor(() => expect(at()).toBe('/zakupki'));
+    expect(product.session.read()).toEqual(before);
+  });
+
+  it('is used when the user agrees, and its token is not in the address while asking', async () => {
+    const { user, at, mock } = await renderScreen('/auth-by-token?token=unknown', { as: 'buyer' });
+    const agree = await screen.findByRole('button', { name: 'Sign in with the link' });
+    expect(at()).toBe('/auth-by-token');
+    const exchanges = async () =>
+      (await mock.world.requests()).filter(({ operationId }) => operationId === 'logInByToken').length;
+    expect(await exchanges()).toBe(0);
+    await user.click(agree);
+    await waitFor(async () => expect(await exchanges()).toBe(1));
+  });
 });

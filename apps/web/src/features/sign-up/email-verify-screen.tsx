@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { useSignIn } from '../../session/sign-in.ts';
+import { SignInGate } from '../../session/sign-in-gate.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RefusedLink } from './refused-link.tsx';
@@ -13,6 +14,14 @@ import { verificationOf } from './verification-link.ts';
 
 /** Target of the link in the verification e-mail. */
 export default function EmailVerifyScreen() {
+  return (
+    <SignInGate>
+      <Verification />
+    </SignInGate>
+  );
+}
+
+function Verification() {
   const { id = '', hash = '' } = useParams();
   const { search } = useLocation();
   const signIn = useSignIn();

@@ -25,7 +25,21 @@ export function draftName({ person, form }: DraftKey): string {
   return JSON.stringify([person, form]);
 }
 
+export const BACKUP_PREFIX = 'zakupki-draft:';
+
 /** In the local storage, while the page unloads. */
 export function backupName(key: DraftKey): string {
-  return `zakupki-draft:${draftName(key)}`;
+  return BACKUP_PREFIX + draftName(key);
+}
+
+/** The owner of drafts typed by an administrator while impersonating a user. */
+export function draftOwner(administrator: string, user: string): string {
+  return administrator + ACTING + user;
+}
+
+const ACTING = ' as ';
+
+/** Whether the person typed the drafts of that owner, impersonating or not. */
+export function isDraftOf(person: string, owner: string): boolean {
+  return owner === person || owner.startsWith(person + ACTING);
 }

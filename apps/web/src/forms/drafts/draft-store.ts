@@ -4,8 +4,8 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
-import { deleteUnloadBackup, readUnloadBackup, saveUnloadBackup } from './unload-backup.ts';
-import { DRAFT_DATABASE, DRAFT_STORE, type DraftKey, draftName, type DraftRecord } from './draft-record.ts';
+import { deleteUnloadBackup, listUnloadBackups, readUnloadBackup, saveUnloadBackup } from './unload-backup.ts';
+import { DRAFT_DATABASE, DRAFT_STORE, type DraftKey, draftName, type DraftRecord, isDraftOf } from './draft-record.ts';
 
 export interface DraftStore {
   load(key: DraftKey): Promise<DraftRecord | null>;
@@ -13,6 +13,8 @@ export interface DraftStore {
   /** Saves when the page is being left: the record is safe when this returns, whatever becomes of the promise. */
   saveAtOnce(record: DraftRecord): Promise<void>;
   discard(key: DraftKey): Promise<void>;
+  /** Forms with a draft of this person, also of those typed while impersonating. */
+  list(person: string): Promise<DraftKey[]>;
   /** False once the browser's database proved out of reach: drafts then last as long as the page. */
   readonly isPersistent: boolean;
 }
@@ -89,6 +91,15 @@ export function createDraftStore(): DraftStore {
         (db) => db.delete(DRAFT_STORE, [key.person, key.form]),
         () => {},
       );
+    },
+    async list(person) {
+      const stored = await run(
+        (db) => db.getAllKeys(DRAFT_STORE),
+        () => [...memory.values()].map((record): [string, string] => [record.person, record.form]),
+      );
+      const kept = stored.map(([owner, form]): DraftKey => ({ person: owner, form }));
+      const all = new Map([...kept, ...listUnloadBackups()].map((key) => [draftName(key), key]));
+      return [...all.values()].filter(({ person: owner }) => isDraftOf(person, owner));
     },
     get isPersistent() {
       return isPersistent;

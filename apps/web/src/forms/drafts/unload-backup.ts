@@ -1,4 +1,4 @@
-import { backupName, type DraftKey, type DraftRecord } from './draft-record.ts';
+import { BACKUP_PREFIX, backupName, type DraftKey, type DraftRecord } from './draft-record.ts';
 /**
  * What was typed in the moment a page is left. Writing to the browser's database takes a while and may die with the
  * page; the local storage is written before the page can go. A copy stays there only until the database has it.
@@ -27,5 +27,18 @@ export function deleteUnloadBackup(key: DraftKey): void {
     localStorage.removeItem(backupName(key));
   } catch {
     // Switched off: there is none.
+  }
+}
+
+export function listUnloadBackups(): DraftKey[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(BACKUP_PREFIX));
+    // Names are written by `backupName` alone.
+    return names.map((name) => {
+      const [person, form] = JSON.parse(name.slice(BACKUP_PREFIX.length)) as [string, string];
+      return { person, form };
+    });
+  } catch {
+    return [];
   }
 }
