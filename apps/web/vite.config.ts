@@ -7,6 +7,7 @@ import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
 import { readConfiguration } from './build/configuration.ts';
 import { explainTakenPort, readPort } from './build/dev-ports.ts';
 import { iconImports } from './build/icon-imports.ts';
+import { pagePolicy } from './build/page-policy.ts';
 import { retainBuilds } from './build/retained-builds.ts';
 import { telemetryFrames } from './build/telemetry-frames.ts';
 import { checkCatalogue } from './build/message-catalogue.ts';
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => {
       separateToolkitForCharts(),
       react(),
       explainTakenPort('WEB_PORT'),
+      pagePolicy(),
       telemetryFrames(configuration),
       retainBuilds(),
       compressedAssets(),

@@ -181,4 +181,17 @@ describe('the built files', () => {
     expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
     expect(html).not.toMatch(/\son\w+=/);
   });
+
+  it('carry the policy that the server sends, before anything it restricts', async () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    const head = [...new DOMParser().parseFromString(html, 'text/html').head.children];
+    const at = head.findIndex((tag) => tag.getAttribute('http-equiv') === 'Content-Security-Policy');
+    const policy = head[at]?.getAttribute('content') ?? '';
+    expect(head.slice(0, at).filter(({ tagName }) => tagName !== 'META')).toEqual([]);
+    const { headers } = await fetch(`${origin}/app/`);
+    // Browsers ignore frame-ancestors in a page.
+    expect(`${policy};frame-ancestors 'none'`).toBe(headers.get('content-security-policy'));
+    expect(policy).toMatch(/^default-src 'self';/);
+    expect(policy).not.toMatch(/script-src|unsafe-eval/);
+  });
 });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { draftBid } from '../../fixtures/orders.ts';
-import { arrivesAt, place, signIn, signOut } from '../../fixtures/session.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { arrivesAt, openSignOut, place, signIn } from '../../fixtures/session.ts';
 import type { World } from '../../fixtures/world.ts';
 
 /** How to type into an editor and how to see that it still has the text. */
@@ -136,7 +137,8 @@ test('text typed by one person is never offered to another', async ({ page, worl
   const path = await newOrder.pathIn(world);
   await world.enter(page, 'buyer', path);
   await newOrder.type(page);
-  await signOut(page);
+  await openSignOut(page);
+  await page.getByRole('button', { name: 'Keep and sign out' }).click();
   await signIn(page, 'trial@demo.test');
   await arrivesAt(page, '/zakupki');
   await page.goto(`/app${path}`);
@@ -148,6 +150,21 @@ test('text typed by one person is never offered to another', async ({ page, worl
   await arrivesAt(page, '/zakupki');
   await page.goto(`/app${path}`);
   await newOrder.expectTyped(page);
+});
+
+test('signing out deletes unsaved text when asked to', async ({ page, world }) => {
+  const [newOrder = missing()] = EDITORS;
+  const path = await newOrder.pathIn(world);
+  await world.enter(page, 'buyer', path);
+  await newOrder.type(page);
+  await openSignOut(page);
+  await expect(page.getByText(/unsaved text of yours, in 1 form/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete and sign out' }).click();
+  await signIn(page, 'buyer@demo.test');
+  await arrivesAt(page, '/zakupki');
+  await page.goto(`/app${path}`);
+  await newOrder.expectBlank(page);
 });
 
 test('a draft is autosaved to the server and leaves the browser', async ({ page, world, otherPage }) => {

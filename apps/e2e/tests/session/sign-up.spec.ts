@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { arrivesAt, storedSession, place, signIn, signOut } from '../../fixtures/session.ts';
 
 const NEWCOMER = 'vera@example.test';
@@ -129,6 +130,38 @@ test('a sign-in link signs in once, and its token leaves the address', async ({ 
   await page.goto(link);
   await expect(page.getByText('This sign-in link was used already.')).toBeVisible();
   expect(page.url()).not.toContain('token');
+});
+
+test('a sign-in link asks before it replaces another session', async ({ page, world }) => {
+  await page.goto('/app/login');
+  await page.getByLabel('E-mail').fill('buyer@demo.test');
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+  await expect(page.getByText(/a sign-in link is on its way/)).toBeVisible();
+  const link = await world.link('login', 'buyer@demo.test');
+  await world.enter(page, 'trial');
+  const { token } = await storedSession(page);
+
+  await page.goto(link);
+  await expect(heading(page, 'You are signed in already')).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+  expect((await storedSession(page)).token).toBe(token);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in with the link' }).click();
+  await arrivesAt(page, '/zakupki');
+  expect((await storedSession(page)).token).not.toBe(token);
+});
+
+test('signing out deletes the cookie for every path of the product', async ({ page, world, context }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  const paths = ['/', '/app', '/app/', '/app/zakupki', '/app/zakupki/orders/', '/app/admin/stats'];
+  const { origin } = new URL(page.url());
+  await context.addCookies(
+    paths.map((path) => ({ name: 'phpAuthToken', value: 'old', domain: new URL(origin).hostname, path })),
+  );
+  await signOut(page);
+  const left = (await context.cookies()).filter(({ name }) => name === 'phpAuthToken');
+  expect(left).toEqual([]);
 });
 
 test('a sign-in link expires after a quarter of an hour', async ({ page, world }) => {

@@ -1,14 +1,19 @@
+import { BASE_PATH, patterns } from '../paths.ts';
+
 /**
- * Expires the cookie for every path and domain of this host: a cookie is deleted only with the path and domain it was
- * set with, which cannot be read back. HttpOnly cookies are out of reach; the server ends those.
+ * Expires the cookie for every domain of this host and every path of the product: a cookie is deleted only with the
+ * path and domain it was set with, which cannot be read back. HttpOnly cookies are out of reach; the server ends those.
  */
 export function clearCookie(document: Document, location: Location, name: string): void {
-  for (const path of pathsOf(location.pathname)) {
+  for (const path of new Set([location.pathname, ...PRODUCT_PATHS].flatMap(pathsOf))) {
     for (const domain of domainsOf(location.hostname)) {
       document.cookie = `${name}=; Max-Age=0; Path=${path}${domain && `; Domain=${domain}`}`;
     }
   }
 }
+
+/** Up to the first parameter. */
+const PRODUCT_PATHS = Object.values(patterns).map((pattern) => BASE_PATH + pattern.replace(/\/:.*/u, ''));
 
 /** `/app/zakupki` → `/`, `/app`, `/app/`, `/app/zakupki`, `/app/zakupki/` */
 function pathsOf(pathname: string): string[] {

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+/**
+ * The page's Content-Security-Policy, also for servers that send no header. Inline styles are allowed because the
+ * component library writes style elements, and a page without a server cannot give them a nonce
+ * (docs/decisions/0043-security-of-the-page.md).
+ */
+const POLICY = {
+  'default-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+};
+
+/** Puts the policy before everything that it restricts. The development server's inline scripts would be refused. */
+export function pagePolicy(): Plugin {
+  const content = Object.entries(POLICY)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join(';');
+  return {
+    name: 'page-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
+    ],
+  };
+}
