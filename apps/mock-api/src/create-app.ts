@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet';
 import { controlPlane } from './control/plane.ts';
 import { resources } from './resources/all.ts';
+import { allowHosts } from './server/hosts.ts';
 import { http } from './server/http.ts';
 import { apiHandler } from './pipeline/request-handler.ts';
 import { rawBody } from './pipeline/request/body.ts';
@@ -31,6 +32,8 @@ type AppOptions = {
   controlToken?: string;
   /** folder of the built QA console; its package's by default */
   console?: string;
+  /** names under which /api answers, beside those of this machine and addresses */
+  allowedHosts?: readonly string[];
   /** forwards /api to another server and checks it against the contract */
   proxy?: ProxyOptions;
 };
@@ -41,7 +44,10 @@ export function createApp(options: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Proxies in front of the server name the client; clients on the internet cannot pose as one.
+  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(securityHeaders());
+  app.use('/api', allowHosts(options.allowedHosts ?? []));
   if (options.proxy) app.use('/api', readRawBody, apiHandler(worlds, forwardRequests(options.proxy)));
   else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));

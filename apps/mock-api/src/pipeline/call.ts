@@ -40,7 +40,10 @@ export type Call = {
 /** undefined continues with the next stage. @throws Problem */
 export type Stage = (call: Call) => Answer | Reading | undefined;
 
-export function contextOf({ world, requestId, exchange, payment }: ApiRequest, signedIn: Caller | null): Context {
+export function contextOf(
+  { world, requestId, exchange, request, payment }: ApiRequest,
+  signedIn: Caller | null,
+): Context {
   return {
     world,
     signedIn,
@@ -52,6 +55,7 @@ export function contextOf({ world, requestId, exchange, payment }: ApiRequest, s
     nowIso: world.clock.nowIso(),
     lang: exchange.lang,
     requestId,
+    address: request.ip ?? '',
     idempotencyKey: null,
     payment,
   };

@@ -26,6 +26,8 @@ export type Context = {
   nowIso: string;
   lang: Lang;
   requestId: string;
+  /** network address of the client */
+  address: string;
   idempotencyKey: string | null;
   /** a forced outcome of a card payment */
   payment: CardOutcome | null;

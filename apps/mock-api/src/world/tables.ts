@@ -17,11 +17,11 @@ import { conflictLogRecord } from './records/conflicts.ts';
 import { impersonationEventRecord, impersonationRecord } from './records/impersonations.ts';
 import { letterRecord, readMarkRecord } from './records/messages.ts';
 import { orderRecord, savedFilterRecord } from './records/orders.ts';
-import { promoCodeRecord, promoTriesRecord, redemptionRecord } from './records/promo-codes.ts';
+import { promoCodeRecord, redemptionRecord } from './records/promo-codes.ts';
 import { questionRecord } from './records/questions.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
 import { replayRecord } from './records/replays.ts';
-import { cooldownRecord, linkRecord, tokenRecord } from './records/sign-in.ts';
+import { cooldownRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
 import { importMappingRecord, supplierRecord } from './records/suppliers.ts';
 import { userRecord } from './records/users.ts';
 import { seatRecord, webinarRecord } from './records/webinars.ts';
@@ -52,7 +52,8 @@ export const TABLES = {
     owner: (redemption) => redemption.userId,
     promo: (redemption) => redemption.promoCodeId,
   }),
-  promoTries: table(promoTriesRecord, {}),
+  promoTries: table(triesRecord, {}),
+  signInTries: table(triesRecord, {}),
   orders: table(orderRecord, { owner }),
   bids: table(bidRecord, { owner, order: (bid) => bid.orderId }),
   conflicts: table(conflictLogRecord, { owner }),

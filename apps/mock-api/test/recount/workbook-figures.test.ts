@@ -30,7 +30,8 @@ function contextIn(lang: 'ru' | 'en'): Context {
   if (!user) throw new Error('The seed has the buyer');
   const caller = { user, impersonator: null, impersonation: null, tokenId: 'tok' };
   const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
-  return { world, caller, signedIn: caller, ...moment, lang, requestId: 'req_1', idempotencyKey: null, payment: null };
+  const request = { requestId: 'req_1', address: '127.0.0.1', idempotencyKey: null, payment: null };
+  return { world, caller, signedIn: caller, ...moment, lang, ...request };
 }
 
 /** The answer of an operation on an order of the world. */

@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description 401 codes: invalid_credentials, for both a wrong address and a wrong password. 403 codes: email_not_verified, user_blocked.
+         * @description 401 codes: invalid_credentials, for both a wrong address and a wrong password. 403 codes: email_not_verified, user_blocked. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address or fifty from a network address within a quarter of an hour.
          */
         post: operations["logIn"];
         delete?: never;

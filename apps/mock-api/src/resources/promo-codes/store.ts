@@ -17,9 +17,9 @@ import { bookMovements, listGrants } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
+import { countTry, ensureTriesLeft } from '../tries/store.ts';
 
-const TRIES = 10;
-const WINDOW_MS = 10 * 60 * 1000;
+const TRY_LIMIT = { table: 'promoTries', tries: 10, windowMs: 10 * 60_000, code: 'too_many_promo_tries' } as const;
 
 /** Anonymous callers of a world share one limit. */
 const ANONYMOUS = 'strangers';
@@ -34,7 +34,7 @@ export type PromoUse = {
 
 /** @throws Problem 422 with one of the eight refusals; 429 after ten of them within ten minutes */
 export function requireWorkingCode(context: Context, typed: string, use: PromoUse): PromoCodeRecord {
-  ensureTriesLeft(context, use);
+  ensureTriesLeft(context, TRY_LIMIT, idOf(use));
   const { code, refusal } = checkCode(context.world, typed, use, context.now);
   if (refusal === null && code) return code;
   throw toProblem(context, use, code, refusal ?? 'promo_not_found');
@@ -75,7 +75,7 @@ const FIELD_CODES: Partial<Record<PromoRefusal, FieldError['code']>> = {
 
 /** Wrong codes count as attempts; codes used in the wrong place do not. */
 function toProblem(context: Context, use: PromoUse, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
-  if (refusal !== 'promo_not_applicable') countTry(context, use);
+  if (refusal !== 'promo_not_applicable') countTry(context, TRY_LIMIT, idOf(use));
   const kind: PromoKindRule | undefined = code && PROMO_KINDS[code.kind];
   const said = refusal === 'promo_not_applicable' ? kind?.notApplicable : undefined;
   return promoProblem(context, use, refusal, said ?? refusal, code);
@@ -105,32 +105,6 @@ function dates(code: PromoCodeRecord | undefined, user: UserRecord | null): Reco
 }
 
 const idOf = ({ user }: PromoUse) => user?.id ?? ANONYMOUS;
-
-/** Recent attempts; ignores future ones after the clock is set back. */
-function listTries({ world, now }: Context, use: PromoUse): string[] {
-  const { at = [] } = world.promoTries.get(idOf(use)) ?? {};
-  return at.filter((moment) => Date.parse(moment) <= now && now < Date.parse(moment) + WINDOW_MS);
-}
-
-/** @throws Problem 429 with Retry-After */
-function ensureTriesLeft(context: Context, use: PromoUse): void {
-  const tries = listTries(context, use);
-  const first = tries.at(-TRIES);
-  if (first === undefined) return;
-  const seconds = Math.ceil((Date.parse(first) + WINDOW_MS - context.now) / 1000);
-  throw new Problem(429, 'too_many_promo_tries', {
-    params: { minutes: Math.ceil(seconds / 60) },
-    headers: { 'Retry-After': String(seconds) },
-    reason: `promo: ${tries.length} refused codes since ${first}`,
-  });
-}
-
-function countTry(context: Context, use: PromoUse): void {
-  const { world, nowIso } = context;
-  const at = [...listTries(context, use), nowIso];
-  // Persists although the request is refused.
-  world.writeOutsideTransaction(() => world.promoTries.put({ id: idOf(use), at }));
-}
 
 /** @returns the redemption and the updated user */
 export function redeem(

@@ -14,6 +14,7 @@ import { type Context, operation, type Operations } from '../../pipeline/operati
 import { send, sendThrottled } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
+import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
 import { endSessions, openSession } from './store.ts';
 
 const HOME = '/zakupki';
@@ -89,6 +90,19 @@ function verifyAddress(context: Context, user: UserRecord): UserRecord {
   return redeemInvitation(context, known);
 }
 
+const SIGN_IN_LIMIT = { table: 'signInTries', windowMs: 15 * 60_000, code: 'too_many_sign_ins' } as const;
+const PER_ACCOUNT: TryLimit = { ...SIGN_IN_LIMIT, tries: 10 };
+/** Colleagues behind one address may all mistype. */
+const PER_ADDRESS: TryLimit = { ...SIGN_IN_LIMIT, tries: 50 };
+
+/** Unknown accounts count like known ones: no answer reveals which exist. */
+function signInAttempts({ address }: Context, email: string): { limit: TryLimit; id: string }[] {
+  return [
+    { limit: PER_ACCOUNT, id: `account ${email.toLowerCase()}` },
+    { limit: PER_ADDRESS, id: `address ${address}` },
+  ];
+}
+
 export const session = {
   signUp: operation<'signUp'>({
     handle: ({ body }, context) => {
@@ -137,8 +151,13 @@ export const session = {
 
   logIn: operation<'logIn'>({
     handle: ({ body }, context) => {
+      const attempts = signInAttempts(context, body.email);
+      for (const { limit, id } of attempts) ensureTriesLeft(context, limit, id);
       const user = findByEmail(context.world, body.email);
-      if (!user || !isPasswordOf(body.password, user.passwordHash)) throw new Problem(401, 'invalid_credentials');
+      if (!user || !isPasswordOf(body.password, user.passwordHash)) {
+        for (const { limit, id } of attempts) countTry(context, limit, id);
+        throw new Problem(401, 'invalid_credentials');
+      }
       return { status: 200, body: openSession(context, user) };
     },
   }),

@@ -3,6 +3,10 @@
 export const sessionSentences = {
   unauthorized: { en: 'Your session has ended. Sign in again.', ru: 'Сеанс завершён. Войдите снова.' },
   invalid_credentials: { en: 'E-mail and password do not match.', ru: 'Неверная почта или пароль.' },
+  too_many_sign_ins: {
+    en: 'Too many wrong passwords. Try again in {minutes} min, or ask for a sign-in link.',
+    ru: 'Слишком много неверных паролей. Повторите через {minutes} мин. или запросите ссылку для входа.',
+  },
   forbidden: { en: 'This is not allowed for your account.', ru: 'Для вашей учётной записи это недоступно.' },
   user_blocked: {
     en: 'This account is blocked. Write to support.',

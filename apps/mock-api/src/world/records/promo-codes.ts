@@ -7,6 +7,3 @@ export type PromoCodeRecord = z.infer<typeof promoCodeRecord>;
 
 export const redemptionRecord = z.strictObject(contractFields('Redemption'));
 export type RedemptionRecord = z.infer<typeof redemptionRecord>;
-
-/** Recent attempts with refused codes; id is the user's, or the one that all strangers share. */
-export const promoTriesRecord = z.strictObject({ id: z.string(), at: z.array(contract('DateTime')).readonly() });

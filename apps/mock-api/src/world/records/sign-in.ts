@@ -30,3 +30,6 @@ export type LinkRecord = z.infer<typeof linkRecord>;
 
 /** Until when no further e-mail of a kind goes to an address; id is both. Stored for unknown addresses too. */
 export const cooldownRecord = z.strictObject({ id: z.string(), until: contract('DateTime') });
+
+/** Recent refused attempts; id is the account, network address or user that made them. */
+export const triesRecord = z.strictObject({ id: z.string(), at: z.array(contract('DateTime')).readonly() });

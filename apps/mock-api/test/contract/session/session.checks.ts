@@ -196,6 +196,33 @@ describe('signing in', () => {
     expect((await caller.refused('logIn', { body: { email, password: 'x' } }, 401)).code).toBe('invalid_credentials');
   });
 
+  it('is refused after ten wrong passwords for a quarter of an hour, also with the right one', async () => {
+    const caller = client();
+    const email = 'buyer@demo.test';
+    for (let time = 0; time < 10; time++) {
+      // Letter case makes no other account.
+      const body = { email: time % 2 ? email : email.toUpperCase(), password: 'wrong' };
+      await caller.refused('logIn', { body }, 401);
+    }
+    const right = { body: { email, password: 'demo-password' } };
+    const refused = await caller.call('logIn', right);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    await caller.ok('logIn', { body: { email: 'trial@demo.test', password: 'demo-password' } });
+    await caller.advance('PT15M1S');
+    await caller.ok('logIn', right);
+  });
+
+  it('is refused after fifty wrong passwords from one network address', async () => {
+    const caller = client();
+    for (let time = 0; time < 50; time++) {
+      await caller.refused('logIn', { body: { email: `guess-${time}@example.test`, password: 'wrong' } }, 401);
+    }
+    const right = { body: { email: 'buyer@demo.test', password: 'demo-password' } };
+    expect((await caller.call('logIn', right)).status).toBe(429);
+  });
+
   it('by link works once within fifteen minutes', async () => {
     const caller = client();
     await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });

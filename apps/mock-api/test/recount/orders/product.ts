@@ -20,7 +20,7 @@ export class Product {
     const caller = { user, impersonator: null, impersonation: null, tokenId: 'tok' };
     const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
     const request = { lang: 'en' as const, requestId: 'req_1', idempotencyKey: null, payment: null };
-    this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request };
+    address: ('127.0.0.1', (this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request }));
   }
 
   store({ order, bids }: Drawn): { summary: OrderSummary | null; ranks: (number | null)[] } {

@@ -1,0 +1,37 @@
+/** Refused attempts, such as wrong passwords, and the pause after too many of them. */
+import type { MessageCode } from '../../sentences/sentence.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import type { Context } from '../../pipeline/operation.ts';
+
+export type TryLimit = {
+  table: 'promoTries' | 'signInTries';
+  tries: number;
+  windowMs: number;
+  code: MessageCode;
+};
+
+/** Ignores attempts in the future, after the clock was set back. */
+function listTries({ world, now }: Context, { table, windowMs }: TryLimit, id: string): string[] {
+  const { at = [] } = world[table].get(id) ?? {};
+  return at.filter((moment) => Date.parse(moment) <= now && now < Date.parse(moment) + windowMs);
+}
+
+/** @throws Problem 429 with Retry-After */
+export function ensureTriesLeft(context: Context, limit: TryLimit, id: string): void {
+  const tries = listTries(context, limit, id);
+  const first = tries.at(-limit.tries);
+  if (first === undefined) return;
+  const seconds = Math.ceil((Date.parse(first) + limit.windowMs - context.now) / 1000);
+  throw new Problem(429, limit.code, {
+    params: { minutes: Math.ceil(seconds / 60) },
+    headers: { 'Retry-After': String(seconds) },
+    reason: `cooldown: ${tries.length} refused attempts since ${first}`,
+  });
+}
+
+/** Persists although the request is refused. */
+export function countTry(context: Context, limit: TryLimit, id: string): void {
+  const { world, nowIso } = context;
+  const at = [...listTries(context, limit, id), nowIso];
+  world.writeOutsideTransaction(() => world[limit.table].put({ id, at }));
+}
