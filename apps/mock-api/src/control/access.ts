@@ -5,14 +5,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from '../pipeline/problem.ts';
+import { hostOf, isLoopbackAddress, isThisMachine } from '../server/hosts.ts';
 
 /** @param controlToken as bearer, admits a caller from any address */
 export function controlAccess(controlToken: string | undefined): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
     if (!holdsToken(request, controlToken)) {
-      if (!addressesOf(request).every(isLoopbackAddress)) throw new Problem(403, 'control_remote');
+      if (!isFromThisMachine(request)) throw new Problem(403, 'control_remote');
       // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
-      if (!isLoopbackName(hostOf(`http://${request.headers.host ?? ''}`))) throw new Problem(403, 'control_host');
+      if (!isThisMachine(hostOf(`http://${request.headers.host ?? ''}`))) throw new Problem(403, 'control_host');
       if (isCrossSite(request)) throw new Problem(403, 'control_cross_site');
     }
     next();
@@ -26,30 +27,14 @@ function holdsToken(request: Request, controlToken: string | undefined): boolean
   return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
-/** Socket address and every address in X-Forwarded-For. */
-function addressesOf(request: Request): string[] {
-  const forwarded = request.headers['x-forwarded-for'];
-  const through = [forwarded ?? []].flat().join(',').split(',');
-  return [
-    request.socket.remoteAddress ?? '',
-    ...through.map((address) => address.trim()).filter((address) => address !== ''),
-  ];
-}
+/** Any of them means that a proxy passed the request on, from wherever. */
+const FORWARDING_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 
-function isLoopbackAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '');
-  return plain === '::1' || /^127(?:\.\d{1,3}){3}$/.test(plain);
-}
-
-function isLoopbackName(hostname: string | null): boolean {
-  if (hostname === null) return false;
-  return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
+function isFromThisMachine({ socket, headers }: Request): boolean {
+  const isForwarded = Object.keys(headers).some(
+    (name) => name.startsWith('x-forwarded-') || FORWARDING_HEADERS.includes(name),
   );
-}
-
-function hostOf(url: string): string | null {
-  return URL.parse(url)?.hostname || null;
+  return !isForwarded && isLoopbackAddress(socket.remoteAddress ?? '');
 }
 
 function isCrossSite({ method, path, headers }: Request): boolean {
@@ -60,5 +45,5 @@ function isCrossSite({ method, path, headers }: Request): boolean {
     return !(method === 'GET' && (path === '/enter' || path === '/') && opened);
   }
   // The development server uses another port, so only the host name is compared.
-  return headers.origin !== undefined && !isLoopbackName(hostOf(headers.origin));
+  return headers.origin !== undefined && !isThisMachine(hostOf(headers.origin));
 }

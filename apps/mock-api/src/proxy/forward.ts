@@ -44,6 +44,7 @@ export function forwardRequests({
     try {
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
+      if (hasDotSegments(path)) throw new Problem(400, 'dot_segments');
       const headers = headersToTarget(request, target.origin.host, bytes.length);
       const passed = await ask({ method, path, headers, bytes }, caller.gone);
       if (!passed) return null;
@@ -65,6 +66,15 @@ export function forwardRequests({
     }
   };
   return (asked) => ({ later: () => forward(asked) });
+}
+
+/** The target might resolve them to a path outside of /api. */
+function hasDotSegments(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  return pathname
+    .replaceAll(/%2e/gi, '.')
+    .split(/[/\\]|%2f|%5c/i)
+    .some((segment) => segment === '.' || segment === '..');
 }
 
 function decompressBody(headers: Readonly<Record<string, string | undefined>>, bytes: Buffer, limit: number) {

@@ -29,6 +29,20 @@ const environment = {
     schema: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]).default('127.0.0.1'),
     expected: 'an IP address to listen on, such as 127.0.0.1',
   },
+  MOCK_ALLOWED_HOSTS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      )
+      .refine((names) => names.every((name) => /^[a-z0-9.-]+$/.test(name))),
+    expected: 'host names without port, separated by commas, such as "qa.example, mock"',
+  },
   MOCK_MAX_WORLDS: {
     schema: z
       .string()
@@ -172,6 +186,7 @@ async function start(): Promise<void> {
   const app = createApp({
     worlds: await storedWorlds(data),
     control,
+    allowedHosts: readVariable('MOCK_ALLOWED_HOSTS', environment.MOCK_ALLOWED_HOSTS),
     ...(controlToken !== undefined && { controlToken }),
     ...(web !== undefined && { web }),
     ...(proxy && { proxy }),

@@ -188,6 +188,11 @@ describe('access', () => {
 
   it.each([
     ['a proxy of another machine', { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }, 'control_remote'],
+    ['a proxy that hides its caller', { 'x-forwarded-for': '127.0.0.1' }, 'control_remote'],
+    ['a proxy by Forwarded', { forwarded: 'for=127.0.0.1' }, 'control_remote'],
+    ['a proxy by Via', { via: '1.1 edge' }, 'control_remote'],
+    ['a proxy by X-Real-IP', { 'x-real-ip': '127.0.0.1' }, 'control_remote'],
+    ['a proxy by X-Forwarded-Host', { 'x-forwarded-host': 'localhost' }, 'control_remote'],
     ['another host name', { host: 'mock.example.com:4010' }, 'control_host'],
     ['no host name', { host: '' }, 'control_host'],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 'control_cross_site'],

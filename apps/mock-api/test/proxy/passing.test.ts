@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Serving } from '../http-server.ts';
-import { call, proxyOf, type Wire } from './servers.ts';
+import { call, json, proxyOf, type Wire } from './servers.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; raw: string[]; bytes: Buffer };
 
@@ -107,16 +107,30 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
+  it.each([
+    '/api/../secret',
+    '/api/orders/%2e%2E/x',
+    '/api/orders/..%2Fx',
+    '/api/./me',
+    '/api/orders/..%5cx',
+    '/api/..',
+  ])('to %s is not forwarded', async (path) => {
+    seen.length = 0;
+    const answer = await call(`${proxy.url}${path}`);
+    expect([answer.status, json(answer)['code']]).toEqual([400, 'dot_segments']);
+    expect(seen).toEqual([]);
+  });
+
   it('arrives with its method, address, body and headers, at the base path of the target', async () => {
     const body = Buffer.from('{"name": "Ёлка 🎄"}');
-    await call(`${proxy.url}/api//orders/%D0%B0/..?q=a%20b&q=c+d&x=%zz`, {
+    await call(`${proxy.url}/api//orders/%D0%B0/..x?q=a%20b&q=c+d&x=%zz`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer secret', 'X-Thing': ['1', '2'], 'content-type': 'application/json' },
       body,
     });
     expect(seen[0]).toMatchObject({
       method: 'PATCH',
-      url: '/v2/api//orders/%D0%B0/..?q=a%20b&q=c+d&x=%zz',
+      url: '/v2/api//orders/%D0%B0/..x?q=a%20b&q=c+d&x=%zz',
       bytes: body,
     });
     expect(seen[0]?.headers).toMatchObject({

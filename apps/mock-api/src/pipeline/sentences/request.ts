@@ -4,6 +4,14 @@ export const requestSentences = {
   malformed_json: { en: 'The request body is not valid JSON.', ru: 'Тело запроса не является корректным JSON.' },
   malformed_path: { en: 'The address is not correctly percent-encoded.', ru: 'Адрес закодирован неверно.' },
   malformed_request: { en: 'This is not an HTTP request that can be read.', ru: 'Это не читаемый HTTP-запрос.' },
+  host_not_allowed: {
+    en: 'This server does not answer under the name "{host}". Add it to MOCK_ALLOWED_HOSTS.',
+    ru: 'Под именем «{host}» этот сервер не отвечает. Добавьте его в MOCK_ALLOWED_HOSTS.',
+  },
+  dot_segments: {
+    en: 'The path contains "." or ".." and is not forwarded.',
+    ru: 'Путь содержит «.» или «..», он не передаётся дальше.',
+  },
   headers_too_large: { en: 'Address and headers are larger than 64 KiB.', ru: 'Адрес и заголовки больше 64 КиБ.' },
   invalid_header: {
     en: 'Header {name} is malformed, expected: {expected}.',

@@ -1,0 +1,37 @@
+/** Names under which the server answers. */
+import { isIP } from 'node:net';
+import type { RequestHandler } from 'express';
+import { Problem } from '../pipeline/problem.ts';
+
+/**
+ * Refuses other names: a foreign name that resolves to this machine would let a foreign page read answers (DNS
+ * rebinding). Addresses cannot be rebound.
+ * @param names further names, in lower case
+ */
+export function allowHosts(names: readonly string[]): RequestHandler {
+  return (request, _response, next) => {
+    const host = hostOf(`http://${request.headers.host ?? ''}`);
+    if (host === null || !(isThisMachine(host) || isIP(withoutBrackets(host)) !== 0 || names.includes(host))) {
+      throw new Problem(421, 'host_not_allowed', { params: { host: (host ?? '').slice(0, 80) } });
+    }
+    next();
+  };
+}
+
+/** Whether the name is a loopback name or address. */
+export function isThisMachine(host: string | null): boolean {
+  if (host === null) return false;
+  return host === 'localhost' || host.endsWith('.localhost') || isLoopbackAddress(withoutBrackets(host));
+}
+
+export function isLoopbackAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain === '::1' || /^127(?:\.\d{1,3}){3}$/.test(plain);
+}
+
+/** In lower case; IPv6 addresses in brackets. */
+export function hostOf(url: string): string | null {
+  return URL.parse(url)?.hostname || null;
+}
+
+const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, '');
