@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract, contractFields } from './contract.ts';
+import { contractFields } from './contract.ts';
 
 /** Redemptions are counted when it is presented. */
 export const promoCodeRecord = z.strictObject(contractFields('PromoCode', 'timesRedeemed', 'state'));

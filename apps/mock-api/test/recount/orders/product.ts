@@ -19,8 +19,14 @@ export class Product {
     if (!user) throw new Error('The seed has the buyer');
     const caller = { user, impersonator: null, impersonation: null, tokenId: 'tok' };
     const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
-    const request = { lang: 'en' as const, requestId: 'req_1', idempotencyKey: null, payment: null };
-    address: ('127.0.0.1', (this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request }));
+    const request = {
+      lang: 'en' as const,
+      requestId: 'req_1',
+      address: '127.0.0.1',
+      idempotencyKey: null,
+      payment: null,
+    };
+    this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request };
   }
 
   store({ order, bids }: Drawn): { summary: OrderSummary | null; ranks: (number | null)[] } {
