@@ -18,18 +18,16 @@ export default function AuthByTokenScreen() {
   const navigate = useNavigate();
   // Read once, before the token leaves the address.
   const [token] = useState(() => search.get('token') ?? '');
-  const [isAddressClean, setAddressClean] = useState(false);
   const redirect = returnPathFrom(search, 'redirect');
 
-  const begin = useEffectEvent(async () => {
-    if (token === '') return void navigate(...loginBecause('link-missing', redirect));
-    // Remove the token from the address and the history first.
-    await navigate(paths.authByToken({ redirect }), { replace: true });
-    setAddressClean(true);
+  const begin = useEffectEvent(() => {
+    if (token === '') void navigate(...loginBecause('link-missing', redirect));
+    else void navigate(paths.authByToken({ redirect }), { replace: true });
   });
-  useEffect(() => void begin(), []);
+  useEffect(() => begin(), []);
 
-  if (!isAddressClean) return <SigningIn />;
+  // The token leaves the address and the history before it is sent.
+  if (token === '' || search.has('token')) return <SigningIn />;
   return (
     <SignInGate>
       <TokenExchange token={token} redirect={redirect} />

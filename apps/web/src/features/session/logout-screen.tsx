@@ -30,24 +30,27 @@ export default function LogoutScreen() {
   }
 
   async function signOut() {
-    setUnsaved([]);
     // Sign out locally whatever the server answers.
     if (session.read().token !== null) await within(LOGOUT_TIMEOUT_MS, logOut());
     session.end();
     void navigate(paths.login(), { replace: true, state: { because: 'signed-out' } satisfies ArrivalState });
   }
 
-  const begin = useEffectEvent(async () => {
+  const begin = useEffectEvent(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const found = session.read().token === null ? [] : await within(LOGOUT_TIMEOUT_MS, listUnsaved());
-    if (found && found.length > 0) setUnsaved(found);
-    else await signOut();
+    const listing = session.read().token === null ? Promise.resolve([]) : within(LOGOUT_TIMEOUT_MS, listUnsaved());
+    void listing.then((found) => (found && found.length > 0 ? setUnsaved(found) : signOut()));
   });
-  useEffect(() => void begin(), []);
+  useEffect(() => begin(), []);
 
   async function discardAndSignOut() {
     await Promise.all(unsaved.map((key) => drafts.discard(key)));
+    await keepAndSignOut();
+  }
+
+  async function keepAndSignOut() {
+    setUnsaved([]);
     await signOut();
   }
 
@@ -60,7 +63,7 @@ export default function LogoutScreen() {
       >
         <div className="zk-flex zk-wrap zk-gap-8">
           <Button onClick={() => void discardAndSignOut()}>{m.session_drafts_delete()}</Button>
-          <Button variant="default" onClick={() => void signOut()}>
+          <Button variant="default" onClick={() => void keepAndSignOut()}>
             {m.session_drafts_keep()}
           </Button>
         </div>
