@@ -1,14 +1,30 @@
 import { type DataRouter, createBrowserRouter, type RouteObject } from 'react-router';
 import { api } from '../http/api.ts';
 import type { Effects } from '../http/reactions.ts';
-import { onLocaleChange } from '../i18n/locale.ts';
+import { onLocaleChange, getLocale } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/feedback/popups.ts';
-import { saveLanguage } from './save-language.ts';
 import { createMiddleware } from './middleware.ts';
 import { createRoutes, SCREENS, type ScreenRoute } from './routes.tsx';
 import { type Store, makeStore } from './store.ts';
+import { etag } from '@zakupki/api-client/operation';
+import { meApi } from '../entities/user/me-api.ts';
+import { profileApi } from '../entities/user/profile-api.ts';
+
+/**
+ * Saves the language chosen on the page in the user's profile, which e-mails use. Skipped during impersonation: the
+ * profile belongs to the other user. If saving fails, the next switch saves it.
+ */
+async function saveLanguage(store: Store, session: Session): Promise<void> {
+  const { token, actAs } = session.read();
+  const { data: me } = meApi.endpoints.getMe.select()(store.getState());
+  const locale = getLocale();
+  if (token === null || actAs !== null || !me || me.user.locale === locale) return;
+  const saving = store.dispatch(profileApi.endpoints.updateProfile.initiate({ body: { locale }, ifMatch: etag(me) }));
+  const { data } = await saving;
+  if (data) void store.dispatch(meApi.util.updateQueryData('getMe', undefined, () => data));
+}
 
 // Cached data with text in the request's language: plan and unit names, explanations of conflicts.
 const TRANSLATED_TAGS = [

@@ -1,5 +1,13 @@
-import { Fragment, type MouseEvent, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import {
+  Fragment,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  type ComponentType,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { m } from '#messages';
 import { markDocument, useLocale } from '../i18n/locale.ts';
 import { useActingAs, useRemountKey } from '../session/session-context.ts';
@@ -7,10 +15,36 @@ import { loadPart } from '../ui/loading/load-part.tsx';
 import { PopupHost } from '../ui/feedback/popup-host.tsx';
 import { CONTENT_ID } from './layouts/content.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { NavigationProgress } from './layouts/navigation-progress.tsx';
-import { NoticeHost } from './notice-host.tsx';
 import styles from './root.module.css';
 import { ShortcutHost } from './command-palette/shortcut-host.tsx';
+import { consent, hasTelemetry, onConsent } from '../telemetry/consent.ts';
+import { detectedBuild, onDetectedBuild } from './build-updates/detected-build.ts';
+
+/** Loads and draws the notices once there is one. */
+function NoticeHost() {
+  const isNew = useSyncExternalStore(onDetectedBuild, detectedBuild) !== null;
+  const isConsentDue = useSyncExternalStore(onConsent, consent) === null && hasTelemetry;
+  const isWanted = isNew || isConsentDue;
+  const [Notices, setNotices] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./notices.tsx').then(
+      (module) => setNotices(() => module.Notices),
+      () => {
+        // A notice does not justify reloading the page: the new build loads at the next page change.
+      },
+    );
+  }, [isWanted]);
+
+  return Notices && <Notices />;
+}
+
+/** A thin line at the top while the next screen loads; hidden for the first 150 ms. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={styles['progress']} aria-hidden />;
+}
 
 const ImpersonationBanner = loadPart(() => import('../entities/impersonation/impersonation-banner.tsx'));
 

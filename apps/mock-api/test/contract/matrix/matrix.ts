@@ -1,7 +1,10 @@
 /** The matrix of operations and declared statuses, with the pairs the suite exercised. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { operations } from '../suite/operations.ts';
-import { type Reasons, UNEXERCISED } from './unexercised.ts';
+
+type Reasons = Readonly<Partial<Record<OperationId, Readonly<Record<number, string>>>>>;
+
+const UNEXERCISED: Reasons = {};
 
 /** One answer to a check; `forced` when a scenario or header caused it. */
 export type Exchange = readonly [operationId: OperationId, status: number, forced: boolean];

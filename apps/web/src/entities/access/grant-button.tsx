@@ -3,7 +3,10 @@ import type { AdminUser } from '@zakupki/api-client/schema';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { GrantDialog } from './grant-dialog.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
+
+/** Grants credits, trial days or a plan. */
+const GrantDialog = lazyDialog(() => import('./grant-dialog-body.tsx'));
 
 interface GrantButtonProps {
   readonly user: Pick<AdminUser, 'id' | 'name'>;

@@ -16,7 +16,7 @@ import { GRANT_POINTERS, grantBody, grantProblems, grantDone, type GrantField, t
 import type { AdminUser } from '@zakupki/api-client/schema';
 import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 
-export interface GrantDialogProps {
+interface GrantDialogProps {
   readonly user: Pick<AdminUser, 'id' | 'name'>;
   readonly onClose: () => void;
 }

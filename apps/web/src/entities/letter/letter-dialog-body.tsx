@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { Addressee, Letter } from './letter.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
-export interface LetterDialogProps {
+interface LetterDialogProps {
   /** "Ask for clarification" */
   readonly title: string;
   /** The possible recipients; empty lets the user choose in their mail program. */

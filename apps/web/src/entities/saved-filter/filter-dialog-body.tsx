@@ -15,7 +15,7 @@ import { LONGEST_NAME, nameProblem, Tick } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 
-export interface FilterDialogProps {
+interface FilterDialogProps {
   readonly filter: SavedFilter;
   /** The list's current query string. */
   readonly query: string;

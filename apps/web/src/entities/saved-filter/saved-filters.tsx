@@ -8,9 +8,12 @@ import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useListSavedFiltersQuery } from './saved-filter-api.ts';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FilterDialog } from './filter-dialog.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
+
+/** Renames, updates or deletes a saved filter, or makes it the default. */
+const FilterDialog = lazyDialog(() => import('./filter-dialog-body.tsx'));
 
 interface SavedFiltersProps {
   readonly scope: SavedFilter['scope'];

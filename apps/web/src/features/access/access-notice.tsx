@@ -8,11 +8,13 @@ import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './ended/access-ended.tsx';
-import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
 import type { AccessOutcome } from './access-outcome.ts';
 import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { ReturnLink, useReturn } from './return-link.tsx';
 import { type Limit, findEndedLimit } from './ended/ended-limit.ts';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
+
+const CheckoutDialog = lazyDialog(() => import('./checkout/checkout-body.tsx'));
 
 /**
  * The body of all three notice pages. The address names the limit that stopped the user; the server's current state

@@ -8,8 +8,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { urlCodec } from '../../ui/url-query/url-codec.ts';
 import { pageField, pageSizeField } from '../../ui/url-query/url-fields.ts';
 import { FIRST_PAGE, useUrlQuery } from '../../ui/url-query/url-query.ts';
-import { useListRedemptionsQuery } from './redemption-api.ts';
 import styles from './promo-code.module.css';
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from '../../http/api.ts';
+
+const { useListRedemptionsQuery } = api.injectEndpoints({
+  endpoints: (build) => fromContract(build, { listRedemptions: { providesTags: ['Redemptions'] } }),
+});
 
 const REDEMPTIONS = urlCodec({ page: pageField(), perPage: pageSizeField() });
 

@@ -13,7 +13,7 @@ export interface ReasonField {
   readonly maxLength: number;
 }
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   /** Names the object: "Cancel order Z-2026-000121". */
   readonly title: string;
   readonly children?: ReactNode;

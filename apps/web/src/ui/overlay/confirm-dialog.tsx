@@ -1,16 +1,4 @@
-import { Suspense } from 'react';
-import { useFocusReturn } from './focus-return.ts';
-import { loadPart } from '../loading/load-part.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog-body.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
-const Body = loadPart(() => import('./confirm-dialog-body.tsx'));
-
-/** Asks before an irreversible action. Mount it while open; its code loads at first use. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  useFocusReturn();
-  return (
-    <Suspense>
-      <Body {...props} />
-    </Suspense>
-  );
-}
+/** Asks before an irreversible action. */
+export const ConfirmDialog = lazyDialog(() => import('./confirm-dialog-body.tsx'));

@@ -1,9 +1,26 @@
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { createSheet, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
-import { markCauses } from './causes.ts';
-import { RULES } from './kinds.ts';
-import { toFinding, type Finding, type Rule } from './rule.ts';
+import { RULES, KINDS } from './kinds.ts';
+import { toFinding, type Finding, type Rule, type Place } from './rule.ts';
+
+/** The first cause wins. */
+function markCauses(findings: readonly Finding[]): Finding[] {
+  const causes = new Map<string, string>();
+  for (const finding of findings) {
+    const { causes: placesOf }: Rule = KINDS[finding.kind];
+    for (const place of placesOf?.(finding) ?? []) {
+      const key = keyOf(place, finding.bidIds);
+      if (!causes.has(key)) causes.set(key, finding.id);
+    }
+  }
+  if (causes.size === 0) return [...findings];
+  return findings.map((finding) => ({ ...finding, causedBy: causes.get(keyOf(finding, finding.bidIds)) ?? null }));
+}
+
+function keyOf({ kind, facet, orderItemId }: Place, bidIds: readonly string[]): string {
+  return [kind, facet, orderItemId, ...bidIds].join(' ');
+}
 
 /** Checks drafts and submitted bids. @param now epoch ms */
 export function findConflicts(order: OrderRecord, bids: readonly BidRecord[], now: number): Finding[] {

@@ -13,12 +13,27 @@ import { TooManyCodes } from '../../../entities/promo-code/too-many-codes.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { DialogFoot } from '../../../ui/overlay/dialog.tsx';
-import { CheckoutFailed } from './checkout-failed.tsx';
 import { type CheckoutField, checkoutBody, checkoutComplaints, POINTERS } from './checkout-fields.ts';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { useStartCheckoutMutation } from '../access-api.ts';
 import { type PayMethod, priceOf, type Purchase } from './purchase.ts';
+import { IconAlertOctagon } from '@tabler/icons-react';
+import styles from './checkout.module.css';
+
+function CheckoutFailed({ payment }: { payment: AccessPayment }) {
+  return (
+    <div className={`zk-flex zk-gap-12 ${styles['failed']}`} role="alert">
+      <IconAlertOctagon size={20} className="zk-icon" aria-hidden />
+      <div>
+        <strong>{m.checkout_failed()}</strong>
+        <p>
+          {payment.failure?.message} {m.checkout_failed_safe()}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 export interface CheckoutDialogProps {
   readonly purchase: Purchase;

@@ -31,7 +31,7 @@ import { promoStateWord } from './promo-state.tsx';
 import { PromoAudienceFields } from './promo-audience-fields.tsx';
 import type { PromoCode } from '@zakupki/api-client/schema';
 
-export interface PromoDialogProps {
+interface PromoDialogProps {
   /** Absent for a new code. */
   readonly promo?: PromoCode;
   readonly onClose: () => void;

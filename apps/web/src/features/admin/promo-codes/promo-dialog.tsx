@@ -1,16 +1,3 @@
-import { Suspense } from 'react';
-import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
-import { loadPart } from '../../../ui/loading/load-part.tsx';
-import type { PromoDialogProps } from './promo-dialog-body.tsx';
+import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 
-const Body = loadPart(() => import('./promo-dialog-body.tsx'));
-
-/** Render it while it is open; its code loads with the first dialog. */
-export function PromoDialog(props: PromoDialogProps) {
-  useFocusReturn();
-  return (
-    <Suspense>
-      <Body {...props} />
-    </Suspense>
-  );
-}
+export const PromoDialog = lazyDialog(() => import('./promo-dialog-body.tsx'));

@@ -2,8 +2,16 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
-import { useRecordTargetDisclosureMutation } from './target-disclosure-api.ts';
 import styles from './winning.module.css';
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from '../../../http/api.ts';
+
+const { useRecordTargetDisclosureMutation } = api.injectEndpoints({
+  endpoints: (build) =>
+    fromContract(build, {
+      recordTargetDisclosure: { invalidatesTags: (_result, error) => (error ? [] : ['Audit' as const]) },
+    }),
+});
 
 interface TargetChoiceProps {
   readonly orderId: string;

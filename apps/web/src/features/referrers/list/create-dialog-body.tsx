@@ -9,7 +9,7 @@ import styles from '../referrers.module.css';
 import type { Referrer } from '@zakupki/api-client/schema';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
-export interface CreateDialogProps {
+interface CreateDialogProps {
   readonly onClose: () => void;
   readonly onCreated: (referrer: Referrer) => void;
 }

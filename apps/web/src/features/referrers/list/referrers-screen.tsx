@@ -14,11 +14,13 @@ import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { REFERRER_STATUSES, ReferrerStatusBadge } from '../referrer-status.tsx';
-import { CreateDialog } from './create-dialog.tsx';
 import { useListReferrersQuery } from '../referrers-api.ts';
 import { REFERRER_COLUMNS } from './referrers-columns.tsx';
 import { isFiltered, REFERRERS, requestOf } from './referrers-query.ts';
 import styles from '../referrers.module.css';
+import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
+
+const CreateDialog = lazyDialog(() => import('./create-dialog-body.tsx'));
 
 const CHANGES = { ...FIRST_PAGE, preventScrollReset: true } as const;
 
