@@ -53,6 +53,10 @@ describe('starting the mock', () => {
       'MOCK_CONTROL_TOKEN is too short or not plain, but must be at least 16 visible ASCII characters, without spaces.',
     ],
     [
+      { MOCK_DATABASE_URL: 'mysql://me:secret@localhost/mock' },
+      'MOCK_DATABASE_URL is not understood, but must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
+    ],
+    [
       { MOCK_PROXY_TARGET: 'https://me:secret@staging.example' },
       'MOCK_PROXY_TARGET is not understood, but must be an http(s) address without user, query or hash, such as https://staging.example.',
     ],
@@ -96,6 +100,16 @@ describe('starting the mock', () => {
     expect(output()).toBe(
       `MOCK_PROXY_TARGET is http://localhost:${port}, which is this very server. Name the one to check.\n`,
     );
+  });
+
+  it('without its database says so, without the password, and answers 503', async () => {
+    const [port, other] = [await freePort(), await freePort()];
+    const run = start({ MOCK_API_PORT: String(port), MOCK_DATABASE_URL: `postgres://me:hush@127.0.0.1:${other}/mock` });
+    await listening(run);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/plans`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(run.output()).toContain(`PostgreSQL at 127.0.0.1:${other}/mock cannot be used: it does not answer.`);
+    expect(run.output()).not.toContain('hush');
   });
 
   it('as a proxy prints its target, which need not run yet', async () => {
