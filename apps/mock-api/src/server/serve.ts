@@ -219,7 +219,11 @@ async function announce(
   console.log(`API            ${origin}/api`);
   if (target) console.log(`Checked        ${target.name}/api${proxy.strict ? ', strictly' : ''}`);
   if (control === 'on') console.log(`QA console     ${origin}/__mock`);
+  process.send?.('listening');
 }
+
+// Without its supervisor nothing could stop this server.
+process.once('disconnect', () => process.exit(1));
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Free it or choose another with MOCK_API_PORT.`;

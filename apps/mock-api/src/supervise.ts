@@ -1,0 +1,39 @@
+/** Runs `main.ts` with the same arguments, and starts it again after a crash: stored worlds are kept. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+/** A server that crashes at once again and again must not fill the log. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+const STEADY_MS = 60_000;
+
+let server: ChildProcess;
+let isStopping = false;
+let pauseMs = FIRST_PAUSE_MS;
+
+function run(): void {
+  const startedAt = Date.now();
+  let wasListening = false;
+  server = fork(MAIN, process.argv.slice(2));
+  server.once('message', () => (wasListening = true));
+  server.once('exit', (code, signal) => {
+    // A server that never listened has said what is wrong with its settings.
+    if (isStopping || code === 0 || !wasListening) process.exit(code ?? 1);
+    if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
+    console.error(`The server ended (${signal ?? `code ${code}`}). It starts again in ${pauseMs / 1000} s.`);
+    setTimeout(run, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  });
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isStopping = true;
+    // Between two runs there is no server to wait for.
+    if (server.exitCode !== null || server.signalCode !== null) process.exit(0);
+    server.kill('SIGTERM');
+  });
+}
+
+run();
