@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * The page's Content-Security-Policy, also for servers that send no header. Inline styles are allowed because the
  * component library writes style elements, and a page without a server cannot give them a nonce
- * (docs/decisions/0043-security-of-the-page.md).
+ * (docs/decisions/0045-security-of-the-page.md).
  */
 const POLICY = {
   'default-src': "'self'",
