@@ -1,4 +1,4 @@
-/** `src/supervise.ts` starts a crashed server again, with its worlds. */
+/** `src/server/supervise.ts` starts a crashed server again, with its worlds. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createWorld } from '../../src/test-world.ts';
 import { freePort } from '../http-server.ts';
 
-const SUPERVISOR = fileURLToPath(new URL('../../src/supervise.ts', import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL('../../src/server/supervise.ts', import.meta.url));
 
 let folder: string;
 let supervisor: ChildProcess;

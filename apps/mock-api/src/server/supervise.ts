@@ -1,8 +1,8 @@
-/** Runs `main.ts` with the same arguments, and starts it again after a crash: stored worlds are kept. */
+/** Runs `src/main.ts` with the same arguments, and starts it again after a crash: stored worlds are kept. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A server that crashes at once again and again must not fill the log. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
@@ -21,7 +21,7 @@ function run(): void {
     // A server that never listened has said what is wrong with its settings.
     if (isStopping || code === 0 || !wasListening) process.exit(code ?? 1);
     if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
-    console.error(`The server ended (${signal ?? `code ${code}`}). It starts again in ${pauseMs / 1000} s.`);
+    process.stderr.write(`The server ended (${signal ?? `code ${code}`}). It starts again in ${pauseMs / 1000} s.\n`);
     setTimeout(run, pauseMs);
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   });
