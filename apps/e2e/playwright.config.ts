@@ -4,10 +4,10 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 /** The built web application; another folder allows testing a second build. */
 const WEB = process.env['E2E_WEB'] ?? '../web/dist';
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** CHROMIUM_PATH, then Debian's, then the one that Playwright downloaded. */
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+/** CHROMIUM_PATH, then Debian's, then the headless shell that Playwright downloaded. */
+const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN.find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: 'tests',

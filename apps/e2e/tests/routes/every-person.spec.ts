@@ -3,10 +3,10 @@
  * no unexpected refusal. The routes are written out as in the specification, with the buyer's ids; others see "not
  * found" there.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
 import { expect, test } from '../../fixtures/test.ts';
-import { place } from '../../fixtures/session.ts';
+import { arrivesAt, place } from '../../fixtures/session.ts';
 
 const ORDER = '/zakupki/orders/ord_fasteners';
 const NOTICES = ['/zakupki/subscription/expired', '/zakupki/credits/expired', '/zakupki/trial/expired'];
@@ -48,7 +48,7 @@ const INSIDE: readonly PersonName[] = [
   'no-phone',
   'admin',
 ];
-const OUTSIDE: readonly (PersonName | null)[] = ['unverified', 'blocked', null];
+const OUTSIDE: readonly PersonName[] = ['unverified', 'blocked'];
 
 /** Final address for a signed-in user. */
 function finalPath(who: PersonName, path: string): string {
@@ -69,19 +69,36 @@ test('there are 28 of them', () => {
 });
 
 for (const who of INSIDE) {
-  test(`${who} on every route`, async ({ page, context, world }) => {
-    await world.signInPage(page, who);
-    await walkAll(context, ROUTES, (path) => finalPath(who, path));
+  test(`${who} on every route`, async ({ page, otherPage, world }) => {
+    const pages = [page, otherPage];
+    for (const one of pages) await world.signInPage(one, who);
+    await walkAll(pages, ROUTES, (path) => finalPath(who, path));
     const refused = (await world.requests()).filter(({ status }) => [401, 402, 403, 460].includes(status));
     expect(refused.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([]);
   });
 }
 
+test('a visitor on every route', async ({ page, otherPage }) => {
+  await walkAll([page, otherPage], ROUTES, finalPathOfVisitor);
+});
+
 for (const who of OUTSIDE) {
-  test(`${who ?? 'nobody'} on every route`, async ({ page, context, world }) => {
-    if (who) await page.goto(world.enterUrl(who, '/zakupki'));
-    await walkAll(context, ROUTES, finalPathOfVisitor);
+  test(`${who} cannot enter and is a visitor on every route`, async ({ page, otherPage, world }) => {
+    await page.goto(world.enterUrl(who, '/zakupki'));
+    await page.goto('/app/zakupki');
+    await arrivesAt(page, '/login?redirect=%2Fzakupki');
+    await otherPage.goto('/app/zakupki');
+    await arrivesAt(otherPage, '/login?redirect=%2Fzakupki');
+    // The same state means the same pages as for the visitor above.
+    const [mine, visitors] = await Promise.all([page, otherPage].map(stateOf));
+    expect(mine).toEqual(visitors);
   });
+}
+
+/** All that pages keep in the browser. */
+async function stateOf(page: Page) {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  return { cookies: cookies.map(({ name, value }) => ({ name, value })), origins };
 }
 
 /** Notice pages of forced 402 responses, and the target of a forced 460. */
@@ -93,10 +110,11 @@ const FORCED = [
 ] as const;
 
 for (const [scenario, leads] of FORCED) {
-  test(`with ${scenario} forced, every route reaches a page`, async ({ page, context, world }) => {
-    await world.signInPage(page, 'buyer');
+  test(`with ${scenario} forced, every route reaches a page`, async ({ page, otherPage, world }) => {
+    const pages = [page, otherPage];
+    for (const one of pages) await world.signInPage(one, 'buyer');
     await world.force(scenario);
-    await walkAll(context, [...OPEN, ...SIGNED_IN, ...WORK], (path) => {
+    await walkAll(pages, [...OPEN, ...SIGNED_IN, ...WORK], (path) => {
       // The page of a new order sends no request that could be refused.
       const isAsking = WORK.includes(path) && path !== '/zakupki/orders/new';
       return isAsking ? leads : path;
@@ -104,19 +122,18 @@ for (const [scenario, leads] of FORCED) {
   });
 }
 
-// More tabs slow each other down on two cores.
-const TABS = 2;
-
-/** Visits the paths in parallel tabs, because each waits for the network; the one that ends the session comes last. */
-async function walkAll(context: BrowserContext, paths: readonly string[], finalPath: (path: string) => string) {
+/**
+ * Visits the paths on the pages in parallel, because each waits for the network; the one that ends the session comes
+ * last. Pages of separate contexts share neither cache nor connections, so none waits for another.
+ */
+async function walkAll(pages: readonly Page[], paths: readonly string[], finalPath: (path: string) => string) {
   const waiting = paths.filter((path) => path !== LAST);
-  const tabs = Array.from({ length: TABS }, async () => {
-    const page = await context.newPage();
+  const walks = pages.map(async (page) => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
       await walk(page, path, finalPath(path));
-    return page;
   });
-  const [page] = await Promise.all(tabs);
+  await Promise.all(walks);
+  const [page] = pages;
   if (page && paths.includes(LAST)) await walk(page, LAST, finalPath(LAST));
 }
 
