@@ -165,6 +165,24 @@ test('signing out deletes the cookie for every path of the product', async ({ pa
   expect(left).toEqual([]);
 });
 
+test('extensions cannot read the state of the product (A16)', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const note = (name: string) => (options: unknown) => {
+      asked.push(name);
+      return options;
+    };
+    Object.assign(window, {
+      asked,
+      __REDUX_DEVTOOLS_EXTENSION__: note('extension'),
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: note('compose'),
+    });
+  });
+  await world.enter(page, 'buyer');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+});
+
 test('a sign-in link expires after a quarter of an hour', async ({ page, world }) => {
   await page.goto('/app/login');
   await page.getByLabel('E-mail').fill('buyer@demo.test');
