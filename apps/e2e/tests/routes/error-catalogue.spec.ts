@@ -242,16 +242,17 @@ test.describe('anything else', () => {
   test('401, 402 and 460 together settle on login', async ({ page, world }) => {
     await world.signInPage(page, 'buyer');
     await world.force([
-      // The page and those of 402 and 460 load; then their other requests are refused.
-      { when: { operationId: 'getMe' }, then: { delayMs: 0 } },
-      { when: { operationId: 'getOrder' }, then: { delayMs: 0 } },
-      { when: { operationId: 'getAccess' }, then: { status: 402, body: { message: 'TRIAL_EXPIRED' } } },
-      { when: { operationId: 'listUnits' }, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } },
-      { when: {}, then: { status: 401, delayMs: 300 } },
+      { when: { operationId: 'getAccess' }, then: { status: 402, body: { message: 'TRIAL_EXPIRED' }, delayMs: 3000 } },
+      { when: { operationId: 'listUnits' }, then: { status: 460, body: { message: 'PHONE_REQUIRED' }, delayMs: 3000 } },
+      { when: { operationId: 'listCurrencies' }, then: { status: 401 } },
     ]);
     await page.goto(`/app${BUSY}`);
     await expect(heading(page, 'Sign in')).toBeVisible();
     expect((await storedSession(page)).token).toBeNull();
+    // Answered or aborted, the others have ended.
+    const ended = async () => (await world.requests()).filter(({ status }) => [402, 460, 0].includes(status)).length;
+    await expect.poll(ended).toBeGreaterThanOrEqual(2);
+    await expect(heading(page, 'Sign in')).toBeVisible();
   });
 
   // The status decides even if the body is broken. The mock sends only JSON, so the test fulfils these requests.
