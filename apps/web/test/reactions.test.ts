@@ -296,27 +296,27 @@ describe('an answer to a page that was left (D2)', () => {
     expect(product.requests).toHaveLength(2);
   });
 
-  it('refreshes data that is already shown', async () => {
-    const answers = [{ body: { version: 1 } }, { body: { version: 2 } }];
+  /** The end of a refresh whose page was left while it ran. */
+  async function refreshAfterLeaving(answer: Answer) {
+    const answers = [{ body: { version: 1 } }, answer];
     const product = await productAt('/zakupki/orders', () => answers.shift());
     const first = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
     await first;
     const refresh = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }, { forceRefetch: true }));
     first.unsubscribe();
     refresh.unsubscribe();
-    expect((await refresh).data).toEqual({ version: 2 });
+    return { ...product, ended: await refresh };
+  }
+
+  it('refreshes data that is already shown', async () => {
+    const { ended } = await refreshAfterLeaving({ body: { version: 2 } });
+    expect(ended.data).toEqual({ version: 2 });
   });
 
   it.each(REFUSALS)('%i to such a refresh does nothing', async (status, message) => {
-    const answers = [{ body: { version: 1 } }, { status, body: { message } }];
-    const product = await productAt('/zakupki/orders', () => answers.shift());
-    const first = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
-    await first;
-    const refresh = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }, { forceRefetch: true }));
-    first.unsubscribe();
-    refresh.unsubscribe();
-    expect((await refresh).error).toMatchObject({ status });
-    expect(product.at()).toBe('/zakupki/orders');
+    const { ended, at } = await refreshAfterLeaving({ status, body: { message } });
+    expect(ended.error).toMatchObject({ status });
+    expect(at()).toBe('/zakupki/orders');
     expect(popups).toEqual([]);
   });
 });

@@ -16,6 +16,14 @@ async function signUp(page: Page): Promise<void> {
   await expect(heading(page, 'Check your e-mail')).toBeVisible();
 }
 
+/** Asks for the buyer's sign-in link on the login page. */
+async function requestSignInLink(page: Page): Promise<void> {
+  await page.goto('/app/login');
+  await page.getByLabel('E-mail').fill('buyer@demo.test');
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+  await expect(page.getByText(/a sign-in link is on its way/)).toBeVisible();
+}
+
 test('a newcomer signs up, confirms address and phone, and is in', async ({ page, world }) => {
   await signUp(page);
   await expect(page.getByText(NEWCOMER)).toBeVisible();
@@ -118,10 +126,7 @@ test('a password link expires after an hour', async ({ page, world }) => {
 });
 
 test('a sign-in link signs in once, and its token leaves the address', async ({ page, world }) => {
-  await page.goto('/app/login');
-  await page.getByLabel('E-mail').fill('buyer@demo.test');
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  await expect(page.getByText(/a sign-in link is on its way/)).toBeVisible();
+  await requestSignInLink(page);
   const link = await world.link('login', 'buyer@demo.test');
   await page.goto(link);
   await arrivesAt(page, '/zakupki');
@@ -134,10 +139,7 @@ test('a sign-in link signs in once, and its token leaves the address', async ({ 
 });
 
 test('a sign-in link asks before it replaces another session', async ({ page, world }) => {
-  await page.goto('/app/login');
-  await page.getByLabel('E-mail').fill('buyer@demo.test');
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  await expect(page.getByText(/a sign-in link is on its way/)).toBeVisible();
+  await requestSignInLink(page);
   const link = await world.link('login', 'buyer@demo.test');
   await world.enter(page, 'trial');
   const { token } = await storedSession(page);
@@ -184,10 +186,7 @@ test('extensions cannot read the state of the product (A16)', async ({ page, wor
 });
 
 test('a sign-in link expires after a quarter of an hour', async ({ page, world }) => {
-  await page.goto('/app/login');
-  await page.getByLabel('E-mail').fill('buyer@demo.test');
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  await expect(page.getByText(/a sign-in link is on its way/)).toBeVisible();
+  await requestSignInLink(page);
   await world.advance('PT16M');
   await page.goto(await world.link('login', 'buyer@demo.test'));
   await expect(page.getByText('This sign-in link is too old.')).toBeVisible();
