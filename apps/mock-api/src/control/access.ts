@@ -5,7 +5,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from '../pipeline/problem.ts';
-import { hostOf, isLoopbackAddress, isThisMachine } from '../server/hosts.ts';
+import { hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../server/hosts.ts';
 
 /** @param controlToken as bearer, admits a caller from any address */
 export function controlAccess(controlToken: string | undefined): RequestHandler {
@@ -13,7 +13,7 @@ export function controlAccess(controlToken: string | undefined): RequestHandler 
     if (!holdsToken(request, controlToken)) {
       if (!isFromThisMachine(request)) throw new Problem(403, 'control_remote');
       // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
-      if (!isThisMachine(hostOf(`http://${request.headers.host ?? ''}`))) throw new Problem(403, 'control_host');
+      if (!isThisMachine(requestedHost(request))) throw new Problem(403, 'control_host');
       if (isCrossSite(request)) throw new Problem(403, 'control_cross_site');
     }
     next();

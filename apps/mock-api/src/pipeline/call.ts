@@ -55,7 +55,9 @@ export function contextOf(
     nowIso: world.clock.nowIso(),
     lang: exchange.lang,
     requestId,
-    address: request.ip ?? '',
+    get address() {
+      return request.ip ?? '';
+    },
     idempotencyKey: null,
     payment,
   };

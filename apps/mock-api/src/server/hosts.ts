@@ -1,4 +1,5 @@
 /** Names under which the server answers. */
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { Problem } from '../pipeline/problem.ts';
@@ -10,7 +11,7 @@ import { Problem } from '../pipeline/problem.ts';
  */
 export function allowHosts(names: readonly string[]): RequestHandler {
   return (request, _response, next) => {
-    const host = hostOf(`http://${request.headers.host ?? ''}`);
+    const host = requestedHost(request);
     if (host === null || !(isThisMachine(host) || isIP(withoutBrackets(host)) !== 0 || names.includes(host))) {
       throw new Problem(421, 'host_not_allowed', { params: { host: (host ?? '').slice(0, 80) } });
     }
@@ -27,6 +28,11 @@ export function isThisMachine(host: string | null): boolean {
 export function isLoopbackAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '');
   return plain === '::1' || /^127(?:\.\d{1,3}){3}$/.test(plain);
+}
+
+/** The name under which the client asked for this server; null without a valid one. */
+export function requestedHost({ headers }: IncomingMessage): string | null {
+  return hostOf(`http://${headers.host ?? ''}`);
 }
 
 /** In lower case; IPv6 addresses in brackets. */
