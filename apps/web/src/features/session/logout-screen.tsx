@@ -46,10 +46,10 @@ export default function LogoutScreen() {
 
   async function discardAndSignOut() {
     await Promise.all(unsaved.map((key) => drafts.discard(key)));
-    await keepAndSignOut();
+    await closeQuestionAndSignOut();
   }
 
-  async function keepAndSignOut() {
+  async function closeQuestionAndSignOut() {
     setUnsaved([]);
     await signOut();
   }
@@ -63,7 +63,7 @@ export default function LogoutScreen() {
       >
         <div className="zk-flex zk-wrap zk-gap-8">
           <Button onClick={() => void discardAndSignOut()}>{m.session_drafts_delete()}</Button>
-          <Button variant="default" onClick={() => void keepAndSignOut()}>
+          <Button variant="default" onClick={() => void closeQuestionAndSignOut()}>
             {m.session_drafts_keep()}
           </Button>
         </div>
