@@ -9,6 +9,7 @@ import {
   type Storage,
   StorageError,
   type StoredWorld,
+  tablesOf,
   type WorldAccess,
   type WorldHead,
 } from './storage.ts';
@@ -80,16 +81,18 @@ export class SqliteStorage implements Storage {
         | { head: string }
         | undefined;
       if (!found) return null;
-      const tables: Record<string, { put: Entity[]; deleted: string[] }> = {};
-      const rows = this.#statement(
-        'SELECT tableName, id, record FROM records WHERE world = ? ORDER BY position',
-      ).iterate(world) as Iterable<StoredRecord>;
-      for (const { tableName, id, record } of rows) {
-        const table = (tables[tableName] ??= { put: [], deleted: [] });
-        if (record === null) table.deleted.push(id);
-        else table.put.push(JSON.parse(record) as Entity);
-      }
-      return { snapshot: { ...(JSON.parse(found.head) as WorldHead), world, tables }, version: STORED };
+      const rows = this.#statement('SELECT tableName, id, record FROM records WHERE world = ? ORDER BY position').all(
+        world,
+      ) as StoredRecord[];
+      const changes = rows.map(({ tableName: table, id, record }) => ({
+        table,
+        id,
+        record: record === null ? null : (JSON.parse(record) as Entity),
+      }));
+      return {
+        snapshot: { ...(JSON.parse(found.head) as WorldHead), world, tables: tablesOf(changes) },
+        version: STORED,
+      };
     });
   }
 

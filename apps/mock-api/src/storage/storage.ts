@@ -58,3 +58,14 @@ export class StorageError extends Error {}
 
 /** The storage does not answer; it may work again without any change here. */
 export class StorageAwayError extends StorageError {}
+
+/** Records that differ from the seed, by table; those that equal it again are left out. */
+export function tablesOf(changes: Iterable<RecordChange>): Snapshot['tables'] {
+  const tables: Record<string, { put: Entity[]; deleted: string[] }> = {};
+  for (const { table, id, record } of changes) {
+    const { put, deleted } = (tables[table] ??= { put: [], deleted: [] });
+    if (record) put.push(record);
+    else if (record === null) deleted.push(id);
+  }
+  return tables;
+}

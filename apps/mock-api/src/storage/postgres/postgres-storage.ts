@@ -2,14 +2,15 @@
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import type { Entity } from '../../world/collection.ts';
-import type {
-  LoadedWorld,
-  NewerWorld,
-  RecordChange,
-  Storage,
-  StoredWorld,
-  WorldAccess,
-  WorldHead,
+import {
+  type LoadedWorld,
+  type NewerWorld,
+  type RecordChange,
+  type Storage,
+  type StoredWorld,
+  tablesOf,
+  type WorldAccess,
+  type WorldHead,
 } from '../storage.ts';
 import { Database, type Query } from './database.ts';
 import { PostgresFeed } from './postgres-feed.ts';
@@ -83,13 +84,10 @@ class Rows implements WorldAccess {
   async load(world: string): Promise<LoadedWorld | null> {
     const stored = await this.#read(world, 0);
     if (!stored) return null;
-    const tables: Record<string, { put: Entity[]; deleted: string[] }> = {};
-    for (const { table, id, record } of stored.changes) {
-      const { put, deleted } = (tables[table] ??= { put: [], deleted: [] });
-      if (record) put.push(record);
-      else if (record === null) deleted.push(id);
-    }
-    return { snapshot: { ...(stored.head as WorldHead), world, tables }, version: stored.version };
+    return {
+      snapshot: { ...(stored.head as WorldHead), world, tables: tablesOf(stored.changes) },
+      version: stored.version,
+    };
   }
 
   async changesSince(world: string, version: number): Promise<NewerWorld | 'replaced' | null> {
