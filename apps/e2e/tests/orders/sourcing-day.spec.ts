@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { place } from '../../fixtures/session.ts';
-import { tabbing } from '../../fixtures/tabbing.ts';
+import { opened, tabbing } from '../../fixtures/tabbing.ts';
 
 const tabTo = tabbing(160);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -56,7 +56,8 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await expect(cell(page, 'Quantity', 3)).toHaveValue('1500');
     await tabTo(page, page.getByRole('button', { name: /^Bids due/ }));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: '2 November 2026', exact: true }));
+    const calendar = await opened(page, 'dialog');
+    await tabTo(page, calendar.getByRole('button', { name: '2 November 2026', exact: true }));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await press(page, 'button', 'Apply');
@@ -91,9 +92,10 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await page.goto(`/app${order}/conflicts?kind=item_missing`);
     await expect(heading(page, /Щебень и песок/)).toBeVisible();
     await press(page, 'button', /^Other ways out/);
-    await expect(page.getByRole('menu')).toBeVisible();
-    // Accepting is the last menu item.
+    const ways = await opened(page, 'menu');
     await page.keyboard.press('End');
+    const accepting = ways.getByRole('menuitem').last();
+    await expect(accepting).toBeFocused();
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Reason', { exact: true }));
     await page.keyboard.type('Геотекстиль берём у второго поставщика');

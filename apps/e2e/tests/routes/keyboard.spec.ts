@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
-import { tabbing } from '../../fixtures/tabbing.ts';
+import { opened, tabbing } from '../../fixtures/tabbing.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -56,8 +56,8 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
     await tabTo(page, page.getByRole('button', { name: /^Bids due/ }));
     await page.keyboard.press('Enter');
     // The calendar has one tab stop; arrow keys move by days and weeks.
-    const today = page.getByRole('button', { name: '2 November 2026', exact: true });
-    await expect(today).toBeVisible();
+    const calendar = await opened(page, 'dialog');
+    const today = calendar.getByRole('button', { name: '2 November 2026', exact: true });
     await tabTo(page, today);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -116,7 +116,7 @@ test('Esc closes menu and dialog and returns the focus', async ({ page, world })
   const actions = page.getByRole('button', { name: 'Actions' });
   await tabTo(page, actions);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await opened(page, 'menu');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(actions).toBeFocused();
