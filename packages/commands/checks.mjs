@@ -5,10 +5,17 @@ import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { GENERATED, differences, digests } from './generated-files.mjs';
 import { ensurePostgres } from './debian-packages.mjs';
-import { collectResults, collectSummaries, countLine, forgetSummaries, packagesWith, sum } from './results.mjs';
+import { checkLicenses, checkVulnerabilities } from './dependencies/check.mjs';
+import { floorNotes, readExpected, unexpectedResults } from './results/expected.mjs';
+import { collectResults, collectSummaries, countLine, forgetSummaries, packagesWith, sum } from './results/results.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** @typedef {import('./results.mjs').Counts} Counts */
+/** @typedef {import('./results/results.mjs').Counts} Counts */
+
+/** Lines of the summary. @type {string[]} */
+const notes = [];
+/** @type {import('./results/results.mjs').Run[]} */
+const runs = [];
 
 /**
  * @param {string[]} args
@@ -62,7 +69,9 @@ async function runners(scripts, options, env, tasks = scripts) {
     for (const folder of packagesWith(ROOT, script)) rmSync(`${folder}/.results/${script}.json`, { force: true });
   }
   const ended = await turbo(['run', ...tasks, '--continue', ...options], env);
-  const counts = sum(scripts.flatMap((script) => collectResults(ROOT, script)));
+  const results = scripts.flatMap((script) => collectResults(ROOT, script));
+  runs.push(...results);
+  const counts = sum(results.map((run) => run.counts));
   // A task may fail outside its test runner: before it starts or after its report is written.
   return ended || counts.failed > 0 ? counts : sum([counts, one(false)]);
 }
@@ -92,15 +101,46 @@ async function tests() {
   return runners(['test', 'contract'], ['--output-logs=errors-only', '--concurrency=2'], {}, ['test', contract]);
 }
 
+/** @param {string[]} sentences about what is wrong */
+function complain(sentences) {
+  for (const sentence of sentences) console.error(sentence);
+  return one(sentences.length === 0);
+}
+
+async function licenses() {
+  const checked = await checkLicenses();
+  notes.push(...checked.notes);
+  return complain(checked.problems);
+}
+
+async function vulnerabilities() {
+  const checked = await checkVulnerabilities();
+  notes.push(...checked.notes);
+  return checked.counts;
+}
+
+/** Whether all tests are there, and ran. */
+async function completeness() {
+  const expected = readExpected();
+  notes.push(...floorNotes(runs, expected));
+  return complain(unexpectedResults(runs, expected, process.env));
+}
+
 /** In order of execution: quick checks first, the browser last, when nothing else runs. */
 const PARTS = /** @type {const} */ ([
   ['generated files', generated],
   ['lint', () => check(['run', 'lint', 'lint:workspace', ...QUIET])],
   ['boundaries', () => check(['boundaries'])],
   ['types', () => check(['run', 'check', ...QUIET])],
+  ['licences', licenses],
+  ['known vulnerabilities', vulnerabilities],
   ['unit and contract tests', tests],
   ['browser tests', browserTests],
+  ['skipped and missing tests', completeness],
 ]);
+
+/** @param {Counts} counts */
+const markOf = ({ passed, failed }) => (failed > 0 ? '✗' : passed > 0 ? '✓' : '?');
 
 forgetSummaries(ROOT);
 /** @type {Counts[]} */
@@ -113,8 +153,8 @@ for (const [name, part] of PARTS) {
   const counts = await part();
   all.push(counts);
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
-  report.push(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}${seconds} s   ${countLine(counts)}`);
+  report.push(`${markOf(counts)} ${name.padEnd(26)}${seconds} s   ${countLine(counts)}`);
 }
-const summaries = collectSummaries(ROOT).map((line) => `${line}\n`);
+const summaries = [...collectSummaries(ROOT), ...notes].map((line) => `${line}\n`);
 console.log(`\n${report.join('\n')}\n\n${summaries.join('')}${countLine(sum(all))}`);
 process.exitCode = sum(all).failed > 0 ? 1 : 0;

@@ -2,6 +2,9 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** Scripts that write a report of their tests. */
+export const RUNS = /** @type {const} */ (['test', 'contract', 'e2e']);
+
 /**
  * The last line of `npm test`.
  *
@@ -26,10 +29,13 @@ export function sum(all) {
 }
 
 /**
+ * @typedef {{ status: string, fullName: string, meta?: { skipped?: string } }} VitestTest
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   success: boolean, testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
- *   errors: unknown[] }} PlaywrightReport
+ *   success: boolean, testResults: { name: string, status: string, assertionResults: VitestTest[] }[] }} VitestReport
+ * @typedef {{ file: string, title: string, tests: { status: string, annotations: { description?: string }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[],
+ *   suites: Suite[] }} PlaywrightReport
  */
 
 /**
@@ -59,22 +65,66 @@ function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
+/** @typedef {{ test: string, reason: string }} Skip a test as "file > name", and the reason it gives, else '' */
+
 /**
- * Reads the counts of every package that has the script from `.results/<script>.json`. A missing report counts as one
+ * Lists the tests that did not run.
+ *
+ * @param {VitestReport | PlaywrightReport} report
+ * @param {string} folder of the package, below the root
+ * @returns {Skip[]}
+ */
+export function skipsOf(report, folder) {
+  if ('stats' in report) {
+    return specsOf(report.suites).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'skipped')
+        .map(({ annotations }) => ({
+          test: `${folder}/${file} > ${title}`,
+          reason: annotations.map(({ description = '' }) => description).join(', '),
+        })),
+    );
+  }
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      // The cache may restore the report of another clone, with other folders.
+      .map(({ fullName, meta }) => ({
+        test: `${name.slice(name.lastIndexOf(`${folder}/`))} > ${fullName}`,
+        reason: meta?.skipped ?? '',
+      })),
+  );
+}
+
+/**
+ * @param {Suite[]} suites
+ * @returns {Spec[]}
+ */
+function specsOf(suites) {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
+}
+
+/** @typedef {{ name: string, counts: Counts, skips: Skip[] }} Run of a script in a package: "apps/web test" */
+
+/**
+ * Reads the results of every package that has the script from `.results/<script>.json`. A missing report counts as one
  * failure.
  *
  * @param {string} root
  * @param {string} script
- * @returns {Counts[]}
+ * @returns {Run[]}
  */
 export function collectResults(root, script) {
-  return packagesWith(root, script).map((folder) => {
-    const file = `${folder}/.results/${script}.json`;
+  return packagesWith(root, script).map((path) => {
+    const folder = path.slice(root.length);
+    const name = `${folder} ${script}`;
+    const file = `${path}/.results/${script}.json`;
     if (existsSync(file)) {
-      return countReport(/** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8'))));
+      const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
+      return { name, counts: countReport(report), skips: skipsOf(report, folder) };
     }
-    console.error(`${folder.slice(root.length)}: "${script}" left no report`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    console.error(`${folder}: "${script}" left no report`);
+    return { name, counts: { passed: 0, failed: 1, skipped: 0 }, skips: [] };
   });
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { collectResults, collectSummaries, countLine, countReport, forgetSummaries, sum } from './results.mjs';
+import { collectResults, collectSummaries, countLine, countReport, forgetSummaries, skipsOf, sum } from './results.mjs';
 
 const green = {
   numPassedTests: 3,
@@ -22,7 +22,7 @@ describe('countReport', () => {
   });
 
   it('counts a file that does not load as a failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }];
     expect(countReport({ ...green, success: false, testResults })).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
@@ -32,7 +32,34 @@ describe('countReport', () => {
 
   it('counts a Playwright report, with flaky tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countReport({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(countReport({ stats, errors: [{}], suites: [] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+});
+
+describe('skipsOf', () => {
+  it('names the file, the test and the reason of Vitest', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'storage stores' },
+      { status: 'pending', fullName: 'storage restores', meta: { skipped: 'no database' } },
+      { status: 'todo', fullName: 'storage forgets', meta: {} },
+    ];
+    const testResults = [{ name: '/elsewhere/apps/mock/test/a.test.ts', status: 'passed', assertionResults }];
+    expect(skipsOf({ ...green, testResults }, 'apps/mock')).toEqual([
+      { test: 'apps/mock/test/a.test.ts > storage restores', reason: 'no database' },
+      { test: 'apps/mock/test/a.test.ts > storage forgets', reason: '' },
+    ]);
+  });
+
+  it('finds skipped tests of Playwright in nested suites', () => {
+    const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 1 };
+    const specs = [
+      { file: 'a.spec.ts', title: 'runs', tests: [{ status: 'expected', annotations: [] }] },
+      { file: 'a.spec.ts', title: 'rests', tests: [{ status: 'skipped', annotations: [{ description: 'no sound' }] }] },
+    ];
+    const suites = [{ specs: [], suites: [{ specs }] }];
+    expect(skipsOf({ stats, errors: [], suites }, 'apps/e2e')).toEqual([
+      { test: 'apps/e2e/a.spec.ts > rests', reason: 'no sound' },
+    ]);
   });
 });
 
@@ -46,6 +73,8 @@ describe('countLine', () => {
 describe('collectResults', () => {
   const root = `${mkdtempSync(`${tmpdir()}/results-`)}/`;
   afterAll(() => rmSync(root, { recursive: true }));
+
+  const countAll = () => sum(collectResults(root, 'test').map(({ counts }) => counts));
 
   /**
    * @param {string} folder
@@ -63,7 +92,7 @@ describe('collectResults', () => {
     addPackage('apps/web', { test: 'x' }, green);
     addPackage('packages/procurement', { test: 'x' });
     addPackage('packages/plain', {});
-    expect(sum(collectResults(root, 'test'))).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(countAll()).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
   it('reads the summaries and deletes them before the next run', () => {
@@ -72,6 +101,6 @@ describe('collectResults', () => {
     writeFileSync(`${root}apps/mock/.results/matrix.md`, 'long');
     expect(collectSummaries(root)).toEqual(['600 of 600 pairs']);
     forgetSummaries(root);
-    expect([collectSummaries(root), sum(collectResults(root, 'test')).failed]).toEqual([[], 1]);
+    expect([collectSummaries(root), countAll().failed]).toEqual([[], 1]);
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createApp } from '../../src/create-app.ts';
 import { RESOURCES } from '../contract/suite/resources.ts';
 import { checksOf } from '../contract/suite/suite.ts';
-import '../contract/suite/task-meta.ts';
+import { skipBecause } from '../contract/suite/task-meta.ts';
 import { KINDS } from './kinds/all.ts';
 import { operationsOf, type Scope } from './mutant.ts';
 import { report } from './report.ts';
@@ -30,10 +30,8 @@ const PATIENCE_MS = EACH_OPERATION ? 30 * 60_000 : 5 * 60_000;
 
 let mock: Serving;
 const trials: Trial[] = [];
-beforeEach(({ task, skip }) => {
-  if (reason === null) return;
-  task.meta.skipped = reason;
-  skip(reason);
+beforeEach((context) => {
+  if (reason !== null) skipBecause(reason, context);
 });
 beforeAll(async () => {
   mock = await serve(createApp({ maxWorlds: 200 }));

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditTransaction, Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
+import { skipBecause } from '../contract/suite/task-meta.ts';
 import { freePort } from '../http-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -108,8 +109,8 @@ describe.each(CASES)('$name', ({ count, prepare }) => {
     for (const port of ports) servers.push(await start(place, port));
   }, 60_000);
 
-  beforeEach(({ skip }) => {
-    if (reason !== null) skip(reason);
+  beforeEach((context) => {
+    if (reason !== null) skipBecause(reason, context);
   });
 
   afterAll(async () => {

@@ -8,6 +8,7 @@ import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts'
 import { StorageAwayError, StorageError, type WorldHead } from '../../src/storage/storage.ts';
 import type { AnsweredRequest } from '../../src/world/wire.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
+import { skipBecause } from '../contract/suite/task-meta.ts';
 import { serve } from '../http-server.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -24,8 +25,8 @@ beforeAll(async () => {
   else postgres = started;
 }, 60_000);
 
-beforeEach(async ({ skip }) => {
-  if (reason !== null) skip(reason);
+beforeEach(async (context) => {
+  if (reason !== null) skipBecause(reason, context);
   url = await postgres.createDatabase();
 });
 
@@ -181,9 +182,9 @@ test('a server that is out of date reads only what changed', async () => {
   expect(await storage.changesSince('w', second ?? 0)).toBe('replaced');
 });
 
-test('while the database is away requests are answered 503; then all works again', async ({ skip }) => {
+test('while the database is away requests are answered 503; then all works again', async (context) => {
   const { restart } = postgres;
-  if (!restart) return skip('the server of MOCK_TEST_DATABASE_URL cannot be stopped');
+  if (!restart) return skipBecause('the server of MOCK_TEST_DATABASE_URL cannot be stopped', context);
   const { here, there } = await pair();
   await restart.stop();
   for (const answer of [

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LoadedWorld, StorageError } from '../../src/storage/storage.ts';
 import { takeSnapshot } from '../../src/world/snapshot.ts';
 import { client } from '../contract/suite/client.ts';
+import { skipBecause } from '../contract/suite/task-meta.ts';
 import { entering, perform, story } from '../snapshots/moves.ts';
 import { control, serveStorage, type StoreKind, STORES } from './stores.ts';
 
@@ -19,8 +20,8 @@ describe.each(Object.entries(STORES))('worlds in %s', (name, prepare) => {
     else kind = prepared;
   }, 60_000);
 
-  beforeEach(({ skip }) => {
-    if (reason !== null) skip(reason);
+  beforeEach((context) => {
+    if (reason !== null) skipBecause(reason, context);
   });
 
   afterAll(async () => {

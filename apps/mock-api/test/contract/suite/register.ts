@@ -5,7 +5,7 @@ import type { Exchange } from '../matrix/matrix.ts';
 import type { Resource } from './resources.ts';
 import { checksOf, runCheck } from './suite.ts';
 import { NotThere, type Target } from './target.ts';
-import './task-meta.ts';
+import { skipBecause } from './task-meta.ts';
 
 /** One target per process: a mock takes a second to start. */
 let target: Promise<Target> | undefined;
@@ -18,17 +18,16 @@ export async function register(resource: Resource): Promise<void> {
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, tested);
     const note = reason === null ? '' : ` (skipped: ${reason})`;
-    test(`${check.name}${note}`, async ({ task, skip }) => {
+    test(`${check.name}${note}`, async (context) => {
       const exchanges: Exchange[] = [];
-      task.meta.exchanges = exchanges;
+      context.task.meta.exchanges = exchanges;
       try {
         if (reason !== null) throw new NotThere(reason);
         const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
         await runCheck(check, { ...tested, onExchange, onWorld: (name) => void worlds.push(name) });
       } catch (error) {
         if (!(error instanceof NotThere)) throw error;
-        task.meta.skipped = error.message;
-        skip(error.message);
+        skipBecause(error.message, context);
       }
     });
   }

@@ -1,4 +1,5 @@
-/** Metadata of contract tests for the reporters. */
+/** Metadata of tests for the reporters. */
+import type { TestContext } from 'vitest';
 import type { Exchange } from '../matrix/matrix.ts';
 
 declare module 'vitest' {
@@ -8,4 +9,10 @@ declare module 'vitest' {
     /** why it was not run */
     skipped?: string;
   }
+}
+
+/** Skips a test and reports the reason, which packages/commands/results/expected.json has to list. */
+export function skipBecause(reason: string, { task, skip }: TestContext): void {
+  task.meta.skipped = reason;
+  skip(reason);
 }
