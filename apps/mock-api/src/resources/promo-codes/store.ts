@@ -5,7 +5,7 @@ import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { fieldError, Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
 import { creditGrant, extendTrial } from '../access/rules/credits.ts';
-import { PROMO_KINDS, type PromoKindRule, type PromoRefusal, type Redeemer } from './rules/kinds.ts';
+import { NO_EFFECT, PROMO_KINDS, type PromoKindRule, type PromoRefusal, type Redeemer } from './rules/kinds.ts';
 import { findPromoRefusal, normalizeCode } from './rules/promo-code.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
@@ -112,8 +112,27 @@ export function redeem(
   user: UserRecord,
   code: PromoCodeRecord,
 ): { redemption: Redemption; after: UserRecord } {
-  const { world, nowIso } = context;
-  const { effect, after } = EFFECTS[code.kind](context, attributeReferrer(context, user, code), code);
+  const { world, now, nowIso } = context;
+  let after = attributeReferrer(context, user, code);
+  const booking = bookingOf(after, context);
+  const effect = PROMO_KINDS[code.kind].redeem(code, {
+    addCredits(amount, expiresInDays) {
+      listGrants(world, after, now);
+      const grant = {
+        id: world.id('cgr'),
+        ownerId: user.id,
+        amount,
+        source: 'promo',
+        category: 'promotional',
+      } as const;
+      bookMovements(world, user.id, [creditGrant(grant, now, expiresInDays)], booking);
+    },
+    extendTrial(days) {
+      after = extendTrialOf(context, after, days, booking);
+      return after.trial?.endsAt ?? null;
+    },
+    monthsFromNow: (months) => discountEnd(months, now),
+  });
   const redemption: Redemption = {
     id: world.id('red'),
     promoCodeId: code.id,
@@ -148,31 +167,6 @@ export function redeemInvitation(context: Context, user: UserRecord): UserRecord
   send(world, composeMessage('promoRefused', user.locale, user.email, [messagePaths.promo], { promo: typed, why }));
   return user;
 }
-
-const NO_EFFECT: Redemption['effect'] = { creditsAdded: null, trialEndsAt: null, discountUntil: null };
-
-type Effect = { effect: Partial<Redemption['effect']>; after: UserRecord };
-
-const EFFECTS: Readonly<
-  Record<Redemption['kind'], (context: Context, user: UserRecord, code: PromoCodeRecord) => Effect>
-> = {
-  credits: (context, user, { credits }) => {
-    const { world, now } = context;
-    const { amount = 0, expiresInDays = null } = credits ?? {};
-    listGrants(world, user, now);
-    const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'promo', category: 'promotional' } as const;
-    bookMovements(world, user.id, [creditGrant(grant, now, expiresInDays)], bookingOf(user, context));
-    return { effect: { creditsAdded: amount }, after: user };
-  },
-  trial_days: (context, user, { trialDays }) => {
-    const after = extendTrialOf(context, user, trialDays ?? 0, bookingOf(user, context));
-    return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
-  },
-  discount: ({ now }, user, { discount }) => ({
-    effect: { discountUntil: discountEnd(discount?.months ?? 0, now) },
-    after: user,
-  }),
-};
 
 const bookingOf = (user: UserRecord, { idempotencyKey }: Context) => ({
   order: null,

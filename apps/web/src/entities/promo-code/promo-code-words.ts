@@ -2,56 +2,14 @@
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { PromoPreview, Redemption } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { formatTime } from '../../format/date/dates.ts';
-import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
-
-// The contract has no currency for discounts: plans are sold in roubles.
-const CURRENCY = 'RUB';
-
-interface KindWords {
-  /** "5 credits", "15% off each payment of a plan for 3 months" */
-  readonly offer: (preview: PromoPreview) => string;
-  /** "5 credits added" */
-  readonly done: (effect: Redemption['effect']) => string;
-}
-
-const KINDS: Readonly<Record<PromoPreview['kind'], KindWords>> = {
-  credits: {
-    offer: ({ effect }) => m.promo_offers_credits({ count: effect.creditsAdded ?? 0 }),
-    done: ({ creditsAdded }) => m.promo_did_credits({ count: creditsAdded ?? 0 }),
-  },
-  trial_days: {
-    offer({ effect, trialDays }) {
-      const days = m.promo_offers_days({ count: trialDays ?? 0 });
-      if (effect.trialEndsAt === null) return days;
-      return m.promo_offers_until({ days, until: formatTime(effect.trialEndsAt, { nameZone: true }) });
-    },
-    done: ({ trialEndsAt }) => m.promo_did_trial({ until: formatTime(trialEndsAt, { nameZone: true }) }),
-  },
-  discount: {
-    offer: ({ discount }) =>
-      m.promo_offers_discount({
-        off: discountWords(discount),
-        months: m.promo_months({ count: discount?.months ?? 0 }),
-      }),
-    done: ({ discountUntil }) => m.promo_did_discount({ until: formatTime(discountUntil, { nameZone: true }) }),
-  },
-};
+import { PROMO_KINDS } from './promo-kinds.tsx';
 
 export function promoOffer(preview: PromoPreview): string {
-  return KINDS[preview.kind].offer(preview);
+  return PROMO_KINDS[preview.kind].offer(preview);
 }
 
 export function promoDone({ kind, effect }: Pick<Redemption, 'kind' | 'effect'>): string {
-  return KINDS[kind].done(effect);
-}
-
-type Discount = Pick<NonNullable<PromoPreview['discount']>, 'percentOff' | 'amountOff'>;
-
-/** `15%`, `₽500` */
-export function discountWords(discount: Discount | null): string {
-  if (discount?.percentOff) return formatPercent(discount.percentOff);
-  return formatMoney(discount?.amountOff, CURRENCY, { isPlain: true });
+  return PROMO_KINDS[kind].done(effect);
 }
 
 /** Advice for each refusal code of the contract. */

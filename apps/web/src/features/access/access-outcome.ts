@@ -14,7 +14,10 @@ export function outcomeWords(outcome: AccessOutcome, zone: string | undefined): 
     case 'promo':
       return [m.promo_done({ code: outcome.redemption.code }), promoDone(outcome.redemption)];
     case 'extended':
-      return [m.notices_extended(), m.promo_did_trial({ until: formatTime(outcome.endsAt, { zone, nameZone: true }) })];
+      return [
+        m.notices_extended(),
+        m.promo_kinds_did_trial({ until: formatTime(outcome.endsAt, { zone, nameZone: true }) }),
+      ];
     case 'paid':
       return [m.checkout_paid(), outcome.payment.item.name];
   }

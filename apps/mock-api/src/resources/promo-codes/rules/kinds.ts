@@ -1,4 +1,5 @@
-/** The kinds of promo codes: the property that says what a code gives, its faults, who is refused. Pure. */
+/** The kinds of promo codes: the property that says what a code gives, its faults, refusals and effect. */
+import type { Redemption } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { MessageCode } from '../../../sentences/sentence.ts';
@@ -32,6 +33,16 @@ type Part = keyof typeof NO_PARTS;
 // Object.keys loses the key type.
 export const PROMO_PARTS = Object.keys(NO_PARTS) as readonly Part[];
 
+/** What a redemption can do to the user's account. */
+export type RedeemActions = {
+  addCredits: (amount: number, expiresInDays: number | null) => void;
+  /** @returns the new end of the trial */
+  extendTrial: (days: number) => string | null;
+  monthsFromNow: (months: number) => string;
+};
+
+export const NO_EFFECT: Redemption['effect'] = { creditsAdded: null, trialEndsAt: null, discountUntil: null };
+
 export type PromoKindRule = {
   readonly part: Part;
   readonly faults?: (promo: Pick<PromoCodeRecord, 'discount'>) => Fault[];
@@ -39,24 +50,35 @@ export type PromoKindRule = {
   readonly refusal: (code: PromoCodeRecord, redeemer: Redeemer | null, planId: string | null) => PromoRefusal | null;
   /** Message where the kind does not apply. Default: that of the refusal. */
   readonly notApplicable?: MessageCode;
+  readonly redeem: (code: PromoCodeRecord, actions: RedeemActions) => Partial<Redemption['effect']>;
 };
 
 const refuseOtherPlans: PromoKindRule['refusal'] = ({ restrictions: { planIds } }, redeemer) =>
   redeemer && !isForPlan(planIds, redeemer.planId ?? '') ? 'promo_not_for_you' : null;
 
 export const PROMO_KINDS = {
-  credits: { part: 'credits', refusal: refuseOtherPlans },
+  credits: {
+    part: 'credits',
+    refusal: refuseOtherPlans,
+    redeem({ credits }, { addCredits }) {
+      const { amount = 0, expiresInDays = null } = credits ?? {};
+      addCredits(amount, expiresInDays);
+      return { creditsAdded: amount };
+    },
+  },
   trial_days: {
     part: 'trialDays',
     refusal: (code, redeemer, planId) =>
       refuseOtherPlans(code, redeemer, planId) ?? (redeemer?.isPaying ? 'promo_not_applicable' : null),
     notApplicable: 'promo_trial_for_payers',
+    redeem: ({ trialDays }, { extendTrial }) => ({ trialEndsAt: extendTrial(trialDays ?? 0) }),
   },
   discount: {
     part: 'discount',
     faults: discountFaults,
     refusal: ({ restrictions: { planIds } }, _redeemer, planId) =>
       planId !== null && !isForPlan(planIds, planId) ? 'promo_not_applicable' : null,
+    redeem: ({ discount }, { monthsFromNow }) => ({ discountUntil: monthsFromNow(discount?.months ?? 0) }),
   },
 } satisfies Readonly<Record<PromoCodeRecord['kind'], PromoKindRule>>;
 

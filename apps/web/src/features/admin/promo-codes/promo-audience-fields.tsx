@@ -3,7 +3,7 @@ import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './admin-promo.module.css';
-import { PROMO_KINDS } from './promo-kinds.tsx';
+import { PROMO_KINDS } from '../../../entities/promo-code/promo-kinds.tsx';
 import type { PromoFieldsProps } from './promo-draft.ts';
 
 /** Empty fields restrict nothing. */
@@ -33,7 +33,7 @@ export function PromoAudienceFields({ values, choices, onChoose, errorOf }: Prom
           <p>
             {m.promo_admin_f_plans()} <span className="zk-secondary zk-small">{m.promo_admin_f_plans_help()}</span>
           </p>
-          <div className={`zk-stack zk-gap-0-16 ${styles['plans']}`}>
+          <div className="zk-columns-180 zk-gap-0-16">
             {plans?.data.map(({ id, name, period }) => (
               <label key={id} className={`zk-row zk-gap-8 ${styles['tick']}`}>
                 <input type="checkbox" checked={planIds.includes(id)} onChange={() => toggle(id)} />

@@ -2,7 +2,7 @@ import type { PromoCode } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { PromoActions } from './promo-actions.tsx';
-import { PROMO_KINDS } from './promo-kinds.tsx';
+import { PROMO_KINDS } from '../../../entities/promo-code/promo-kinds.tsx';
 import { datesWords, usedWords, audienceWords } from './promo-words.ts';
 import { PromoStateBadge } from './promo-state.tsx';
 

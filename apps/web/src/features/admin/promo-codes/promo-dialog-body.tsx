@@ -14,7 +14,6 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import styles from './admin-promo.module.css';
 import {
   initialValues,
   newPromo,
@@ -26,7 +25,7 @@ import {
   type PromoValues,
 } from './promo-draft.ts';
 import { datesWords, usedWords } from './promo-words.ts';
-import { BENEFIT_FIELDS, PROMO_KINDS, type PromoChoices } from './promo-kinds.tsx';
+import { BENEFIT_FIELDS, PROMO_KINDS, type PromoChoices } from '../../../entities/promo-code/promo-kinds.tsx';
 import { promoStateWord } from './promo-state.tsx';
 import { PromoAudienceFields } from './promo-audience-fields.tsx';
 import type { PromoCode } from '@zakupki/api-client/schema';
@@ -177,7 +176,7 @@ function CodeFields({ values, choices, onChoose, errorOf, isNew }: SectionProps)
 function PeriodAndLimitFields({ values, errorOf, isNew }: SectionProps) {
   return (
     <>
-      <div className={styles['pair']}>
+      <div className="zk-columns-180 zk-top zk-gap-16">
         <TextField
           name="from"
           type="date"
@@ -195,7 +194,7 @@ function PeriodAndLimitFields({ values, errorOf, isNew }: SectionProps) {
           error={errorOf('until')}
         />
       </div>
-      <div className={styles['pair']}>
+      <div className="zk-columns-180 zk-top zk-gap-16">
         <TextField
           name="max"
           inputMode="numeric"

@@ -5,7 +5,12 @@ import { contractComplaints } from '../../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
 import { dayEnd, dayOf, dayStart, lastDayBefore } from '../../../format/date/calendar-days.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
-import { BENEFIT_POINTERS, PROMO_KINDS, type BenefitFieldsProps, type PromoChoices } from './promo-kinds.tsx';
+import {
+  BENEFIT_POINTERS,
+  PROMO_KINDS,
+  type BenefitFieldsProps,
+  type PromoChoices,
+} from '../../../entities/promo-code/promo-kinds.tsx';
 import { typedValues } from '../../../format/number/typed-values.ts';
 
 /** Input name → JSON pointer in the request body. */

@@ -1,14 +1,15 @@
-import type { PromoCode, PromoCodeDraft } from '@zakupki/api-client/schema';
+/** The kinds of promo codes: their words for customers and for administrators, and their inputs. */
+import type { PromoCode, PromoCodeDraft, PromoPreview, Redemption } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
-import { discountWords } from '../../../entities/promo-code/promo-code-words.ts';
-import type { FormValues } from '../../../forms/plain-form.ts';
-import { formatTypedNumber } from '../../../format/number/typed-number.ts';
-import type { Typed } from '../../../format/number/typed-values.ts';
-import { OptionalLabel } from '../../../ui/field/field-label.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { Segments } from '../../../ui/filter/segments.tsx';
-import styles from './admin-promo.module.css';
+import type { FormValues } from '../../forms/plain-form.ts';
+import { formatTime } from '../../format/date/dates.ts';
+import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
+import { formatTypedNumber } from '../../format/number/typed-number.ts';
+import type { Typed } from '../../format/number/typed-values.ts';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
 
 /** Inputs of what a code gives → JSON pointer in the request body. */
 export const BENEFIT_POINTERS = {
@@ -40,7 +41,11 @@ export interface BenefitFieldsProps {
 
 interface KindOfPromo {
   readonly label: () => string;
-  /** "5 credits for 92 days" */
+  /** "5 credits", "15% off each payment of a plan for 3 months" */
+  readonly offer: (preview: PromoPreview) => string;
+  /** "5 credits added" */
+  readonly done: (effect: Redemption['effect']) => string;
+  /** "5 credits for 92 days", for administrators */
   readonly words: (promo: PromoCode) => string;
   readonly fields: (props: BenefitFieldsProps) => ReactNode;
   readonly valuesOf: (promo: PromoCode) => Partial<BenefitValues>;
@@ -57,33 +62,38 @@ type Benefit = {
     : { readonly [P in keyof NonNullable<PromoCodeDraft[K]>]: NonNullable<PromoCodeDraft[K]>[P] | undefined };
 };
 
+// The contract has no currency for discounts: plans are sold in roubles.
+const CURRENCY = 'RUB';
+
 const written = (value: string | number | null | undefined) => (value == null ? '' : formatTypedNumber(String(value)));
 
 /** In the order offered. */
 export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
   credits: {
-    label: () => m.promo_admin_kind_credits(),
+    label: () => m.promo_kinds_label_credits(),
+    offer: ({ effect }) => m.promo_kinds_offers_credits({ count: effect.creditsAdded ?? 0 }),
+    done: ({ creditsAdded }) => m.promo_kinds_did_credits({ count: creditsAdded ?? 0 }),
     words: ({ credits }) => {
-      const words = m.promo_admin_credits({ count: credits?.amount ?? 0 });
+      const words = m.promo_kinds_credits({ count: credits?.amount ?? 0 });
       const days = credits?.expiresInDays ?? null;
       return days === null
         ? words
-        : m.promo_admin_credits_for({ credits: words, days: m.promo_admin_days({ count: days }) });
+        : m.promo_kinds_credits_for({ credits: words, days: m.promo_kinds_days({ count: days }) });
     },
     fields: ({ values, errorOf }) => (
-      <div className={styles['pair']}>
+      <div className="zk-columns-180 zk-top zk-gap-16">
         <TextField
           name="amount"
           inputMode="numeric"
-          label={m.promo_admin_f_amount()}
+          label={m.promo_kinds_input_amount()}
           defaultValue={values.amount}
           error={errorOf('amount')}
         />
         <TextField
           name="expires"
           inputMode="numeric"
-          label={<OptionalLabel text={m.promo_admin_f_expires()} />}
-          description={m.promo_admin_f_expires_help()}
+          label={<OptionalLabel text={m.promo_kinds_input_expires()} />}
+          description={m.promo_kinds_input_expires_help()}
           defaultValue={values.expires}
           error={errorOf('expires')}
         />
@@ -99,13 +109,19 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
     isLimitedToPlans: true,
   },
   trial_days: {
-    label: () => m.promo_admin_kind_trial_days(),
-    words: ({ trialDays }) => m.promo_admin_trial({ days: m.promo_admin_days({ count: trialDays ?? 0 }) }),
+    label: () => m.promo_kinds_label_trial_days(),
+    offer({ effect, trialDays }) {
+      const days = m.promo_kinds_offers_days({ count: trialDays ?? 0 });
+      if (effect.trialEndsAt === null) return days;
+      return m.promo_kinds_offers_until({ days, until: formatTime(effect.trialEndsAt, { nameZone: true }) });
+    },
+    done: ({ trialEndsAt }) => m.promo_kinds_did_trial({ until: formatTime(trialEndsAt, { nameZone: true }) }),
+    words: ({ trialDays }) => m.promo_kinds_trial({ days: m.promo_kinds_days({ count: trialDays ?? 0 }) }),
     fields: ({ values, errorOf }) => (
       <TextField
         name="days"
         inputMode="numeric"
-        label={m.promo_admin_f_days()}
+        label={m.promo_kinds_input_days()}
         defaultValue={values.days}
         error={errorOf('days')}
       />
@@ -116,32 +132,38 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
     isLimitedToPlans: false,
   },
   discount: {
-    label: () => m.promo_admin_kind_discount(),
-    words: ({ discount }) =>
-      m.promo_admin_discount({
+    label: () => m.promo_kinds_label_discount(),
+    offer: ({ discount }) =>
+      m.promo_kinds_offers_discount({
         off: discountWords(discount),
-        months: m.promo_admin_months({ count: discount?.months ?? 0 }),
+        months: m.promo_kinds_months({ count: discount?.months ?? 0 }),
+      }),
+    done: ({ discountUntil }) => m.promo_kinds_did_discount({ until: formatTime(discountUntil, { nameZone: true }) }),
+    words: ({ discount }) =>
+      m.promo_kinds_discount({
+        off: discountWords(discount),
+        months: m.promo_kinds_months({ count: discount?.months ?? 0 }),
       }),
     fields: ({ values, choices, onChoose, errorOf }) => (
       <>
         <div>
           <Segments
-            label={m.promo_admin_f_unit()}
+            label={m.promo_kinds_input_unit()}
             choices={[
-              { value: 'percent', label: m.promo_admin_unit_percent() },
-              { value: 'amount', label: m.promo_admin_unit_amount() },
+              { value: 'percent', label: m.promo_kinds_unit_percent() },
+              { value: 'amount', label: m.promo_kinds_unit_amount() },
             ]}
             value={choices.unit}
             onChange={(unit) => onChoose({ ...choices, unit })}
           />
         </div>
-        <div className={styles['pair']}>
+        <div className="zk-columns-180 zk-top zk-gap-16">
           {choices.unit === 'percent' ? (
             <TextField
               key="percent"
               name="percent"
               inputMode="decimal"
-              label={m.promo_admin_f_percent()}
+              label={m.promo_kinds_input_percent()}
               defaultValue={values.percent}
               error={errorOf('percent')}
             />
@@ -150,7 +172,7 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
               key="off"
               name="off"
               inputMode="decimal"
-              label={m.promo_admin_f_off()}
+              label={m.promo_kinds_input_off()}
               defaultValue={values.off}
               error={errorOf('off')}
             />
@@ -158,8 +180,8 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
           <TextField
             name="months"
             inputMode="numeric"
-            label={m.promo_admin_f_months()}
-            description={m.promo_admin_f_months_help()}
+            label={m.promo_kinds_input_months()}
+            description={m.promo_kinds_input_months_help()}
             defaultValue={values.months}
             error={errorOf('months')}
           />
@@ -183,3 +205,11 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
     isLimitedToPlans: true,
   },
 };
+
+type Discount = Pick<NonNullable<PromoPreview['discount']>, 'percentOff' | 'amountOff'>;
+
+/** `15%`, `₽500` */
+function discountWords(discount: Discount | null): string {
+  if (discount?.percentOff) return formatPercent(discount.percentOff);
+  return formatMoney(discount?.amountOff, CURRENCY, { isPlain: true });
+}
