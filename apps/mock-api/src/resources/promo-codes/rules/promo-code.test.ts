@@ -3,7 +3,7 @@ import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
-import type { Redeemer } from './kinds.ts';
+import { NO_PARTS, type Redeemer } from './kinds.ts';
 import { normalizeCode, calculateDiscount, findPromoRefusal } from './promo-code.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
@@ -57,9 +57,8 @@ const CODE: PromoCodeRecord = {
   createdBy: { id: 'usr_admin', name: 'Павел Орлов' },
   code: 'GORA-2',
   kind: 'credits',
+  ...NO_PARTS,
   credits: { amount: 2, expiresInDays: null },
-  trialDays: null,
-  discount: null,
   active: true,
   startsAt: '2026-10-01T00:00:00Z',
   expiresAt: '2026-12-01T00:00:00Z',

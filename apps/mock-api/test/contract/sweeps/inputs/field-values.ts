@@ -13,6 +13,7 @@ import type {
   OrderDraft,
   OrderItemDraft,
   ProfilePatch,
+  PromoCodeDraft,
   PromoCodePatch,
   SupplierDraft,
 } from '@zakupki/api-client/schema';
@@ -207,7 +208,17 @@ export const PROFILE: Required<Omit<ProfilePatch, 'locale' | 'marketingConsent'>
   },
 };
 
-export const PROMO: Required<Omit<PromoCodePatch, 'credits' | 'trialDays' | 'discount'>> = {
+/** What codes of each kind give. */
+export const PROMO_BENEFITS = [
+  { kind: 'credits', credits: { amount: 7, expiresInDays: 30 } },
+  { kind: 'trial_days', trialDays: 9 },
+  { kind: 'discount', discount: { percentOff: '12.5', amountOff: null, months: 2 } },
+  { kind: 'discount', discount: { percentOff: null, amountOff: '500.00', months: 2 } },
+] as const satisfies readonly Omit<PromoCodeDraft, 'code'>[];
+
+type BenefitOf<B> = B extends unknown ? Exclude<keyof B, 'kind'> : never;
+
+export const PROMO: Required<Omit<PromoCodePatch, BenefitOf<(typeof PROMO_BENEFITS)[number]>>> = {
   code: 'ZIMA-2027',
   active: false,
   startsAt: '2026-12-01T00:00:00Z',

@@ -2,28 +2,19 @@ import type { PromoCode } from '@zakupki/api-client/schema';
 import { expect, it } from 'vitest';
 import { initialValues, newPromo, promoComplaints, promoPatch, type PromoValues } from './promo-draft.ts';
 
-const CODE: PromoCode = {
-  id: 'prm_osen_15',
-  version: 1,
-  createdAt: '2026-08-28T09:00:00Z',
-  updatedAt: '2026-08-28T09:00:00Z',
-  createdBy: { id: 'usr_admin', name: 'Павел Орлов' },
+/** The fields that the dialog reads. */
+const CODE = {
   code: 'OSEN-15',
   kind: 'discount',
-  credits: null,
-  trialDays: null,
   discount: { percentOff: '12.5', amountOff: null, months: 3 },
-  active: true,
   startsAt: '2026-09-01T00:00:00Z',
   expiresAt: '2026-12-31T21:00:00Z',
   maxRedemptions: 500,
-  timesRedeemed: 0,
   perUserLimit: 1,
   restrictions: { newUsersOnly: false, planIds: ['pln_pro_year'], emailDomain: null },
   referrerId: null,
   note: null,
-  state: 'active',
-};
+} as PromoCode;
 const CHOICES = { kind: 'discount', unit: 'percent', planIds: ['pln_pro_year'] } as const;
 
 const filled = (values: Partial<PromoValues>): PromoValues => ({
