@@ -34,10 +34,9 @@ export interface PromoFieldsProps extends BenefitFieldsProps {
   readonly errorOf: (field: PromoField) => string | null;
 }
 
-const NEW: PromoValues = {
-  ...{ code: '', amount: '', expires: '', days: '', percent: '', off: '', months: '', from: '', until: '' },
-  ...{ max: '', per: '1', newUsers: '', domain: '', note: '' },
-};
+// Object.keys loses the key type.
+const FIELDS = Object.keys(PROMO_POINTERS) as readonly PromoField[];
+const NEW: PromoValues = { ...(Object.fromEntries(FIELDS.map((field) => [field, ''])) as PromoValues), per: '1' };
 
 const written = (value: string | number | null | undefined) => (value == null ? '' : formatTypedNumber(String(value)));
 
