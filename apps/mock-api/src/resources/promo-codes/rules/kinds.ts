@@ -29,9 +29,9 @@ export type Redeemer = {
 
 /** What a code gives; all but the one of its kind are null. */
 export const NO_PARTS = { credits: null, trialDays: null, discount: null } as const;
-type Part = keyof typeof NO_PARTS;
+export type PromoPart = keyof typeof NO_PARTS;
 // Object.keys loses the key type.
-export const PROMO_PARTS = Object.keys(NO_PARTS) as readonly Part[];
+export const PROMO_PARTS = Object.keys(NO_PARTS) as readonly PromoPart[];
 
 /** What a redemption can do to the user's account. */
 export type RedeemActions = {
@@ -44,7 +44,7 @@ export type RedeemActions = {
 export const NO_EFFECT: Redemption['effect'] = { creditsAdded: null, trialEndsAt: null, discountUntil: null };
 
 export type PromoKindRule = {
-  readonly part: Part;
+  readonly part: PromoPart;
   readonly faults?: (promo: Pick<PromoCodeRecord, 'discount'>) => Fault[];
   /** after the checks that all kinds share */
   readonly refusal: (code: PromoCodeRecord, redeemer: Redeemer | null, planId: string | null) => PromoRefusal | null;

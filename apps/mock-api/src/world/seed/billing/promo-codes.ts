@@ -1,11 +1,12 @@
 /** Promo codes of every kind and in every state, and their redemptions. */
-import type { PromoKind, PromoRestrictions } from '@zakupki/api-client/schema';
+import type { PromoRestrictions } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
+import { NO_EFFECT, NO_PARTS, PROMO_KINDS, type PromoPart } from '../../../resources/promo-codes/rules/kinds.ts';
 import type { PromoCodeRecord, RedemptionRecord } from '../../records/promo-codes.ts';
 import { START, utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 
-type Gift = Partial<Pick<PromoCodeRecord, 'credits' | 'trialDays' | 'discount'>>;
+type Gift = Partial<Pick<PromoCodeRecord, PromoPart>>;
 
 type SeededCode = Gift & {
   code: string;
@@ -77,10 +78,14 @@ const CODES: readonly SeededCode[] = [
   { code: 'STAFF-50', ...percent('50', 12), from: '01-01 06:00', off: true, note: 'Отключён: утёк в открытый чат' },
 ];
 
-const NOTHING: Gift = { credits: null, trialDays: null, discount: null };
+// Object.keys loses the key type.
+const KINDS = Object.keys(PROMO_KINDS) as readonly PromoCodeRecord['kind'][];
 
-const kindOf = ({ credits: given, trialDays }: Gift): PromoKind =>
-  given ? 'credits' : trialDays ? 'trial_days' : 'discount';
+function kindOf(gift: Gift): PromoCodeRecord['kind'] {
+  const found = KINDS.find((kind) => gift[PROMO_KINDS[kind].part] !== undefined);
+  if (!found) throw new Error('A promo code of the seed gives nothing.');
+  return found;
+}
 
 /** `prm_druzhba_5` of DRUZHBA-5. */
 const idOf = (code: string) => `prm_${code.toLowerCase().replaceAll('-', '_')}`;
@@ -90,7 +95,7 @@ const createdAtOf = (from: string) => (Date.parse(utc(from)) < START ? utc(from)
 
 export function promoCodes(): PromoCodeRecord[] {
   return CODES.map(({ code, from, until, max = null, off, only, referrerId = null, note, ...gift }) => ({
-    ...NOTHING,
+    ...NO_PARTS,
     ...gift,
     id: idOf(code),
     version: off ? 2 : 1,
@@ -131,8 +136,8 @@ export function redemptions(): RedemptionRecord[] {
       promoCodeId: idOf(code),
       code,
       userId,
-      kind: kindOf(redeemed ?? NOTHING),
-      effect: { creditsAdded: null, trialEndsAt: null, discountUntil: null, ...effect },
+      kind: kindOf(redeemed ?? {}),
+      effect: { ...NO_EFFECT, ...effect },
       redeemedAt: utc(at),
     };
   });
