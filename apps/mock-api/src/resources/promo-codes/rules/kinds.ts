@@ -34,7 +34,7 @@ export type PromoPart = keyof typeof NO_PARTS;
 export const PROMO_PARTS = Object.keys(NO_PARTS) as readonly PromoPart[];
 
 /** What a redemption can do to the user's account. */
-export type RedeemActions = {
+type RedeemActions = {
   addCredits: (amount: number, expiresInDays: number | null) => void;
   /** @returns the new end of the trial */
   extendTrial: (days: number) => string | null;
