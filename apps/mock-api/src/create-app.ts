@@ -48,7 +48,7 @@ export function createApp(options: AppOptions = {}): Express {
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(securityHeaders());
   app.use('/api', allowHosts(options.allowedHosts ?? []));
-  if (options.proxy) app.use('/api', readRawBody, apiHandler(worlds, forwardRequests(options.proxy)));
+  if (options.proxy) app.use('/api', readRawBody, apiHandler(worlds, forwardRequests(options.proxy), true));
   else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);

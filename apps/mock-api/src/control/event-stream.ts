@@ -4,7 +4,6 @@ import { summaryOf } from '../world/request-log.ts';
 import type { AnsweredRequest } from '../world/wire.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
-import { maskSummary } from './mask-secrets.ts';
 import { presentWorld } from './world-calls.ts';
 
 /** Proxies close connections that stay silent for long. */
@@ -33,8 +32,7 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
 function follow(name: string, worlds: Worlds, lastEventId: string | undefined, response: Response): void {
   const sent = new Set<string>();
   let lettersSeen = 0;
-  const sendRequest = (entry: AnsweredRequest) =>
-    sendEvent(response, 'request', maskSummary(summaryOf(entry)), entry.id);
+  const sendRequest = (entry: AnsweredRequest) => sendEvent(response, 'request', summaryOf(entry), entry.id);
 
   async function begin(): Promise<void> {
     lettersSeen = await worlds.run(name, (world) => world.letters.size);

@@ -4,7 +4,6 @@ import { Problem } from '../pipeline/problem.ts';
 import { exchangeOf, summaryOf } from '../world/request-log.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
-import { maskSecrets, maskSummary } from './mask-secrets.ts';
 
 export const trafficCalls = {
   listLetters: async ({ params }, { worlds }) => ({
@@ -15,11 +14,11 @@ export const trafficCalls = {
   listRequests: async ({ params: { world } }, { worlds, request }) =>
     request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
       ? eventStream(world, worlds, request)
-      : { status: 200, body: { requests: (await worlds.requests(world)).map(summaryOf).map(maskSummary).reverse() } },
+      : { status: 200, body: { requests: (await worlds.requests(world)).map(summaryOf).reverse() } },
 
   getRequest: async ({ params: { world, id } }, { worlds }) => {
     const entry = (await worlds.requests(world)).find((one) => one.id === id);
     if (!entry) throw new Problem(404, 'request_unknown', { params: { value: id } });
-    return { status: 200, body: maskSecrets(exchangeOf(entry)) };
+    return { status: 200, body: exchangeOf(entry) };
   },
 } satisfies ControlHandlers<'listLetters' | 'listRequests' | 'getRequest'>;

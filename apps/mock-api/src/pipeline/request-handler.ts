@@ -2,21 +2,21 @@
  * Handles a request to /api: applies forced answers and responds in one unit of work on its world, then logs. Only what
  * waits, such as a delay or a form, is done outside of it.
  */
-import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { type ApiRequest, finish, type Later, type Respond, type Trace } from './api-request.ts';
 import { languageOf } from '../sentences/sentence.ts';
-import type { AnsweredRequest, Wire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { matchOperation, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldNameOf } from './exchange.ts';
 import { buildForcedAnswer, findForced } from './forced.ts';
 import { findTokenHolder } from './stages/identify.ts';
+import { recordOf } from './recording.ts';
 import { type Answer, writeHead, problemAnswer, send, sendStream } from './response/respond.ts';
 
-export function apiHandler(worlds: Worlds, respond: Respond) {
+/** @param isForwarded requests are answered by another server */
+export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false) {
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
     // Split by hand: URL would parse `//plans` as a host and resolve `..`.
@@ -51,7 +51,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     // Log in processing order: compression finishes later.
     const ms = Math.round((performance.now() - started) * 100) / 100;
     if (trace.world) {
-      const entry = { id: requestId, ms, ...entryOf(trace, trace.world, request, response, answer) };
+      const entry = { id: requestId, ms, ...recordOf(trace, trace.world, { request, response, answer }, isForwarded) };
       worlds.logRequest(trace.world, entry);
     }
     await sending;
@@ -124,42 +124,6 @@ const UNTRACED: Trace = {
   reason: null,
   at: null,
 };
-
-const NONE: string[] = [];
-
-function entryOf(
-  { at, operation, caller, forcedBy, reason }: Trace,
-  world: World,
-  request: Request,
-  response: Response,
-  answer: Answer | null,
-): Omit<AnsweredRequest, 'id' | 'ms'> {
-  return {
-    at: at ?? world.clock.now(),
-    method: request.method,
-    path: `/api${request.url}`,
-    operationId: operation?.operationId ?? null,
-    personId: caller ? (caller.impersonator ?? caller.user).id : null,
-    actingAsId: caller?.impersonator ? caller.user.id : null,
-    status: answer?.status ?? 0,
-    forcedBy,
-    reason,
-    violations: answer?.violations ?? NONE,
-    wire: wireOf(request, response, answer),
-  };
-}
-
-/** Request and response for the log. */
-function wireOf(request: Request, response: Response, answer: Answer | null): Wire {
-  const body = request.body as unknown;
-  return {
-    requestHeaders: request.rawHeaders,
-    requestBody: Buffer.isBuffer(body) && body.length > 0 && isUtf8(body) ? body.toString() : null,
-    responseHeaders: !answer ? {} : answer.write ? answer.headers : response.getHeaders(),
-    responseBody: answer?.text ?? null,
-    isAnswered: answer?.type != null,
-  };
-}
 
 function findRoute({ method, path }: Exchange): Match | null {
   try {

@@ -1,9 +1,10 @@
 /** Repeats the requests of a capsule at their recorded times. */
 import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import type { Capsule, Happening, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
+import type { Capsule, Happening, Letter, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
 import { routes } from '@zakupki/mock-control/routes';
 import { type Answer, type Difference, compareAnswers } from './differences.ts';
+import { maskLike, Secrets } from './secrets.ts';
 import { ReplayError, send } from './wire.ts';
 
 export type Outcome = { request: LoggedExchange; skipped: string | null; differences: Difference[] };
@@ -22,11 +23,12 @@ export async function replay(capsule: Capsule, server: Server): Promise<Outcome[
   // Loading validates the capsule; then the world returns to its state before the requests.
   await control('loadCapsule', capsule);
   try {
-    await control('restoreSnapshot', snapshotWithoutDelays(capsule.before));
+    const secrets = new Secrets();
+    await control('restoreSnapshot', secrets.withKnownSessions(snapshotWithoutDelays(capsule.before)));
     await control('moveClock', { mode: 'frozen' });
     const outcomes: Outcome[] = [];
     for (const happening of capsule.happenings) {
-      const outcome = await replayHappening(happening, world, server, control);
+      const outcome = await replayHappening(happening, { world, server, control, secrets });
       if (outcome) outcomes.push(outcome);
     }
     return outcomes;
@@ -35,14 +37,16 @@ export async function replay(capsule: Capsule, server: Server): Promise<Outcome[
   }
 }
 
-type Control = (operation: keyof typeof routes, body?: object, query?: Record<string, string>) => Promise<void>;
+type Control = (operation: keyof typeof routes, body?: object, query?: Record<string, string>) => Promise<Answer>;
+
+type Replay = { world: string; server: Server; control: Control; secrets: Secrets };
 
 function controlOf({ origin, controlToken }: Server, world: string): Control {
   return async (operation, body, query = {}) => {
     const { method, path } = routes[operation];
     const text = body === undefined ? null : JSON.stringify(body);
     const search = Object.keys(query).length > 0 ? `?${String(new URLSearchParams(query))}` : '';
-    const { status, body: said } = await send(origin, {
+    const answer = await send(origin, {
       method: method.toUpperCase(),
       path: `/__mock${path.replace('{world}', world)}${search}`,
       headers: {
@@ -52,7 +56,9 @@ function controlOf({ origin, controlToken }: Server, world: string): Control {
       },
       body: text,
     });
+    const { status, body: said } = answer;
     if (status < 200 || status >= 400) throw new ReplayError(sentenceOf(said) ?? `${origin} answered ${status}.`);
+    return answer;
   };
 }
 
@@ -69,9 +75,7 @@ function sentenceOf(body: string | null): string | null {
 
 async function replayHappening(
   happening: Happening,
-  world: string,
-  { origin }: Server,
-  control: Control,
+  { world, server, control, secrets }: Replay,
 ): Promise<Outcome | null> {
   if ('forced' in happening) {
     await control('forceAnswers', answersWithoutDelays(happening.forced));
@@ -81,23 +85,35 @@ async function replayHappening(
     const { as, scenario } = happening.entered;
     await control('moveClock', { set: happening.at });
     const named = scenario && { scenario: scenario === SLOW_SCENARIO ? 'normal' : scenario };
-    await control('enter', undefined, { world, ...(as && { as }), ...named });
+    const { headers } = await control('enter', undefined, { world, ...(as && { as }), ...named });
+    secrets.learn(headers['location'] ?? '');
     return null;
   }
   const { request } = happening;
   if (!isProductPath(request.path)) return { request, skipped: 'its path is not below /api', differences: [] };
   if (!request.request.isBodyKept) return { request, skipped: 'its body was not kept', differences: [] };
   await control('moveClock', { set: request.at });
-  const now = await send(origin, {
+  if (secrets.isMissingFor(request)) await readOutbox(control, secrets);
+  const body = secrets.fillBody(request);
+  const now = await send(server.origin, {
     method: request.method,
-    path: request.path,
-    headers: headersFor(request, world),
-    body: request.request.body,
+    path: secrets.fill(request.path),
+    headers: headersFor(request, body, { world, secrets }),
+    body,
   });
+  secrets.learn(now.body ?? '');
   const recorded: Answer = { status: request.status, headers: request.response.headers, body: request.response.body };
   const isBodyKept = request.status === 0 || request.response.isBodyKept;
-  const found = compareAnswers(recorded, now, isBodyKept);
+  const found = compareAnswers(recorded, maskLike(recorded, now), isBodyKept);
   return { request, skipped: isBodyKept || found.length > 0 ? null : 'its answer was not kept', differences: found };
+}
+
+/** Links and codes that the replaying server sent. */
+async function readOutbox(control: Control, secrets: Secrets): Promise<void> {
+  const { body } = await control('listLetters');
+  const { letters } = JSON.parse(body ?? '') as { letters: Letter[] };
+  secrets.learn(body ?? '');
+  secrets.learnCodes(letters);
 }
 
 /** A capsule comes from outside: its requests must not reach the control plane, nor leave /api by dot segments. */
@@ -121,14 +137,20 @@ const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-function headersFor({ request }: LoggedExchange, world: string): Record<string, string> {
-  const kept = Object.entries(request.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+function headersFor(
+  { request }: LoggedExchange,
+  body: string | null,
+  { world, secrets }: Pick<Replay, 'world' | 'secrets'>,
+): Record<string, string> {
+  const kept = Object.entries(request.headers)
+    .filter(([name]) => !OF_THE_CONNECTION.has(name))
+    .map(([name, value]) => [name, secrets.fill(value)] as const);
   const { 'x-mock-scenario': asked, ...headers } = Object.fromEntries(kept);
   return {
     ...headers,
     ...(asked !== undefined && { 'x-mock-scenario': asked === SLOW_SCENARIO ? 'normal' : asked }),
     'x-mock-world': world,
-    ...(request.body !== null && { 'content-length': String(Buffer.byteLength(request.body)) }),
+    ...(body !== null && { 'content-length': String(Buffer.byteLength(body)) }),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** Headers and bodies by reference: nothing is copied or formatted before it is read. */
+/** Headers and bodies with secrets masked; texts are not copied before they are read. */
 export type Wire = {
   /** name, value, name, value … */
   requestHeaders: readonly string[];

@@ -18,7 +18,7 @@ type Body = {
 /** Session tokens, secrets of links and codes, durations. Everything else is compared. */
 const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/"token":"[^"]+"/g, '"token":"…"'],
-  [/\b[0-9a-f]{40}\b/g, '…'],
+  [/\b[0-9a-f]{40}\b|\b[0-9a-f]{64}\b|\*{4}[0-9a-f]{8}/g, '…'],
   [/signature=[0-9a-f]+/g, 'signature=…'],
   [/\b\d{6}(?= is your| — ваш)/g, '…'],
   [/"ms":[\d.]+/g, '"ms":…'],

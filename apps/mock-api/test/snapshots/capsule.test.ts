@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { replay } from '../../src/replay/replay.ts';
+import { maskSecret } from '../../src/world/secrets.ts';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
 import { entering, perform, type Scene, story } from './moves.ts';
@@ -173,7 +174,7 @@ describe('a capsule', () => {
       .get('/api/me')
       .set({ 'x-mock-world': 'w', authorization: `Bearer ${token}` });
     const { text } = await request(proxy).get('/__mock/worlds/w/capsule');
-    expect(text).toContain('"authorization":"Bearer ****6789"');
+    expect(text).toContain(`"authorization":"Bearer ${maskSecret(token)}"`);
     expect(text).not.toContain(token);
   });
 

@@ -146,6 +146,13 @@ test('log and live events cross', async () => {
   expect(await listed()).toContain(headers['x-request-id']);
   const found = await request(two.app).get(`/__mock/worlds/${world}/requests/${id}`);
   expect((found.body as { response: { body: string } }).response.body).toContain('usr_buyer');
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  open.push({ close: () => database.end() });
+  const { rows } = await database.query<{ wire: string }>('SELECT wire FROM mock_api.requests');
+  const stored = JSON.stringify(rows);
+  expect(stored).toContain('buyer@demo.test');
+  for (const secret of [here.session.token, 'demo-password']) expect(stored).not.toContain(secret);
   await control(two.app, 'delete', world);
   await expect.poll(stream.isOver, WAIT).toBe(true);
 });

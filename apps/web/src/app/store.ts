@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../http/api.ts';
 import type { CallContext } from '../http/base-query.ts';
 import { abortLeftQueries, isLeft } from '../http/left-queries.ts';
+import { dropSecrets } from '../http/secret-calls.ts';
 
 export function makeStore(context: Omit<CallContext, 'isLeft'>) {
   const extraArgument: CallContext = { ...context, isLeft };
@@ -12,6 +13,7 @@ export function makeStore(context: Omit<CallContext, 'isLeft'>) {
       getDefault({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(
         abortLeftQueries,
         api.middleware,
+        dropSecrets,
       ),
     // Cached data is private; a production build does not expose it to extensions.
     devTools: import.meta.env.DEV,

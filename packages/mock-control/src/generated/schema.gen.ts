@@ -596,7 +596,7 @@ export interface components {
             };
             /** @description Text of the body; null when there was none. */
             body: string | null;
-            /** @description False for a body too large or too old to be kept. */
+            /** @description False for a body that is too large or too old, and for bodies of sign-in and password calls to a proxied server. */
             isBodyKept: boolean;
         };
         /** @description A request and its answer. */

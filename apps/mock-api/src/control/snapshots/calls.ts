@@ -4,10 +4,10 @@ import type { Response } from 'express';
 import { takeCapsule, loadCapsule } from '../../world/capsule.ts';
 import { takeSnapshot } from '../../world/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
-import { maskSecrets } from '../mask-secrets.ts';
 import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
 import { writeFullSnapshot } from './full-snapshot.ts';
+import { maskSnapshot } from './mask-records.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
 
 export const stateCalls = {
@@ -18,7 +18,7 @@ export const stateCalls = {
 
   getSnapshot: async ({ params, query }, { worlds }) => {
     const world = await worlds.open(params.world);
-    if (!query.whole) return { status: 200, body: takeSnapshot(world) };
+    if (!query.whole) return { status: 200, body: maskSnapshot(takeSnapshot(world)) };
     return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world)) };
   },
 
@@ -28,14 +28,10 @@ export const stateCalls = {
     return { status, body: presentWorld(await worlds.restore(name, snapshot)) };
   },
 
-  getCapsule: async ({ params }, { worlds, proxy }) => {
+  getCapsule: async ({ params }, { worlds }) => {
     const capsule = takeCapsule(await worlds.open(params.world), document.info.version);
-    if (!proxy) return { status: 200, body: capsule };
-    // Tokens of the proxied server may open more than a mock, and its responses cannot be replayed here.
-    const happenings = capsule.happenings.map((happening) =>
-      'request' in happening ? { request: maskSecrets(happening.request) } : happening,
-    );
-    return { status: 200, body: { ...capsule, happenings } };
+    const [snapshot, before] = [maskSnapshot(capsule.snapshot), maskSnapshot(capsule.before)];
+    return { status: 200, body: { ...capsule, snapshot, before } };
   },
 
   loadCapsule: async ({ params: { world: name }, body }, { worlds, lang }) => {

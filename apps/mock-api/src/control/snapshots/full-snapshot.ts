@@ -4,6 +4,7 @@ import { orderConflicts } from '../../resources/conflicts/store.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
 import type { Entity } from '../../world/collection.ts';
 import { snapshotWithoutTables } from '../../world/snapshot.ts';
+import { maskRecord } from './mask-records.ts';
 import { TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
@@ -20,10 +21,14 @@ export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Arra
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
   for (const [place, name] of TABLE_NAMES.entries()) {
     yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
+    // Everybody knows the seed.
+    const seeded: ReadonlyMap<string, Entity> = copy.seed[name].records;
     let isFirst = true;
     for await (const records of batchesOf(copy, name)) {
       if (records.length === 0) continue;
-      const text = records.map((record) => JSON.stringify(record)).join(',');
+      const text = records
+        .map((record) => JSON.stringify(seeded.get(record.id) === record ? record : maskRecord(name, record)))
+        .join(',');
       yield Buffer.from(isFirst ? text : `,${text}`);
       isFirst = false;
       await nextTurn();

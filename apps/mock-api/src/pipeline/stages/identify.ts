@@ -1,6 +1,7 @@
 /** Identifies the caller by bearer token and x-as-user (spec §6). */
 import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
+import { hashToken } from '../../world/secrets.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
@@ -77,14 +78,14 @@ const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
 function findToken(world: World, authorization: string | undefined): TokenRecord | null {
   const [, value] = BEARER.exec(authorization ?? '') ?? [];
-  const token = value === undefined ? undefined : world.tokens.get(value);
+  const token = value === undefined ? undefined : world.tokens.get(hashToken(value));
   return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
 }
 
 function missingCallerReason(world: World, authorization: string | undefined): string {
   const [, value] = BEARER.exec(authorization ?? '') ?? [];
   if (value === undefined) return `session: ${authorization ? 'no bearer token in Authorization' : 'no token sent'}`;
-  const token = world.tokens.get(value);
+  const token = world.tokens.get(hashToken(value));
   return token ? `session: expired ${token.expiresAt}` : `session: no such token in world ${world.name}`;
 }
 

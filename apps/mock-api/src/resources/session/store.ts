@@ -2,6 +2,7 @@
 import type { AuthSession } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
+import { hashToken } from '../../world/secrets.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { presentUser } from '../users/present.ts';
@@ -23,11 +24,11 @@ export function openSession({ world, now, nowIso }: Context, user: UserRecord): 
   const expiresAt = toIso(now + TOKEN_LIFE_MS);
   // Unguessable for other worlds.
   const token = world.secret().toString('base64url', 0, 24);
-  world.tokens.put({ id: token, userId: user.id, expiresAt });
+  world.tokens.put({ id: hashToken(token), userId: user.id, expiresAt });
   return { token, expiresAt, user: presentUser(active) };
 }
 
-/** @param kept token of the session that stays */
+/** @param kept id of the session that stays */
 export function endSessions({ world }: Context, userId: string, kept: string | null = null): void {
   for (const { id } of world.tokens.where('user', userId)) {
     if (id !== kept) world.tokens.delete(id);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
 
-/** A bearer token of this world. */
+/** A session of this world. Its id is the SHA-256 of the bearer token, which is not stored. */
 export const tokenRecord = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9._~+/=-]{16,512}$/),
   userId: contract('Id'),

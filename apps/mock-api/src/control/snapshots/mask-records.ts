@@ -1,0 +1,49 @@
+/**
+ * Records as they leave the server in a snapshot: without secrets, but loadable. Sessions go on, since only hashes of
+ * their tokens are stored.
+ */
+import type { Snapshot } from '@zakupki/mock-control/schema';
+import { hashPassword } from '../../resources/session/password.ts';
+import type { Entity } from '../../world/collection.ts';
+import { PASSWORD } from '../../world/people.ts';
+import type { LetterRecord } from '../../world/records/messages.ts';
+import type { LinkRecord } from '../../world/records/sign-in.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+import type { SeatRecord } from '../../world/records/webinars.ts';
+import { hashToken, HIDDEN, maskParameters, maskSecret } from '../../world/secrets.ts';
+
+export function maskSnapshot(snapshot: Snapshot): Snapshot {
+  const tables = Object.entries(snapshot.tables).map(([name, { put, deleted }]) => [
+    name,
+    { put: put.map((record) => maskRecord(name, record)), deleted },
+  ]);
+  return { ...snapshot, tables: Object.fromEntries(tables) as Snapshot['tables'] };
+}
+
+const MASKS: Readonly<Record<string, (record: never) => Entity>> = {
+  users: (user: UserRecord) => ({ ...user, passwordHash: SHARED_HASH }),
+  links: (link: LinkRecord) => ({ ...link, id: link.kind === 'phone' ? link.id : hashOnce(link.id), code: null }),
+  letters: (letter: LetterRecord) => ({
+    ...letter,
+    text: letter.kind === 'phone' ? letter.text.replaceAll(/\d{6}/g, HIDDEN) : letter.text,
+    links: letter.links.map(({ label, path }) => ({ label, path: maskLink(path) })),
+  }),
+  seats: (seat: SeatRecord) => ({ ...seat, ticket: seat.ticket && `tkt_${hashOnce(seat.ticket.replace('tkt_', ''))}` }),
+};
+
+/** Of a restored world again: a hash stays as it is. */
+const hashOnce = (secret: string) => (/^[0-9a-f]{64}$/.test(secret) ? secret : hashToken(secret));
+
+/** Whoever loads a snapshot signs in with the password of all people of the seed. */
+const SHARED_HASH = hashPassword(PASSWORD);
+
+export function maskRecord<R extends Entity>(table: string, record: R): R {
+  return (MASKS[table]?.(record as never) as R | undefined) ?? record;
+}
+
+/** The link that verifies an address has its secret in the path. */
+function maskLink(path: string): string {
+  return maskParameters(
+    path.replace(/(\/verify\/[^/]+\/)([^/?]+)/, (_, start: string, secret: string) => start + maskSecret(secret)),
+  );
+}

@@ -1,0 +1,88 @@
+/** What the log stores of a request. Secrets are masked here, so that no later reader meets them. */
+import { isUtf8 } from 'node:buffer';
+import { resolve, type Schema } from '@zakupki/api-client/document';
+import type { Request, Response } from 'express';
+import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/secrets.ts';
+import type { AnsweredRequest, Wire } from '../world/wire.ts';
+import type { World } from '../world/world.ts';
+import type { Trace } from './api-request.ts';
+import { type ContractOperation, mediaOf } from './contract.ts';
+import type { Answer } from './response/respond.ts';
+
+const NONE: string[] = [];
+
+/** @param isForwarded answered by another server, whose sign-ins and passwords are none of ours */
+export function recordOf(
+  { at, operation, caller, forcedBy, reason }: Trace,
+  world: World,
+  { request, response, answer }: { request: Request; response: Response; answer: Answer | null },
+  isForwarded: boolean,
+): Omit<AnsweredRequest, 'id' | 'ms'> {
+  const hasSecrets = operation ? carriesSecrets(operation) : true;
+  const wire = wireOf(request, response, answer);
+  if (isForwarded && SIGN_IN_PATH.test(request.path)) {
+    wire.requestBody = null;
+    wire.responseBody = null;
+  } else if (hasSecrets || isForwarded) {
+    wire.requestBody &&= maskBody(wire.requestBody);
+    wire.responseBody &&= maskBody(wire.responseBody);
+  }
+  return {
+    at: at ?? world.clock.now(),
+    method: request.method,
+    path: `/api${maskParameters(request.url)}`,
+    operationId: operation?.operationId ?? null,
+    personId: caller ? (caller.impersonator ?? caller.user).id : null,
+    actingAsId: caller?.impersonator ? caller.user.id : null,
+    status: answer?.status ?? 0,
+    forcedBy,
+    reason,
+    violations: answer?.violations ?? NONE,
+    wire,
+  };
+}
+
+function wireOf(request: Request, response: Response, answer: Answer | null): Wire {
+  const body = request.body as unknown;
+  const requestHeaders = request.rawHeaders.slice();
+  for (let i = 0; i < requestHeaders.length; i += 2) {
+    requestHeaders[i + 1] = maskHeader(requestHeaders[i] ?? '', requestHeaders[i + 1] ?? '');
+  }
+  const answered = !answer ? {} : answer.write ? answer.headers : response.getHeaders();
+  return {
+    requestHeaders,
+    requestBody: Buffer.isBuffer(body) && body.length > 0 && isUtf8(body) ? body.toString() : null,
+    responseHeaders: Object.fromEntries(
+      Object.entries(answered).map(([name, value]) => [name, maskHeader(name, String(value))]),
+    ),
+    responseBody: answer?.text ?? null,
+    isAnswered: answer?.type != null,
+  };
+}
+
+/** Sign-in, sign-up, passwords, phone codes: also under names that only the other server has. */
+const SIGN_IN_PATH = /^\/+auth(?:\/|$)|password|token|log-?in|sign-?(?:in|up)|phone/i;
+
+const carriers = new Map<ContractOperation, boolean>();
+
+/** Whether the contract names a secret in the request or in an answer. Most have none, and are not searched. */
+function carriesSecrets(operation: ContractOperation): boolean {
+  let known = carriers.get(operation);
+  if (known === undefined) {
+    // An error has a code too, which is no secret.
+    const answers = [...operation.responses].filter(([status]) => status < 300).map(([, answer]) => mediaOf(answer));
+    const schemas = [operation.body, ...answers.map((answer) => answer?.media.schema ?? null)];
+    known = schemas.some((schema) => schema !== null && namesSecret(schema, new Set()));
+    carriers.set(operation, known);
+  }
+  return known;
+}
+
+function namesSecret(part: unknown, seen: Set<unknown>): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const schema = resolve<object>(part) as Schema;
+  if (seen.has(schema)) return false;
+  seen.add(schema);
+  const properties = Object.keys((schema['properties'] as object | undefined) ?? {});
+  return properties.some(isSecretName) || Object.values(schema).some((inner) => namesSecret(inner, seen));
+}

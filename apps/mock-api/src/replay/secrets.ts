@@ -1,0 +1,89 @@
+/** A recording hides secrets. A replay sends those that the replaying server made instead, which are equal or as good. */
+import type { Letter, LoggedExchange, Snapshot } from '@zakupki/mock-control/schema';
+import { PASSWORD } from '../world/people.ts';
+import { hashToken, HIDDEN, maskBody, maskHeader, maskOfHash, maskSecret } from '../world/secrets.ts';
+import type { Answer } from './differences.ts';
+
+const MASK = /\*{4}[0-9a-f]{8}/g;
+const HIDDEN_PROPERTY = /"(\w+)"(\s*:\s*)"\*{4}"/g;
+
+/** Tokens, tickets and secrets of links. */
+const POSSIBLE_SECRET = /[\w-]{16,512}/g;
+
+/** Refused for its length. */
+const INVALID_PASSWORD = 'x';
+const WRONG_PASSWORD = `not-${PASSWORD}`;
+
+export class Secrets {
+  /** by mask */
+  readonly #known = new Map<string, string>();
+  /** by phone number */
+  readonly #codes = new Map<string, string>();
+
+  /** Sessions from before the recording get tokens known here. */
+  withKnownSessions(before: Snapshot): Snapshot {
+    const { tokens } = before.tables;
+    if (!tokens) return before;
+    const put = tokens.put.map((session) => {
+      const mask = maskOfHash(session.id);
+      const token = `replayed-session-${mask.slice(HIDDEN.length)}`;
+      this.#known.set(mask, token);
+      return { ...session, id: hashToken(token) };
+    });
+    return { ...before, tables: { ...before.tables, tokens: { ...tokens, put } } };
+  }
+
+  /** @param text an answer or a letter of the replaying server */
+  learn(text: string): void {
+    for (const [secret] of text.matchAll(POSSIBLE_SECRET)) this.#known.set(maskSecret(secret), secret);
+  }
+
+  learnCodes(letters: readonly Letter[]): void {
+    for (const { kind, to, text } of letters) {
+      const [code] = /\d{6}/.exec(text) ?? [];
+      if (kind === 'phone' && code !== undefined) this.#codes.set(to, code);
+    }
+  }
+
+  /** Whether the outbox may have what the request needs. */
+  isMissingFor({ path, request }: LoggedExchange): boolean {
+    const text = [path, ...Object.values(request.headers), request.body ?? ''].join('\n');
+    return /"code"\s*:\s*"\*{4}"/.test(text) || [...text.matchAll(MASK)].some(([mask]) => !this.#known.has(mask));
+  }
+
+  fill(text: string): string {
+    return text.replaceAll(MASK, (mask) => this.#known.get(mask) ?? mask);
+  }
+
+  fillBody(exchange: LoggedExchange): string | null {
+    const { body } = exchange.request;
+    return (
+      body &&
+      this.fill(body).replaceAll(HIDDEN_PROPERTY, (_, name: string, colon: string) => {
+        const value = name === 'code' ? this.#codeFor(exchange) : passwordFor(name, exchange);
+        return `"${name}"${colon}"${value}"`;
+      })
+    );
+  }
+
+  #codeFor({ request, response }: LoggedExchange): string {
+    const [, phone = ''] = /"phone"\s*:\s*"([^"]*)"/.exec(request.body ?? '') ?? [];
+    const right = this.#codes.get(phone) ?? '000000';
+    if (!response.body?.includes('"mismatch"')) return right;
+    return right === '000000' ? '000001' : '000000';
+  }
+}
+
+/** In a snapshot everybody has the shared password, so it is right wherever the recorded one was. */
+function passwordFor(name: string, { status, response }: LoggedExchange): string {
+  const isRefused = response.body?.includes(`"/${name}"`) ?? false;
+  if (isRefused && name !== 'current') return INVALID_PASSWORD;
+  return isRefused || status === 401 ? WRONG_PASSWORD : PASSWORD;
+}
+
+/** Masks an answer where the recorded one is masked. */
+export function maskLike(recorded: Answer, now: Answer): Answer {
+  const headers = Object.entries(now.headers).map(([name, value]) => [name, maskHeader(name, value)] as const);
+  const isMasked = recorded.body?.includes(HIDDEN) ?? false;
+  return { ...now, headers: Object.fromEntries(headers), body: isMasked && now.body ? maskBody(now.body) : now.body };
+}

@@ -1,0 +1,32 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { OperationId } from '@zakupki/api-client/operation';
+
+/** Calls with a password, a code or a token in what they send or get. */
+const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
+  'changePassword',
+  'confirmPhone',
+  'logIn',
+  'logInByToken',
+  'resetPassword',
+  'signUp',
+  'verifyEmail',
+]);
+
+/**
+ * Takes arguments and results of secret calls out of the actions, so that neither the store nor its DevTools ever have
+ * them. Callers have the result from `unwrap()`. Must be the last middleware: the others see whole actions.
+ */
+export const dropSecrets: Middleware = () => (next) => (action) => {
+  const { meta, payload, ...rest } = action as CallAction;
+  if (meta?.arg?.endpointName === undefined || !SECRET_CALLS.has(meta.arg.endpointName)) return next(action);
+  const { originalArgs: _, ...arg } = meta.arg;
+  return next({ ...rest, meta: { ...meta, arg }, ...(meta.requestStatus === 'rejected' && { payload }) });
+};
+
+interface CallAction {
+  readonly meta?: {
+    readonly requestStatus?: string;
+    readonly arg?: { readonly endpointName?: string; readonly originalArgs?: unknown };
+  };
+  readonly payload?: unknown;
+}
