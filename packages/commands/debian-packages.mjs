@@ -13,6 +13,9 @@ export async function runAll([command = '', ...args]) {
   await run(command, args, { maxBuffer: 64 * 1024 * 1024 });
 }
 
+/** Lists of packages are fetched once. @type {Promise<void> | undefined} */
+let updated;
+
 /**
  * Installs packages of Debian. @throws where there is no apt, no network or no right to
  *
@@ -21,24 +24,39 @@ export async function runAll([command = '', ...args]) {
 export async function installPackages(packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  await runAll([...apt, 'update', '-qq']);
+  updated ??= runAll([...apt, 'update', '-qq']);
+  await updated;
   await runAll([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** Where Debian's packages put PostgreSQL. */
-const PROGRAMS = '/usr/lib/postgresql';
+/** What tests of the mock start, where Debian's packages put it, and a variable that makes it unnecessary. */
+const SERVERS = [
+  {
+    name: 'PostgreSQL',
+    packages: ['postgresql'],
+    file: '/usr/lib/postgresql',
+    given: 'MOCK_TEST_DATABASE_URL',
+  },
+  {
+    name: 'nginx with brotli',
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  },
+];
 
 /**
- * Installs PostgreSQL for the tests of the mock's storage. Without it they are skipped by name.
+ * Installs the servers that tests of the mock start. Without one its tests are skipped by name.
  *
  * @param {NodeJS.ProcessEnv} env
  */
-export async function ensurePostgres(env) {
-  if (env['MOCK_TEST_DATABASE_URL'] || existsSync(PROGRAMS)) return;
-  try {
-    await installPackages(['postgresql']);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`PostgreSQL cannot be installed, so its tests are skipped: ${reason}`);
+export async function ensureServers(env) {
+  for (const { name, packages, file, given } of SERVERS) {
+    if ((given && env[given]) || existsSync(file)) continue;
+    try {
+      await installPackages(packages);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`${name} cannot be installed, so its tests are skipped: ${reason}`);
+    }
   }
 }
