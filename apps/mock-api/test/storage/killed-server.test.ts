@@ -1,20 +1,18 @@
 /** A server killed while it writes keeps every write it answered. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditTransaction, Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { freePort } from '../http-server.ts';
+import { startServer } from '../server-process.ts';
 import { startPostgres } from './postgres-server.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** The full measure is KILLS=20 WRITERS=200. */
 const KILLS = Number(process.env['KILLS'] ?? 3);
 const WRITERS = Number(process.env['WRITERS'] ?? 40);
@@ -40,17 +38,6 @@ const CASES: readonly Case[] = [
   { name: 'one server with PostgreSQL', count: 1, prepare: inDatabase },
   { name: 'two servers with PostgreSQL', count: 2, prepare: inDatabase },
 ];
-
-async function start(place: Place, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [MAIN, ...place.arguments], {
-    env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...place.environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  while (!output.includes('QA console')) await once(server.stdout, 'data');
-  return server;
-}
 
 type Attempt = { key: string; title: string; answered: Order | null };
 
@@ -106,7 +93,7 @@ describe.each(CASES)('$name', ({ count, prepare }) => {
     }
     place = prepared;
     for (let at = 0; at < count; at += 1) ports.push(await freePort());
-    for (const port of ports) servers.push(await start(place, port));
+    for (const port of ports) servers.push(await startServer(port, place));
   }, 60_000);
 
   beforeEach((context) => {
@@ -119,7 +106,7 @@ describe.each(CASES)('$name', ({ count, prepare }) => {
   });
 
   async function restart(at: number): Promise<void> {
-    servers[at] = await start(place, ports[at] ?? 0);
+    servers[at] = await startServer(ports[at] ?? 0, place);
   }
 
   /** The same world at each server. */
