@@ -35,8 +35,7 @@ beforeAll(async () => {
     MOCK_ALLOWED_HOSTS: 'zakupki.example',
   };
   for (const at of [0, 1]) ports[at] = await freePort();
-  // One after the other, as compose starts them: the first makes the tables.
-  for (const port of ports) servers.push(await startServer(port, { environment }));
+  servers.push(...(await Promise.all(ports.map(async (port) => startServer(port, { environment })))));
   nginx = await startNginx(ports);
 }, 60_000);
 
