@@ -38,41 +38,60 @@ type StoredRecord = { tableName: string; id: string; record: string | null };
 export class SqliteStorage implements Storage {
   readonly feed = null;
   readonly #file: string;
+  /** held while this server writes to the file; others may read it, as a backup does */
+  readonly #lock: { close: () => void } | null;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   /**
    * Creates the file and its folder when they do not exist.
+   * @param use `read` leaves the file as it is and sees it as it was at the first reading, whatever a server writes
    * @throws StorageError when the file is in use, cannot be written, or belongs to a newer version
    */
-  constructor(file: string) {
+  constructor(file: string, use: 'write' | 'read' = 'write') {
     this.#file = file;
-    this.#database = this.#try('opened', () => open(file));
+    this.#lock = use === 'read' ? null : lockFile(file);
     try {
-      this.#try('opened', () => this.#prepare());
+      this.#database = this.#try('opened', () => open(file, use));
     } catch (error) {
-      this.#database.close();
+      this.#lock?.close();
+      throw error;
+    }
+    try {
+      this.#try('opened', () => (use === 'read' ? this.#beginReading() : this.#prepare()));
+    } catch (error) {
+      this.#close();
       throw error;
     }
   }
 
   #prepare(): void {
-    // Another server must not write to the same worlds; a full sync survives a loss of power.
-    this.#database.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
-    );
-    this.#database.exec('BEGIN EXCLUSIVE; COMMIT;');
-    const { user_version: version } = this.#statement('PRAGMA user_version').get() as { user_version: number };
-    if (version > MIGRATIONS.length) {
-      throw new StorageError(
-        `${this.#file} was written by a newer version of the mock (format ${version}, known is ${MIGRATIONS.length}). ` +
-          'Start that version, or move the file away to start with empty worlds.',
-      );
-    }
+    // A full sync survives a loss of power.
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    const version = this.#knownVersion();
     for (const [index, migration] of MIGRATIONS.entries()) {
       if (index < version) continue;
       this.#transaction(() => this.#database.exec(`${migration} PRAGMA user_version = ${index + 1};`));
     }
+  }
+
+  #beginReading(): void {
+    this.#database.exec('BEGIN');
+    if (this.#knownVersion() < MIGRATIONS.length) {
+      throw new StorageError(`${this.#file} was written by an older version of the mock. Start the mock with it once.`);
+    }
+    const [first] = this.#statement('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    if (first?.integrity_check === 'ok') return;
+    throw new StorageError(`${this.#file} is damaged: ${first?.integrity_check ?? 'it cannot be checked'}.`);
+  }
+
+  #knownVersion(): number {
+    const { user_version: version } = this.#statement('PRAGMA user_version').get() as { user_version: number };
+    if (version <= MIGRATIONS.length) return version;
+    throw new StorageError(
+      `${this.#file} was written by a newer version of the mock (format ${version}, known is ${MIGRATIONS.length}). ` +
+        'Start that version, or move the file away to start with empty worlds.',
+    );
   }
 
   async load(world: string): Promise<LoadedWorld | null> {
@@ -166,7 +185,12 @@ export class SqliteStorage implements Storage {
   }
 
   async close(): Promise<void> {
+    this.#close();
+  }
+
+  #close(): void {
     this.#database.close();
+    this.#lock?.close();
   }
 
   #statement(sql: string): StatementSync {
@@ -199,12 +223,29 @@ export class SqliteStorage implements Storage {
 /** A restarted server waits for its predecessor to close the file. */
 const LOCK_TIMEOUT_MS = 3000;
 
-/** The file holds sessions and one-time links, so only its owner may read it. */
-function open(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+/** The file holds password hashes and one-time links, so only its owner may read it. */
+function open(file: string, use: 'write' | 'read'): DatabaseSync {
+  if (use === 'read') return new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS, readOnly: true });
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   chmodSync(file, 0o600);
   return database;
+}
+
+/**
+ * Keeps others from writing to the file until it is closed, or the process ends in whatever way.
+ * @throws StorageError when a server uses the file
+ */
+export function lockFile(file: string): { close: () => void } {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(`${file}-lock`, { timeout: LOCK_TIMEOUT_MS });
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database?.close();
+    throw new StorageError(explain(file, 'opened', error));
+  }
 }
 
 /** SQLite's primary result codes. */

@@ -1,0 +1,119 @@
+/** Copies all worlds of a storage to a file and back. One kind of file, whatever the storage: that of SQLite. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import { lockFile, SqliteStorage } from '../storage/sqlite.ts';
+import { type LoadedWorld, type RecordChange, type Storage, StorageError, type WorldHead } from '../storage/storage.ts';
+
+export type Copied = { worlds: number; records: number };
+
+/** Each world as it is at one moment, while servers go on writing. @throws StorageError */
+export async function backUp(from: Storage, file: string): Promise<Copied> {
+  if (existsSync(file)) throw new StorageError(`${file} exists. Name another file for the backup, or move it away.`);
+  const copied = await copyToFile(from, partOf(file));
+  renameSync(partOf(file), file);
+  return copied;
+}
+
+/**
+ * What was there is set aside: the file under another name, or each world of a database.
+ * @param to a file that no server uses, or a database
+ * @throws StorageError, and leaves everything as it was
+ */
+export async function restore(file: string, to: string | Storage): Promise<Copied & { aside: string[] }> {
+  if (!existsSync(file)) throw new StorageError(`There is no file ${file}.`);
+  return closing(new SqliteStorage(file, 'read'), (from) =>
+    typeof to === 'string' ? restoreFile(from, to) : restoreWorlds(from, to),
+  );
+}
+
+/** Closes the storage when the work is done or has failed. */
+export async function closing<T>(storage: Storage, work: (storage: Storage) => Promise<T>): Promise<T> {
+  try {
+    return await work(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function restoreFile(from: Storage, file: string): Promise<Copied & { aside: string[] }> {
+  // Held until the end, so that no server begins to use a file that is being replaced.
+  const lock = lockFile(file);
+  try {
+    const copied = await copyToFile(from, partOf(file));
+    const aside = existsSync(file) ? [setAside(file)] : [];
+    renameSync(partOf(file), file);
+    return { ...copied, aside };
+  } finally {
+    lock.close();
+  }
+}
+
+/** Also one that cannot be read. What a killed server had not merged into it is in files beside it. */
+function setAside(file: string): string {
+  const aside = `${file.replace(/\.sqlite$/, '')}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`;
+  for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end);
+  return aside;
+}
+
+async function restoreWorlds(from: Storage, to: Storage): Promise<Copied & { aside: string[] }> {
+  const known = new Set(await to.names());
+  const aside: string[] = [];
+  for (const world of await from.names()) if (known.has(world)) aside.push(await to.setAside(world));
+  return { ...(await copyWorlds(from, to)), aside };
+}
+
+const partOf = (file: string) => `${file}.part`;
+
+/** The file is complete, or not there. */
+async function copyToFile(from: Storage, file: string): Promise<Copied> {
+  const forget = () => ['', '-wal', '-shm', '-lock'].forEach((end) => rmSync(file + end, { force: true }));
+  // Left by a copy that was killed.
+  forget();
+  try {
+    const copied = await closing(new SqliteStorage(file), (to) => copyWorlds(from, to));
+    // Without this mode the file could only be read where files beside it can be written.
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = DELETE');
+    database.close();
+    rmSync(`${file}-lock`, { force: true });
+    return copied;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+/** Reads each world again after writing it, and compares every record. */
+async function copyWorlds(from: Storage, to: Storage): Promise<Copied> {
+  let worlds = 0;
+  let records = 0;
+  for (const name of (await from.names()).toSorted()) {
+    const world = await from.load(name);
+    // Deleted since the names were read.
+    if (!world) continue;
+    const { tables, ...head } = world.snapshot;
+    const changes = changesOf(tables);
+    await to.save(head, changes, 'any');
+    const copy = await to.load(name);
+    if (!copy || !isDeepStrictEqual(essence(copy), essence(world))) {
+      throw new StorageError(`World "${name}" was read differently after it was copied. Copy it again.`);
+    }
+    worlds += 1;
+    records += changes.length;
+  }
+  return { worlds, records };
+}
+
+function changesOf(tables: LoadedWorld['snapshot']['tables']): RecordChange[] {
+  return Object.entries(tables).flatMap(([table, { put, deleted }]) => [
+    ...put.map((record) => ({ table, id: record.id, record })),
+    ...deleted.map((id) => ({ table, id, record: null })),
+  ]);
+}
+
+/** A file has no time of reading the clock: the clock stands still in it. */
+function essence({ snapshot }: LoadedWorld): WorldHead {
+  const { clockReadAt: _, ...rest } = snapshot;
+  return rest;
+}

@@ -1,0 +1,236 @@
+/** `pnpm backup` and `pnpm restore`, while a server writes, from each storage into each. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '@zakupki/api-client/schema';
+import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
+import { SqliteStorage } from '../../src/storage/sqlite.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { createWorld, type TestWorld } from '../../src/test-world.ts';
+import { skipBecause } from '../contract/suite/task-meta.ts';
+import { freePort } from '../http-server.ts';
+import { ledgerFaults } from '../recount/ledger-faults.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { serveStorage } from './stores.ts';
+
+const sourceOf = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+const WRITERS = 8;
+
+const folder = mkdtempSync(join(tmpdir(), 'zakupki-backup-'));
+let postgres: PostgresServer | { reason: string };
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterEach(async () => {
+  if (!server || server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+});
+afterAll(async () => {
+  if (!('reason' in postgres)) await postgres.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Where worlds are: options of the server and of the commands, and the same place opened. */
+type Place = { options: string[]; environment: Record<string, string>; open: () => Storage };
+
+let places = 0;
+const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
+  SQLite: async () => {
+    const data = join(folder, `data-${(places += 1)}`);
+    const open = () => new SqliteStorage(join(data, 'worlds.sqlite'));
+    return { options: ['--data', data], environment: {}, open };
+  },
+  PostgreSQL: async () => {
+    if ('reason' in postgres) throw new Error(postgres.reason);
+    const url = await postgres.createDatabase();
+    return { options: [], environment: { MOCK_DATABASE_URL: url }, open: () => new PostgresStorage(url) };
+  },
+};
+
+const environmentOf = ({ environment }: Place) => ({ PATH: process.env['PATH'] ?? '', ...environment });
+
+async function startAt(place: Place): Promise<string> {
+  const port = await freePort();
+  const env = { ...environmentOf(place), MOCK_API_PORT: String(port) };
+  server = spawn(process.execPath, [sourceOf('main.ts'), ...place.options], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes('QA console')) await once(server.stdout as NodeJS.ReadableStream, 'data');
+  return `http://127.0.0.1:${port}`;
+}
+
+function run(command: 'backup' | 'restore', file: string, place: Place): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const given = [sourceOf('backup/main.ts'), command, file, ...place.options];
+    execFile(process.execPath, given, { env: environmentOf(place) }, (error, out, wrong) => {
+      resolve({ code: Number(error?.code ?? 0), said: `${out}${wrong}`.trim() });
+    });
+  });
+}
+
+const DRAFT = {
+  title: 'Перчатки',
+  submissionDeadline: '2027-02-01T12:00:00Z',
+  delivery: { address: 'Москва, ул. Складская, 4' },
+  items: [{ name: 'Перчатки', quantity: '10', unitCode: 'H87' }],
+};
+
+/** Creates and publishes orders, which costs credits, until it is over. @returns ids in the order of the answers */
+async function write(world: TestWorld, isOver: () => boolean, answered: string[]): Promise<void> {
+  const headers = await world.signIn('empty');
+  const post = (path: string, body: object, more: Record<string, string> = {}) =>
+    world.api(path, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': randomUUID(), ...more },
+      body: JSON.stringify(body),
+    });
+  while (!isOver()) {
+    const { id } = (await (await post('/orders', DRAFT)).json()) as Order;
+    const published = await post(`/orders/${id}/publish`, {}, { 'if-match': '"1"' });
+    // Until the credits are spent.
+    if (![200, 402].includes(published.status)) throw new Error(`${published.status}: ${await published.text()}`);
+    answered.push(id);
+  }
+}
+
+/** The order ids of a world; its numbers and its ledger have to be without fault. */
+async function checkedOrders(place: Place, name: string): Promise<Set<string>> {
+  const { worlds, stop } = serveStorage(place.open());
+  try {
+    const world = await worlds.open(name);
+    const orders = [...(world.memento().tables.orders?.values() ?? [])].filter((order) => order !== null);
+    const numbers = orders.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+    expect(ledgerFaults(world)).toEqual([]);
+    return new Set(orders.map(({ id }) => id));
+  } finally {
+    await stop();
+  }
+}
+
+describe.each(['SQLite', 'PostgreSQL'])('worlds in %s', (name) => {
+  test('are copied while a server writes, and restored into any storage', async (context) => {
+    if ('reason' in postgres) return skipBecause(postgres.reason, context);
+    const place = await (PLACES[name] as () => Promise<Place>)();
+    const origin = await startAt(place);
+    const busy = await createWorld(origin, { name: 'busy' });
+    await (await createWorld(origin, { name: 'calm' })).signIn('buyer');
+    const answered: string[] = [];
+    let isOver = false;
+    const writing = Promise.all(Array.from({ length: WRITERS }, () => write(busy, () => isOver, answered)));
+    await expect.poll(() => answered.length, { timeout: 30_000 }).toBeGreaterThan(2 * WRITERS);
+    const before = [...answered];
+    const file = join(folder, `${name}.sqlite`);
+    expect(await run('backup', file, place)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^2 worlds with \d+ records copied to .* and compared\.$/) as string,
+    });
+    const during = answered.length;
+    isOver = true;
+    await writing;
+    expect(during).toBeGreaterThan(before.length);
+    for (const prepare of Object.values(PLACES)) {
+      const other = await prepare();
+      expect(await run('restore', file, other)).toMatchObject({ code: 0 });
+      const restored = await checkedOrders(other, 'busy');
+      expect(before.filter((id) => !restored.has(id))).toEqual([]);
+    }
+  }, 120_000);
+
+  test('that were there before a restore are set aside', async (context) => {
+    if ('reason' in postgres) return skipBecause(postgres.reason, context);
+    const place = await (PLACES[name] as () => Promise<Place>)();
+    const [first, second] = [serveStorage(place.open()), join(folder, `${name}-aside.sqlite`)];
+    await first.worlds.create('kept');
+    await first.stop();
+    expect(await run('backup', second, place)).toMatchObject({ code: 0 });
+    const later = serveStorage(place.open());
+    await later.worlds.run('kept', (world) => world.transaction(() => world.id('usr')));
+    await later.worlds.create('newer');
+    await later.stop();
+    const { said } = await run('restore', second, place);
+    const [aside = ''] = /(?<=Set aside: ).*/.exec(said) ?? [];
+    // A database keeps them under other names, a file as another file.
+    const kept = name === 'PostgreSQL' ? place.open() : new SqliteStorage(aside, 'read');
+    const names = (await kept.names()).toSorted();
+    await kept.close();
+    expect(names).toEqual(['kept', ...(name === 'PostgreSQL' ? [aside] : []), 'newer']);
+    expect(aside).toMatch(name === 'PostgreSQL' ? /^kept \(earlier 1\)$/ : /worlds-20.*\.sqlite$/);
+  }, 60_000);
+});
+
+describe('a restore is refused in a sentence, and changes nothing,', () => {
+  let place: Place;
+  let file: string;
+
+  beforeAll(async () => {
+    place = await (PLACES['SQLite'] as () => Promise<Place>)();
+    const { worlds, stop } = serveStorage(place.open());
+    for (let at = 0; at < 40; at += 1) await worlds.create(`world-${at}`, {});
+    await stop();
+    file = join(folder, 'good.sqlite');
+    await run('backup', file, place);
+  });
+
+  const data = () => place.options[1] ?? '';
+
+  /** What the command says; anything else that it does is an entry. */
+  async function attempt(backup: string): Promise<string[]> {
+    const before = readFileSync(join(data(), 'worlds.sqlite'));
+    const { code, said } = await run('restore', backup, place);
+    const isSame = readFileSync(join(data(), 'worlds.sqlite')).equals(before);
+    const left = readdirSync(data()).filter((name) => /part|20\d\d/.test(name));
+    return [said, ...(code === 1 ? [] : [`code ${code}`]), ...(isSame ? [] : ['the file changed']), ...left];
+  }
+
+  test('while a server holds the file', async () => {
+    await startAt(place);
+    expect(await attempt(file)).toEqual([expect.stringMatching(/another server uses it/)]);
+  });
+
+  test('from a file of a newer version', async () => {
+    const newer = join(folder, 'newer.sqlite');
+    await run('backup', newer, place);
+    const database = new DatabaseSync(newer);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(await attempt(newer)).toEqual([expect.stringMatching(/written by a newer version of the mock/)]);
+  });
+
+  test('from a damaged file', async () => {
+    const damaged = join(folder, 'damaged.sqlite');
+    await run('backup', damaged, place);
+    truncateSync(damaged, readFileSync(damaged).length - 4096);
+    expect(await attempt(damaged)).toEqual([expect.stringMatching(/is damaged/)]);
+  });
+
+  test('from a file that is not there', async () => {
+    expect(await attempt(join(folder, 'none.sqlite'))).toEqual([
+      expect.stringMatching(/^There is no file .*none\.sqlite\.$/),
+    ]);
+  });
+});
+
+test('a backup replaces no file', async () => {
+  const place = await (PLACES['SQLite'] as () => Promise<Place>)();
+  await serveStorage(place.open()).stop();
+  const file = join(folder, 'once.sqlite');
+  expect(await run('backup', file, place)).toMatchObject({ code: 0 });
+  expect(await run('backup', file, place)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('exists') as string,
+  });
+});
