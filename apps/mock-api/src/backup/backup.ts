@@ -2,6 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
+import { withContents } from '../control/snapshots/file-contents.ts';
 import { lockFile, SqliteStorage } from '../storage/sqlite.ts';
 import { type LoadedWorld, type RecordChange, type Storage, StorageError, type WorldHead } from '../storage/storage.ts';
 
@@ -89,12 +90,14 @@ async function copyWorlds(from: Storage, to: Storage): Promise<Copied> {
   let worlds = 0;
   let records = 0;
   for (const name of (await from.names()).toSorted()) {
-    const world = await from.load(name);
+    const loaded = await from.load(name);
     // Deleted since the names were read.
-    if (!world) continue;
+    if (!loaded) continue;
+    // The copy is complete without the folder of the files; loading a world moves them out again.
+    const world = { ...loaded, snapshot: await withContents(loaded.snapshot, from.files) };
     const { tables, ...head } = world.snapshot;
     const changes = changesOf(tables);
-    await to.save(head, changes, 'any');
+    await to.save(head, changes, 'any', new Map());
     const copy = await to.load(name);
     if (!copy || !isDeepStrictEqual(essence(copy), essence(world))) {
       throw new StorageError(`World "${name}" was read differently after it was copied. Copy it again.`);

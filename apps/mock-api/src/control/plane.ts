@@ -75,7 +75,11 @@ const PAGES = /^\/(?:enter)?$/;
 
 /** The limit differs from the product's, so the message does too. */
 const explainTooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
-  next(error?.status === 413 ? new Problem(413, 'control_too_large', { params: { limit: LIMIT_MIB } }) : error);
+  next(
+    error?.status === 413 && !(error instanceof Problem)
+      ? new Problem(413, 'control_too_large', { params: { limit: LIMIT_MIB } })
+      : error,
+  );
 };
 
 function requireOperation(method: string, operations: ControlOperation[]): ControlOperation {

@@ -52,6 +52,15 @@ const environment = {
       .default(10_000),
     expected: 'a whole number of at least 1, such as 10000',
   },
+  MOCK_MAX_ATTACHMENTS_MIB: {
+    schema: z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .pipe(z.int().min(1))
+      .optional(),
+    expected: 'a whole number of at least 1, such as 1024',
+  },
   MOCK_STORE: {
     schema: z.enum(['sqlite', 'memory']).optional(),
     expected: '"sqlite" or "memory"',
@@ -134,11 +143,13 @@ async function storedWorlds(folder: string | undefined): Promise<Worlds> {
   const usual = database !== undefined ? 'postgres' : folder === undefined ? 'memory' : 'sqlite';
   const store = chosen ?? usual;
   const limit = readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS);
+  const mib = readVariable('MOCK_MAX_ATTACHMENTS_MIB', environment.MOCK_MAX_ATTACHMENTS_MIB);
+  const maxFileBytes = mib === undefined ? undefined : mib * 1024 * 1024;
   const seed = buildSeed();
-  if (store === 'memory') return new Worlds(seed, limit);
+  if (store === 'memory') return new Worlds(seed, limit, null, maxFileBytes);
   // Loaded only when used, since it adds to every start.
   const isFile = store === 'sqlite' || database === undefined;
-  const storage = await (isFile ? openFile(folder ?? DATA_FOLDER) : openDatabase(database));
+  const storage = await (isFile ? openFile(folder ?? DATA_FOLDER, maxFileBytes) : openDatabase(database, maxFileBytes));
   return new Worlds(seed, limit, {
     storage,
     findProblem: (snapshot) => snapshotProblem(snapshot, seed),
@@ -146,17 +157,17 @@ async function storedWorlds(folder: string | undefined): Promise<Worlds> {
   });
 }
 
-async function openFile(folder: string): Promise<Storage> {
+async function openFile(folder: string, maxFileBytes?: number): Promise<Storage> {
   const { SqliteStorage } = await import('../storage/sqlite.ts');
-  const storage = new SqliteStorage(join(folder, 'worlds.sqlite'));
+  const storage = new SqliteStorage(join(folder, 'worlds.sqlite'), 'write', maxFileBytes);
   process.once('exit', () => void storage.close());
   return storage;
 }
 
 /** Without its database the server starts and answers 503 until the database is there. */
-async function openDatabase(url: string): Promise<Storage> {
+async function openDatabase(url: string, maxFileBytes?: number): Promise<Storage> {
   const { PostgresStorage } = await import('../storage/postgres/postgres-storage.ts');
-  const storage = new PostgresStorage(url);
+  const storage = new PostgresStorage(url, maxFileBytes);
   try {
     await storage.prepare();
   } catch (error) {

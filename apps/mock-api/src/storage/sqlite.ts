@@ -1,10 +1,16 @@
-/** Worlds in one SQLite file, for one server. */
+/** Worlds in one SQLite file and their attached files in a folder beside it, for one server. */
 import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entity } from '../world/collection.ts';
+import { type Files, MAX_BYTES_STORED, type NewFiles } from '../world/files.ts';
+import { FileFolder } from './file-folder.ts';
 import {
+  fileNamed,
   type LoadedWorld,
+  mayDropFiles,
+  nameSetAside,
+  patternSetAside,
   type RecordChange,
   type Storage,
   StorageError,
@@ -27,10 +33,17 @@ const MIGRATIONS: readonly string[] = [
      record TEXT,
      UNIQUE (world, tableName, id)
    ) STRICT;`,
+  `ALTER TABLE records ADD COLUMN file TEXT;
+   CREATE INDEX recordsByFile ON records (file) WHERE file IS NOT NULL;
+   -- Beside this file. Another database in its place has another folder, and does not remove these files.
+   CREATE TABLE folder (name TEXT NOT NULL) STRICT;
+   INSERT INTO folder VALUES ('files-' || lower(hex(randomblob(6))));`,
 ];
 
 /** The version of every stored world. */
 const STORED = 1;
+
+const NO_FILES: NewFiles = new Map<string, never>();
 
 type StoredRecord = { tableName: string; id: string; record: string | null };
 
@@ -42,13 +55,16 @@ export class SqliteStorage implements Storage {
   readonly #lock: { close: () => void } | null;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #folder: FileFolder;
+  readonly files: Files;
 
   /**
    * Creates the file and its folder when they do not exist.
    * @param use `read` leaves the file as it is and sees it as it was at the first reading, whatever a server writes
+   * @param maxFileBytes of all attached files
    * @throws StorageError when the file is in use, cannot be written, or belongs to a newer version
    */
-  constructor(file: string, use: 'write' | 'read' = 'write') {
+  constructor(file: string, use: 'write' | 'read' = 'write', maxFileBytes = MAX_BYTES_STORED) {
     this.#file = file;
     this.#lock = use === 'read' ? null : lockFile(file);
     try {
@@ -58,11 +74,33 @@ export class SqliteStorage implements Storage {
       throw error;
     }
     try {
-      this.#try('opened', () => (use === 'read' ? this.#beginReading() : this.#prepare()));
+      this.#folder = this.#try('opened', () => {
+        if (use === 'read') this.#beginReading();
+        else this.#prepare();
+        const { name } = this.#statement('SELECT name FROM folder').get() as { name: string };
+        const folder = new FileFolder(join(dirname(file), name));
+        if (use === 'write') folder.keep((sha256) => this.#isNamed(sha256));
+        return folder;
+      });
     } catch (error) {
       this.#close();
       throw error;
     }
+    const folder = this.#folder;
+    this.files = {
+      maxBytes: maxFileBytes,
+      get bytes() {
+        return folder.bytes;
+      },
+      refresh: async () => {},
+      read: async (_world, sha256) => {
+        try {
+          return await folder.read(sha256);
+        } catch (error) {
+          throw new StorageError(explain(file, 'read', error));
+        }
+      },
+    };
   }
 
   #prepare(): void {
@@ -72,6 +110,33 @@ export class SqliteStorage implements Storage {
     for (const [index, migration] of MIGRATIONS.entries()) {
       if (index < version) continue;
       this.#transaction(() => this.#database.exec(`${migration} PRAGMA user_version = ${index + 1};`));
+    }
+  }
+
+  #isNamed(sha256: string): boolean {
+    return this.#statement('SELECT 1 FROM records WHERE file = ?').get(sha256) !== undefined;
+  }
+
+  #filesOf(world: string): string[] {
+    const sql = `SELECT file FROM records WHERE world = ? AND tableName = 'attachments' AND file IS NOT NULL`;
+    return (this.#statement(sql).all(world) as { file: string }[]).map(({ file }) => file);
+  }
+
+  /** The database says which files are needed, so they are written before it and removed after it. */
+  #withFiles<T>(files: NewFiles, dropped: readonly string[], work: () => T): T {
+    try {
+      for (const [sha256, bytes] of files) this.#folder.write(sha256, bytes);
+      return work();
+    } finally {
+      for (const sha256 of [...files.keys(), ...dropped]) this.#removeUnnamed(sha256);
+    }
+  }
+
+  #removeUnnamed(sha256: string): void {
+    try {
+      if (!this.#isNamed(sha256)) this.#folder.remove(sha256);
+    } catch {
+      // The write is answered by now; the next start removes the file.
     }
   }
 
@@ -125,36 +190,53 @@ export class SqliteStorage implements Storage {
   }
 
   /** The clock stands still while the server is stopped, so the moment of its reading is not stored. */
-  async save(given: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number> {
+  async save(
+    given: WorldHead,
+    changes: readonly RecordChange[],
+    version: number | 'any',
+    files: NewFiles,
+  ): Promise<number> {
     const { clockReadAt: _, ...head } = given;
     return this.#try('written', () => {
-      this.#transaction(() => {
-        if (version === 'any') this.#statement('DELETE FROM records WHERE world = ?').run(head.world);
-        this.#statement('INSERT INTO worlds VALUES (?, ?) ON CONFLICT DO UPDATE SET head = excluded.head').run(
-          head.world,
-          JSON.stringify(head),
-        );
-        for (const { table, id, record } of changes) {
-          if (record === undefined) {
-            this.#statement('DELETE FROM records WHERE world = ? AND tableName = ? AND id = ?').run(
-              head.world,
-              table,
-              id,
-            );
-          } else {
-            this.#statement(
-              `INSERT INTO records (world, tableName, id, record) VALUES (?, ?, ?, ?)
-               ON CONFLICT DO UPDATE SET record = excluded.record`,
-            ).run(head.world, table, id, record && JSON.stringify(record));
-          }
-        }
-      });
+      const dropped = mayDropFiles(changes, version) ? this.#filesOf(head.world) : [];
+      this.#withFiles(files, dropped, () => this.#write(head, changes, version));
       return STORED;
     });
   }
 
+  #write(head: Omit<WorldHead, 'clockReadAt'>, changes: readonly RecordChange[], version: number | 'any'): void {
+    this.#transaction(() => {
+      if (version === 'any') this.#statement('DELETE FROM records WHERE world = ?').run(head.world);
+      this.#statement('INSERT INTO worlds VALUES (?, ?) ON CONFLICT DO UPDATE SET head = excluded.head').run(
+        head.world,
+        JSON.stringify(head),
+      );
+      for (const change of changes) {
+        const { table, id, record } = change;
+        if (record === undefined) {
+          this.#statement('DELETE FROM records WHERE world = ? AND tableName = ? AND id = ?').run(
+            head.world,
+            table,
+            id,
+          );
+        } else {
+          this.#statement(
+            `INSERT INTO records (world, tableName, id, record, file) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT DO UPDATE SET record = excluded.record, file = excluded.file`,
+          ).run(head.world, table, id, record && JSON.stringify(record), fileNamed(change));
+        }
+      }
+    });
+  }
+
   async delete(world: string): Promise<boolean> {
-    return this.#try('written', () => this.#statement('DELETE FROM worlds WHERE name = ?').run(world).changes > 0);
+    return this.#try('written', () =>
+      this.#withFiles(
+        NO_FILES,
+        this.#filesOf(world),
+        () => this.#statement('DELETE FROM worlds WHERE name = ?').run(world).changes > 0,
+      ),
+    );
   }
 
   async list(): Promise<StoredWorld[]> {
@@ -175,10 +257,9 @@ export class SqliteStorage implements Storage {
 
   async setAside(world: string): Promise<string> {
     return this.#try('written', () => {
-      const { count } = this.#statement(`SELECT count(*) AS count FROM worlds WHERE name LIKE ? || ' (earlier %'`).get(
-        world,
-      ) as { count: number };
-      const name = `${world} (earlier ${count + 1})`;
+      const sql = 'SELECT count(*) AS count FROM worlds WHERE name LIKE ?';
+      const { count } = this.#statement(sql).get(patternSetAside(world)) as { count: number };
+      const name = nameSetAside(world, count);
       this.#statement('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
       return name;
     });
@@ -258,8 +339,19 @@ const REASONS: Readonly<Record<number, string>> = {
   26: 'it is not a SQLite database. Move it away, or choose another folder',
 };
 
+/** Codes of the system's errors that mean the same. */
+const SYSTEM_CODES: Readonly<Record<string, number>> = {
+  EACCES: 8,
+  EROFS: 8,
+  EPERM: 8,
+  ENOSPC: 13,
+  EDQUOT: 13,
+  ENOTDIR: 14,
+  EEXIST: 14,
+};
+
 function explain(file: string, what: string, error: unknown): string {
   const { errcode = 0, code, message } = error as { errcode?: number; code?: string; message: string };
-  const reason = REASONS[errcode & 0xff] ?? (code === 'EACCES' || code === 'EROFS' ? REASONS[8] : message);
+  const reason = REASONS[SYSTEM_CODES[code ?? ''] ?? errcode & 0xff] ?? message;
   return `${file} cannot be ${what}: ${reason}.`;
 }

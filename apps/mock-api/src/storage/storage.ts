@@ -1,6 +1,8 @@
 /** Stores worlds outside of the process, so that they survive its end and several servers can share them. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { Entity } from '../world/collection.ts';
+import type { Files, NewFiles } from '../world/files.ts';
+import type { AttachmentRecord } from '../world/records/attachments.ts';
 import type { Feed } from './feed.ts';
 
 /**
@@ -33,9 +35,15 @@ export interface WorldAccess {
   /**
    * Durable when it resolves.
    * @param version of the world that was changed; `any` drops what is stored
+   * @param files that changed records name; files that no record names any more are removed
    * @returns the new version; null when the stored world has another version, and nothing was written
    */
-  save(head: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number | null>;
+  save(
+    head: WorldHead,
+    changes: readonly RecordChange[],
+    version: number | 'any',
+    files: NewFiles,
+  ): Promise<number | null>;
   /** Keeps a world that this build cannot load under a name of its own. @returns that name */
   setAside(world: string): Promise<string>;
 }
@@ -44,6 +52,7 @@ export interface WorldAccess {
 export interface Storage extends WorldAccess {
   /** requests and changes seen by all servers; null when only one server at a time uses the storage */
   readonly feed: Feed | null;
+  readonly files: Files;
   /** Runs work while no other server writes to the world. */
   withLock<T>(world: string, work: (access: WorldAccess) => Promise<T>): Promise<T>;
   delete(world: string): Promise<boolean>;
@@ -58,6 +67,24 @@ export class StorageError extends Error {}
 
 /** The storage does not answer; it may work again without any change here. */
 export class StorageAwayError extends StorageError {}
+
+/** The file that a record names; null when it names none, or contains the bytes itself. */
+export function fileNamed({ table, record }: RecordChange): string | null {
+  if (table !== 'attachments' || !record) return null;
+  // Records were checked against the schemas of their tables.
+  const { content, sha256 } = record as AttachmentRecord;
+  return content === undefined ? sha256 : null;
+}
+
+/** Whether a write may leave files that no record names. */
+export const mayDropFiles = (changes: readonly RecordChange[], version: number | 'any') =>
+  version === 'any' || changes.some(({ table }) => table === 'attachments');
+
+/** The name under which an earlier world is kept. @param kept number of worlds kept under such names */
+export const nameSetAside = (world: string, kept: number) => `${world} (earlier ${kept + 1})`;
+
+/** Matches such names, in SQL. */
+export const patternSetAside = (world: string) => `${world} (earlier %`;
 
 /** Records that differ from the seed, by table; those that equal it again are left out. */
 export function tablesOf(changes: Iterable<RecordChange>): Snapshot['tables'] {

@@ -3,6 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { PersonName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
+import { type Files, hashFile, MemoryFiles, type NewFiles } from './files.ts';
 import { History, type OutsideChange } from './history.ts';
 import { RequestLog } from './request-log.ts';
 import type { RecordChange } from '../storage/storage.ts';
@@ -20,15 +21,17 @@ export type World = WorldState & Collections;
  * Nothing is copied.
  * @param initial state that differs from the seed's
  * @param traffic of the server, which is notified of each request
+ * @param files of the server
  */
 export function createWorld(
   name: string,
   seed: Seed,
   initial: Partial<Memento> = {},
   traffic: Traffic = new Traffic(),
+  files: Files = new MemoryFiles(),
 ): World {
   // The tables are getters of the prototype, below.
-  return new WorldState(name, seed, initial, traffic) as World;
+  return new WorldState(name, seed, initial, traffic, files) as World;
 }
 
 /** Number of records that differ from the seed. */
@@ -68,11 +71,17 @@ class WorldState {
   readonly #tables: Partial<Record<TableName, unknown>> = {};
   readonly #traffic: Traffic;
   #log: RequestLog | null = null;
+  readonly files: Files;
+  /** named by records that are not stored yet */
+  #newFiles: Map<string, Uint8Array> | null = null;
+  /** whether attachments were written since `takeNewFiles` */
+  #hasChangedFiles = false;
   readonly history: History;
 
-  constructor(name: string, seed: Seed, initial: Partial<Memento>, traffic: Traffic) {
+  constructor(name: string, seed: Seed, initial: Partial<Memento>, traffic: Traffic, files: Files) {
     this.name = name;
     this.#traffic = traffic;
+    this.files = files;
     this.seed = seed;
     this.clock = new Clock(initial.now ?? seed.start, initial.clock, () => this.markChanged());
     this.#salt = initial.salt ?? randomInt(MAX_SALT);
@@ -211,6 +220,7 @@ class WorldState {
   #onWrite(table: TableName, undo: () => void, id: string): void {
     this.writes += 1;
     this.#undo?.push(undo);
+    if (table === 'attachments') this.#hasChangedFiles = true;
     if (!this.#unsaved) return;
     const { ids, undo: undoAll } = this.#unsaved;
     const known = ids.get(table);
@@ -248,6 +258,28 @@ class WorldState {
     while (undo.length > 0) undo.pop()?.();
     this.writes += 1;
     this.trackChanges();
+  }
+
+  /** Stores a file with the records that name it. @returns its SHA-256 */
+  addFile(bytes: Uint8Array): string {
+    const sha256 = hashFile(bytes);
+    (this.#newFiles ??= new Map<string, Uint8Array>()).set(sha256, bytes);
+    return sha256;
+  }
+
+  /** Bytes of all files of the server, including those that are not stored yet. */
+  get fileBytes(): number {
+    return [...(this.#newFiles?.values() ?? [])].reduce((sum, { length }) => sum + length, this.files.bytes);
+  }
+
+  /** Files to store now, without those whose records were undone; null when no attachment was written. */
+  takeNewFiles(): NewFiles | null {
+    const added = [...(this.#newFiles ?? [])];
+    this.#newFiles = null;
+    if (!this.#hasChangedFiles) return null;
+    this.#hasChangedFiles = false;
+    const named = new Set([...this.table('attachments').changes().values()].map((record) => record?.sha256));
+    return new Map(added.filter(([sha256]) => named.has(sha256)));
   }
 
   /** A new identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. */

@@ -9,6 +9,7 @@ import {
   type WorldAccess,
   type WorldHead,
 } from '../storage/storage.ts';
+import { type Files, MemoryFiles, type NewFiles, takeOutFiles } from './files.ts';
 import type { Memento } from './memento.ts';
 import { snapshotWithoutTables, toMemento } from './snapshot.ts';
 import { type Seed, TABLE_NAMES } from './tables.ts';
@@ -38,6 +39,9 @@ const MAX_ATTEMPTS = 5;
 export class Worlds {
   readonly seed: Seed;
   readonly traffic = new Traffic();
+  readonly files: Files;
+  /** null when the storage has them */
+  readonly #memoryFiles: MemoryFiles | null;
   readonly #limit: number;
   readonly #stored: Stored | null;
   /** in order of last use, oldest first */
@@ -47,11 +51,14 @@ export class Worlds {
   /**
    * @param limit number of worlds in memory; `default` never leaves it
    * @param stored null: worlds end with the process
+   * @param maxFileBytes of all attached files, of worlds that are not stored
    */
-  constructor(seed: Seed, limit = 10_000, stored: Stored | null = null) {
+  constructor(seed: Seed, limit = 10_000, stored: Stored | null = null, maxFileBytes?: number) {
     this.seed = seed;
     this.#limit = limit;
     this.#stored = stored;
+    this.#memoryFiles = stored ? null : new MemoryFiles(maxFileBytes);
+    this.files = stored?.storage.files ?? (this.#memoryFiles as MemoryFiles);
     this.#turns = stored && new Turns((name, units) => this.#perform(stored, name, units));
     const { traffic } = this;
     stored?.storage.feed?.listen({
@@ -68,7 +75,19 @@ export class Worlds {
    * @param name must match WORLD_NAME @throws StorageError; what work throws
    */
   async run<T>(name: string, work: (world: World) => T): Promise<T> {
-    return this.#turns ? this.#turns.run(name, work) : work((this.#use(name) ?? this.#add(name)).world);
+    if (this.#turns) return this.#turns.run(name, work);
+    const { world } = this.#use(name) ?? this.#add(name);
+    try {
+      return work(world);
+    } finally {
+      const files = world.takeNewFiles();
+      if (files) this.#keepFiles(files);
+    }
+  }
+
+  #keepFiles(files: NewFiles = NO_FILES): void {
+    this.#memoryFiles?.add(files);
+    this.#memoryFiles?.keep([...this.#open.values()].map(({ world }) => world));
   }
 
   /** The world as it is now. @throws StorageError */
@@ -78,11 +97,17 @@ export class Worlds {
 
   /** Creates or replaces a world. @throws StorageError */
   async create(name: string, initial: Partial<Memento> = {}): Promise<World> {
-    const world = createWorld(name, this.seed, initial, this.traffic);
+    const world = createWorld(name, this.seed, initial, this.traffic, this.files);
+    takeOutFiles(world);
+    const files = world.takeNewFiles() ?? NO_FILES;
     const { storage } = this.#stored ?? {};
-    if (!storage || !this.#turns) return this.#put(name, world, 0).world;
+    if (!storage || !this.#turns) {
+      const open = this.#put(name, world, 0);
+      this.#keepFiles(files);
+      return open.world;
+    }
     return this.#turns.alone(name, async () => {
-      const version = await storage.save(headOf(world), changesOf(world), 'any');
+      const version = await storage.save(headOf(world), changesOf(world), 'any', files);
       return this.#put(name, world, version ?? 0).world;
     });
   }
@@ -105,6 +130,7 @@ export class Worlds {
     const isStored = (storage && (await this.#turns?.alone(name, () => storage.delete(name)))) ?? false;
     const wasThere = this.#open.has(name) || isStored;
     this.#forget(name);
+    this.#keepFiles();
     if (!wasThere) return false;
     this.traffic.ended(name);
     storage?.feed?.tell(name, 'ended');
@@ -180,8 +206,9 @@ export class Worlds {
         return { error };
       }
     });
+    const files = world.takeNewFiles() ?? NO_FILES;
     if (!world.isChanged) return outcomes;
-    const version = await storage.save(headOf(world), world.unsavedRecords(), open.version);
+    const version = await storage.save(headOf(world), world.unsavedRecords(), open.version, files);
     if (version === null) {
       world.undoUnsaved();
       return null;
@@ -210,9 +237,11 @@ export class Worlds {
     const { snapshot, version } = loaded;
     const problem = this.#stored?.findProblem(snapshot) ?? null;
     if (problem === null) {
-      const world = createWorld(name, this.seed, toMemento(snapshot), this.traffic);
+      const world = createWorld(name, this.seed, toMemento(snapshot), this.traffic, this.files);
       continueClock(world, snapshot);
-      return this.#put(name, world, version);
+      const open = this.#put(name, world, version);
+      takeOutFiles(world);
+      return open;
     }
     const kept = await storage.setAside(name);
     this.#stored?.report(
@@ -230,7 +259,7 @@ export class Worlds {
   }
 
   #add(name: string): Open {
-    return this.#put(name, createWorld(name, this.seed, {}, this.traffic), 0);
+    return this.#put(name, createWorld(name, this.seed, {}, this.traffic, this.files), 0);
   }
 
   #put(name: string, world: World, version: number): Open {
@@ -247,6 +276,7 @@ export class Worlds {
     for (const name of this.#open.keys()) {
       if (name === DEFAULT_WORLD || this.#turns?.isBusy(name)) continue;
       this.#forget(name);
+      this.#keepFiles();
       if (!this.#stored) this.traffic.ended(name);
       return;
     }
@@ -257,6 +287,8 @@ export class Worlds {
     this.#open.delete(name);
   }
 }
+
+const NO_FILES: NewFiles = new Map<string, never>();
 
 const headOf = (world: World): WorldHead => {
   const head = snapshotWithoutTables(world);

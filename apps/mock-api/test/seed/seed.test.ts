@@ -372,7 +372,7 @@ describe('the examples of the contract', () => {
 
 test('files match their metadata, and bids list theirs', () => {
   for (const { content, size, sha256 } of rows('attachments')) {
-    const bytes = Buffer.from(content, 'base64');
+    const bytes = Buffer.from(content ?? '', 'base64');
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);
   }
   const ofBids = Map.groupBy(

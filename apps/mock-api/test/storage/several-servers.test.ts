@@ -169,23 +169,26 @@ test('the log keeps the last 500 requests of a world', async () => {
   expect(Number(rows[0]?.count)).toBeLessThanOrEqual(600);
 });
 
+const NO_FILES = new Map<string, never>();
+
 test('a server that is out of date reads only what changed', async () => {
   const storage = openStorage();
   const head = { world: 'w' } as WorldHead;
   const order = (id: string, title: string) => ({ table: 'orders', id, record: { id, title } });
-  const first = await storage.save(head, [order('a', '1'), order('b', '1')], 0);
+  const first = await storage.save(head, [order('a', '1'), order('b', '1')], 0, NO_FILES);
   const second = await storage.save(
     head,
     [order('b', '2'), { table: 'orders', id: 'a', record: undefined }],
     first ?? 0,
+    NO_FILES,
   );
   expect(await storage.changesSince('w', second ?? 0)).toBeNull();
   expect(await storage.changesSince('w', first ?? 0)).toMatchObject({
     version: second,
     changes: [{ id: 'a', record: undefined }, order('b', '2')],
   });
-  expect(await storage.save(head, [order('c', '1')], first ?? 0)).toBeNull();
-  await storage.save(head, [order('d', '1')], 'any');
+  expect(await storage.save(head, [order('c', '1')], first ?? 0, NO_FILES)).toBeNull();
+  await storage.save(head, [order('d', '1')], 'any', NO_FILES);
   expect(await storage.changesSince('w', second ?? 0)).toBe('replaced');
 });
 

@@ -148,7 +148,7 @@ describe.each(Object.entries(STORES))('worlds in %s', (name, prepare) => {
     const storage = store.openStorage();
     const { snapshot, version } = (await storage.load(world)) as LoadedWorld;
     const { tables: _, ...head } = snapshot;
-    await storage.save({ ...head, seed: 'another' }, [], version);
+    await storage.save({ ...head, seed: 'another' }, [], version, new Map());
     await storage.close();
     const { app, reports, stop } = store.serve();
     const again = await client(app).with(buyer.session).call('getMe', {});

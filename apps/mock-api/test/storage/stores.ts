@@ -33,8 +33,8 @@ export function serveStorage(storage: Storage, limit?: number): Server {
 /** @property openStorage throws where worlds end with the process */
 type Store = { serve: (limit?: number) => Server; openStorage: () => Storage };
 
-/** @property newStore an empty place */
-export type StoreKind = { newStore: () => Promise<Store>; close: () => Promise<void> };
+/** @property newStore an empty place; `maxFileBytes` of all attached files */
+export type StoreKind = { newStore: (maxFileBytes?: number) => Promise<Store>; close: () => Promise<void> };
 
 const storeOf = (openStorage: () => Storage): Store => ({
   openStorage,
@@ -45,8 +45,8 @@ const storeOf = (openStorage: () => Storage): Store => ({
 export const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string }>>> = {
   // What continues in memory is the process, so every server has the same worlds.
   memory: async () => ({
-    newStore: async () => {
-      const worlds = new Worlds(seed);
+    newStore: async (maxFileBytes) => {
+      const worlds = new Worlds(seed, undefined, null, maxFileBytes);
       const server = { worlds, app: createApp({ worlds }), reports: [], stop: async () => {} };
       const openStorage = () => {
         throw new Error('Worlds in memory have no storage.');
@@ -60,9 +60,9 @@ export const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason:
     const folder = mkdtempSync(join(tmpdir(), 'zakupki-storage-'));
     let files = 0;
     return {
-      newStore: async () => {
+      newStore: async (maxFileBytes) => {
         const file = join(folder, `worlds-${(files += 1)}.sqlite`);
-        return storeOf(() => new SqliteStorage(file));
+        return storeOf(() => new SqliteStorage(file, 'write', maxFileBytes));
       },
       close: async () => rmSync(folder, { recursive: true, force: true }),
     };
@@ -72,9 +72,9 @@ export const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason:
     const server: PostgresServer | { reason: string } = await startPostgres();
     if ('reason' in server) return server;
     return {
-      newStore: async () => {
+      newStore: async (maxFileBytes) => {
         const url = await server.createDatabase();
-        return storeOf(() => new PostgresStorage(url));
+        return storeOf(() => new PostgresStorage(url, maxFileBytes));
       },
       close: server.close,
     };

@@ -11366,7 +11366,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            /** @description The file is larger than `limits.maxAttachmentMb` of `GET /access`. */
+            /** @description The file is larger than `limits.maxAttachmentMb` of `GET /access`, or all files of the server would take more than it may store (code server_storage_full). */
             413: {
                 headers: {
                     /**

@@ -6,6 +6,7 @@ import { takeSnapshot } from '../../world/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
 import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
+import { ensureRoomFor, withContents } from './file-contents.ts';
 import { writeFullSnapshot } from './full-snapshot.ts';
 import { maskSnapshot } from './mask-records.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
@@ -18,24 +19,28 @@ export const stateCalls = {
 
   getSnapshot: async ({ params, query }, { worlds }) => {
     const world = await worlds.open(params.world);
-    if (!query.whole) return { status: 200, body: maskSnapshot(takeSnapshot(world)) };
+    if (!query.whole) return { status: 200, body: await withContents(maskSnapshot(takeSnapshot(world)), worlds.files) };
     return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world)) };
   },
 
   restoreSnapshot: async ({ params: { world: name }, body }, { worlds, lang }) => {
     const snapshot = validateSnapshot(body, worlds.seed, lang);
+    await ensureRoomFor(snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
     return { status, body: presentWorld(await worlds.restore(name, snapshot)) };
   },
 
   getCapsule: async ({ params }, { worlds }) => {
     const capsule = takeCapsule(await worlds.open(params.world), document.info.version);
-    const [snapshot, before] = [maskSnapshot(capsule.snapshot), maskSnapshot(capsule.before)];
+    const { files } = worlds;
+    const snapshot = await withContents(maskSnapshot(capsule.snapshot), files);
+    const before = await withContents(maskSnapshot(capsule.before), files);
     return { status: 200, body: { ...capsule, snapshot, before } };
   },
 
   loadCapsule: async ({ params: { world: name }, body }, { worlds, lang }) => {
     const capsule = validateCapsule(body, worlds.seed, lang);
+    await ensureRoomFor(capsule.snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
     return { status, body: presentWorld(await loadCapsule(worlds, name, capsule)) };
   },

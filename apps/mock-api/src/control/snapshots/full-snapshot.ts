@@ -4,6 +4,7 @@ import { orderConflicts } from '../../resources/conflicts/store.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
 import type { Entity } from '../../world/collection.ts';
 import { snapshotWithoutTables } from '../../world/snapshot.ts';
+import { withContent } from './file-contents.ts';
 import { maskRecord } from './mask-records.ts';
 import { TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
@@ -26,7 +27,8 @@ export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Arra
     let isFirst = true;
     for await (const records of batchesOf(copy, name)) {
       if (records.length === 0) continue;
-      const text = records
+      const complete = name === 'attachments' ? await contentsOf(world, records) : records;
+      const text = complete
         .map((record) => JSON.stringify(seeded.get(record.id) === record ? record : maskRecord(name, record)))
         .join(',');
       yield Buffer.from(isFirst ? text : `,${text}`);
@@ -36,6 +38,12 @@ export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Arra
     yield Buffer.from(`],"deleted":${JSON.stringify(deletedFrom(copy, name))}}`);
   }
   yield Buffer.from('}}');
+}
+
+async function contentsOf({ name, files }: World, records: readonly Entity[]): Promise<Entity[]> {
+  const complete: Entity[] = [];
+  for (const record of records) complete.push(await withContent(record, name, files));
+  return complete;
 }
 
 async function* batchesOf(world: World, name: TableName): AsyncGenerator<readonly Entity[]> {

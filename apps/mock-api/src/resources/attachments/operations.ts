@@ -1,5 +1,4 @@
 /** Files on orders, bids and questions. */
-import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
@@ -8,7 +7,8 @@ import { ACCEPTED_TYPES, detectFileType } from './rules/file-type.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
-import { listAttachments, recordFileChange, findHolder } from './store.ts';
+import { hashFile } from '../../world/files.ts';
+import { ensureServerRoom, listAttachments, recordFileChange, findHolder } from './store.ts';
 import { presentAttachment } from './present.ts';
 import { actorOf, newestFirst } from '../audit/store.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
@@ -18,19 +18,20 @@ const MIB = 1024 * 1024;
 /** Space for the other parts and headers of the form. */
 const FORM_BYTES = 64 * 1024;
 const MAX_PER_OWNER = 20;
-/** Per user, to protect the server's memory. */
+/** Per user. */
 const MAX_STORED_MIB = 200;
 
 export const attachments = {
-  uploadAttachment: operation<'uploadAttachment'>({
+  uploadAttachment: operation<'uploadAttachment', undefined, void>({
     formLimit: (context) => limitsFor(context).maxAttachmentMb * MIB + FORM_BYTES,
+    read: (_request, { world }) => world.files.refresh(),
     handle: ({ body: { owner, ownerId, kind = 'other', file } }, context) => {
       const holder = findHolder(owner, ownerId, context);
       if (!holder) {
         throw invalid([fieldError(context.lang, '/ownerId', 'ref_not_found', 'attachment_owner_unknown')]);
       }
       const checked = validateFile(file, context);
-      const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+      const sha256 = hashFile(file.bytes);
       ensureRoom(ownerId, sha256, file.bytes.length, context);
       const stored: AttachmentRecord = context.world.attachments.put({
         id: context.world.id('att'),
@@ -44,8 +45,8 @@ export const attachments = {
         kind,
         uploadedAt: context.nowIso,
         uploadedBy: actorOf(context),
-        content: Buffer.from(file.bytes).toString('base64'),
       });
+      context.world.addFile(file.bytes);
       recordFileChange(context, 'attachment.add', holder, stored.fileName);
       return { status: 201, body: presentAttachment(stored) };
     },
@@ -53,11 +54,11 @@ export const attachments = {
 
   downloadAttachment: operation<'downloadAttachment', AttachmentRecord>({
     locate: locateAttachment,
-    handle: (_request, _context, { content, fileName }) => ({
+    handle: (_request, { world }, file) => ({
       status: 200,
-      headers: downloadAs(fileName),
+      headers: downloadAs(file.fileName),
       // The browser must save received files, never render them.
-      file: { type: 'application/octet-stream', write: () => Promise.resolve(Buffer.from(content, 'base64')) },
+      file: { type: 'application/octet-stream', write: () => readFile(file, world) },
     }),
   }),
 
@@ -82,6 +83,13 @@ function locateAttachment({ id }: { id: string }, { world, caller }: Context): A
   const file = world.attachments.get(id);
   if (file?.userId !== caller.user.id) throw notFound();
   return file;
+}
+
+/** @throws Problem 404 when it was deleted meanwhile */
+async function readFile({ content, sha256 }: AttachmentRecord, world: Context['world']): Promise<Uint8Array> {
+  const bytes = content === undefined ? await world.files.read(world.name, sha256) : Buffer.from(content, 'base64');
+  if (!bytes) throw notFound('attachment: its file is gone');
+  return bytes;
 }
 
 const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
@@ -109,7 +117,7 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
   return { mediaType, fileName: fileName.includes('.') ? fileName : `${fileName.slice(0, 250)}.${extension}` };
 }
 
-/** @throws Problem 409 for too many files, a duplicate, or a full storage */
+/** @throws Problem 409 for too many files, a duplicate, or a full storage; 413 for a full server */
 function ensureRoom(ownerId: string, sha256: string, size: number, { world, caller }: Context): void {
   const here = listAttachments(ownerId, { world });
   const same = here.find((file) => file.sha256 === sha256);
@@ -121,4 +129,5 @@ function ensureRoom(ownerId: string, sha256: string, size: number, { world, call
   if (taken + size > MAX_STORED_MIB * MIB) {
     throw new Problem(409, 'attachment_storage_full', { params: { limit: MAX_STORED_MIB } });
   }
+  ensureServerRoom(size, world.fileBytes, world.files.maxBytes);
 }

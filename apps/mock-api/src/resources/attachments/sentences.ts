@@ -37,6 +37,10 @@ export const attachmentsSentences = {
     en: 'All your files together may take {limit} MiB. Delete some first.',
     ru: 'Все ваши файлы вместе могут занимать {limit} МиБ. Сначала удалите лишние.',
   },
+  server_storage_full: {
+    en: 'All files on this server together may take {limit} MiB. Delete some, or raise MOCK_MAX_ATTACHMENTS_MIB.',
+    ru: 'Все файлы на этом сервере вместе могут занимать {limit} МиБ. Удалите лишние или увеличьте MOCK_MAX_ATTACHMENTS_MIB.',
+  },
   attachment_locked: {
     en: 'The order has ended: files attached before are kept as its record.',
     ru: 'Закупка завершена: файлы, прикреплённые раньше, остаются в её истории.',

@@ -3,6 +3,7 @@ import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-clie
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { QuestionRecord } from '../../world/records/questions.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
@@ -46,6 +47,17 @@ export function recordFileChange(
   const fileHashes = listAttachments(id, context).map(({ sha256 }) => sha256);
   context.world.bids.put({ ...holder.bid, fileHashes });
   recalculateOrder(context, holder.order.id);
+}
+
+const MIB = 1024 * 1024;
+
+/**
+ * The files of all worlds together have a limit, so that no caller can fill the server's disk or memory.
+ * @param taken bytes of all files @throws Problem 413
+ */
+export function ensureServerRoom(size: number, taken: number, maxBytes: number): void {
+  if (taken + size <= maxBytes) return;
+  throw new Problem(413, 'server_storage_full', { params: { limit: Math.floor(maxBytes / MIB) } });
 }
 
 export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {

@@ -40,6 +40,17 @@ const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `CREATE INDEX requests_by_world ON mock_api.requests (world, id)`,
   ],
+  [
+    `ALTER TABLE mock_api.records ADD COLUMN file text`,
+    // By world, so that only the writers of one world, which wait for each other, add and remove a row.
+    `CREATE TABLE mock_api.files (
+       world text NOT NULL REFERENCES mock_api.worlds ON UPDATE CASCADE ON DELETE CASCADE,
+       sha256 text NOT NULL,
+       size integer NOT NULL,
+       bytes bytea NOT NULL,
+       PRIMARY KEY (world, sha256)
+     )`,
+  ],
 ];
 
 /** Any number that no other application uses in the same database. */

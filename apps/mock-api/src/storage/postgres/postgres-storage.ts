@@ -2,9 +2,14 @@
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import type { Entity } from '../../world/collection.ts';
+import type { NewFiles } from '../../world/files.ts';
 import {
+  fileNamed,
   type LoadedWorld,
+  mayDropFiles,
+  nameSetAside,
   type NewerWorld,
+  patternSetAside,
   type RecordChange,
   type Storage,
   type StoredWorld,
@@ -14,6 +19,7 @@ import {
 } from '../storage.ts';
 import { Database, type Query } from './database.ts';
 import { PostgresFeed } from './postgres-feed.ts';
+import { PostgresFiles, storeFiles } from './postgres-files.ts';
 
 /** The record, JSON; empty when it equals the seed's. Numbers of the type bigint arrive as text. */
 type ReadRow = {
@@ -53,14 +59,15 @@ const REPLACE_WORLD = `
 /** Writes records if the world was written; an addition that was deleted moves to the end when it is added again. */
 const withRecords = (world: string) => `
   WITH saved AS (${world}), written AS (
-    INSERT INTO mock_api.records AS known (world, table_name, id, record, version, added, place)
-    SELECT $1, change.table_name, change.id, change.record, saved.version, saved.version, change.place
-    FROM saved, unnest($4::text[], $5::text[], $6::text[]) WITH ORDINALITY AS change (table_name, id, record, place)
+    INSERT INTO mock_api.records AS known (world, table_name, id, record, file, version, added, place)
+    SELECT $1, change.table_name, change.id, change.record, change.file, saved.version, saved.version, change.place
+    FROM saved, unnest($4::text[], $5::text[], $6::text[], $7::text[])
+      WITH ORDINALITY AS change (table_name, id, record, file, place)
     WHERE change.record <> '' OR EXISTS (
       SELECT FROM mock_api.records AS other
       WHERE other.world = $1 AND other.table_name = change.table_name AND other.id = change.id
     )
-    ON CONFLICT (world, table_name, id) DO UPDATE SET record = excluded.record, version = excluded.version,
+    ON CONFLICT (world, table_name, id) DO UPDATE SET record = excluded.record, file = excluded.file, version = excluded.version,
       added = CASE WHEN known.record = '' THEN excluded.added ELSE known.added END,
       place = CASE WHEN known.record = '' THEN excluded.place ELSE known.place END
   )
@@ -109,7 +116,12 @@ class Rows implements WorldAccess {
     };
   }
 
-  async save(head: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number | null> {
+  async save(
+    head: WorldHead,
+    changes: readonly RecordChange[],
+    version: number | 'any',
+    files: NewFiles,
+  ): Promise<number | null> {
     const sql = version === 'any' ? SAVE.replace : version === 0 ? SAVE.insert : SAVE.update;
     if (version === 'any') {
       const place = `INSERT INTO mock_api.worlds VALUES ($1, 0, 0, '') ON CONFLICT (name) DO UPDATE SET head = ''`;
@@ -124,15 +136,16 @@ class Rows implements WorldAccess {
       changes.map(({ table }) => table),
       changes.map(({ id }) => id),
       changes.map(({ record }) => (record === undefined ? '' : JSON.stringify(record))),
+      changes.map(fileNamed),
     ]);
+    if (saved && mayDropFiles(changes, version)) await storeFiles(this.#query, head.world, files);
     return saved ? Number(saved.version) : null;
   }
 
   async setAside(world: string): Promise<string> {
-    const pattern = `${world} (earlier %`;
     const sql = 'SELECT count(*) AS count FROM mock_api.worlds WHERE name LIKE $1';
-    const [earlier] = await this.#query<{ count: string }>(sql, [pattern]);
-    const name = `${world} (earlier ${Number(earlier?.count) + 1})`;
+    const [earlier] = await this.#query<{ count: string }>(sql, [patternSetAside(world)]);
+    const name = nameSetAside(world, Number(earlier?.count));
     await this.#query('UPDATE mock_api.worlds SET name = $2 WHERE name = $1', [world, name]);
     return name;
   }
@@ -142,12 +155,14 @@ export class PostgresStorage implements Storage {
   readonly #database: Database;
   readonly #rows: Rows;
   readonly feed: PostgresFeed;
+  readonly files: PostgresFiles;
 
-  /** @param url `postgres://user:password@host:port/database` */
-  constructor(url: string) {
+  /** @param url `postgres://user:password@host:port/database` @param maxFileBytes of all attached files */
+  constructor(url: string, maxFileBytes?: number) {
     this.#database = new Database(url);
     this.#rows = new Rows(this.#database.query);
     this.feed = new PostgresFeed(this.#database);
+    this.files = new PostgresFiles(this.#database.query, maxFileBytes);
   }
 
   /** Migrates the schema. @throws StorageAwayError when the database does not answer, StorageError otherwise */
@@ -163,9 +178,14 @@ export class PostgresStorage implements Storage {
     return this.#rows.changesSince(world, version);
   }
 
-  save(head: WorldHead, changes: readonly RecordChange[], version: number | 'any'): Promise<number | null> {
-    if (version !== 'any') return this.#rows.save(head, changes, version);
-    return this.#database.transaction((query) => new Rows(query).save(head, changes, version));
+  save(
+    head: WorldHead,
+    changes: readonly RecordChange[],
+    version: number | 'any',
+    files: NewFiles,
+  ): Promise<number | null> {
+    if (!mayDropFiles(changes, version)) return this.#rows.save(head, changes, version, files);
+    return this.#database.transaction((query) => new Rows(query).save(head, changes, version, files));
   }
 
   setAside(world: string): Promise<string> {

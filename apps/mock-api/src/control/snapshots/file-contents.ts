@@ -1,0 +1,34 @@
+/** Puts the bytes of attached files into documents, which are complete without the server they are from. */
+import type { Snapshot } from '@zakupki/mock-control/schema';
+import { ensureServerRoom } from '../../resources/attachments/store.ts';
+import type { Entity } from '../../world/collection.ts';
+import type { Files } from '../../world/files.ts';
+import type { AttachmentRecord } from '../../world/records/attachments.ts';
+
+export async function withContents<S extends Snapshot>(snapshot: S, files: Files): Promise<S> {
+  const { attachments } = snapshot.tables;
+  if (!attachments) return snapshot;
+  const put: Entity[] = [];
+  for (const record of attachments.put) put.push(await withContent(record, snapshot.world, files));
+  return { ...snapshot, tables: { ...snapshot.tables, attachments: { ...attachments, put } } };
+}
+
+/** A file that was deleted since is left out. @param given an attachment */
+export async function withContent(given: Entity, world: string, files: Files): Promise<Entity> {
+  const record = given as AttachmentRecord;
+  if (record.content !== undefined) return record;
+  const bytes = await files.read(world, record.sha256);
+  if (!bytes) return record;
+  const complete: AttachmentRecord = { ...record, content: Buffer.from(bytes).toString('base64') };
+  return complete;
+}
+
+/** @throws Problem 413 when the files of a document exceed the limit of the server */
+export async function ensureRoomFor({ tables }: Snapshot, files: Files): Promise<void> {
+  // Records were checked against the schemas of their tables.
+  const records = (tables['attachments']?.put ?? []) as AttachmentRecord[];
+  const size = records.reduce((sum, { content = '' }) => sum + Buffer.byteLength(content, 'base64'), 0);
+  if (size === 0) return;
+  await files.refresh();
+  ensureServerRoom(size, files.bytes, files.maxBytes);
+}

@@ -1,0 +1,74 @@
+/** Bytes of attached files, by SHA-256. Records name them; only documents, such as snapshots, contain them. */
+import { createHash } from 'node:crypto';
+import type { World } from './world.ts';
+
+export interface Files {
+  /** of all worlds of the server, or of all servers of a database; as of the last refresh or write */
+  readonly bytes: number;
+  readonly maxBytes: number;
+  /** Counts again what other servers may have changed. @throws StorageError */
+  refresh(): Promise<void>;
+  /** Null when no record of the world names the file any more. @throws StorageError */
+  read(world: string, sha256: string): Promise<Uint8Array | null>;
+}
+
+export type NewFiles = ReadonlyMap<string, Uint8Array>;
+
+const MIB = 1024 * 1024;
+/** Defaults of `MOCK_MAX_ATTACHMENTS_MIB`. */
+export const MAX_BYTES_IN_MEMORY = 256 * MIB;
+export const MAX_BYTES_STORED = 1024 * MIB;
+
+export const hashFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Files of worlds that end with the process. */
+export class MemoryFiles implements Files {
+  readonly maxBytes: number;
+  readonly #files = new Map<string, Uint8Array>();
+  bytes = 0;
+
+  constructor(maxBytes = MAX_BYTES_IN_MEMORY) {
+    this.maxBytes = maxBytes;
+  }
+
+  async refresh(): Promise<void> {}
+
+  async read(_world: string, sha256: string): Promise<Uint8Array | null> {
+    return this.#files.get(sha256) ?? null;
+  }
+
+  add(files: NewFiles): void {
+    for (const [sha256, bytes] of files) {
+      if (this.#files.has(sha256)) continue;
+      this.#files.set(sha256, bytes);
+      this.bytes += bytes.length;
+    }
+  }
+
+  /** Drops files that no record of these worlds names. */
+  keep(worlds: Iterable<World>): void {
+    if (this.#files.size === 0) return;
+    const named = new Set<string>();
+    for (const world of worlds) for (const { sha256 } of changedAttachments(world)) named.add(sha256);
+    for (const [sha256, { length }] of this.#files) {
+      if (named.has(sha256)) continue;
+      this.#files.delete(sha256);
+      this.bytes -= length;
+    }
+  }
+}
+
+/** Moves bytes out of the records of a loaded document, or of a world stored by an earlier build. */
+export function takeOutFiles(world: World): void {
+  const complete = changedAttachments(world).filter(({ content }) => content !== undefined);
+  for (const { content = '', ...record } of complete) {
+    // Edited documents may name another hash, under which the file of another world would be found.
+    world.attachments.put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
+  }
+  if (complete.length > 0) world.history.restart(world.memento());
+}
+
+function changedAttachments(world: World) {
+  if (world.changed('attachments') === 0) return [];
+  return [...world.attachments.changes().values()].filter((record) => record !== null);
+}
