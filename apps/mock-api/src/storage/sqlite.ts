@@ -308,8 +308,13 @@ const LOCK_TIMEOUT_MS = 3000;
 function open(file: string, use: 'write' | 'read'): DatabaseSync {
   if (use === 'read') return new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS, readOnly: true });
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
-  chmodSync(file, 0o600);
-  return database;
+  try {
+    chmodSync(file, 0o600);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /**
