@@ -1,6 +1,7 @@
 /**
  * CPU per request of the mock with each storage, as a ratio to memory. The servers run at once and are measured in turns,
- * so other load on the machine affects all of them. Fails when SQLite exceeds a limit. BENCH_REQUESTS: per kind and round.
+ * so other load on the machine affects all of them. Then the CPU of a start up to the first answer, with an empty file and
+ * with 1,000 worlds in it. Fails when SQLite exceeds a limit. BENCH_REQUESTS: per kind and round.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -23,17 +24,21 @@ const LIMITS = { list: 1.1, get: 1.1, create: 2 };
 type Kind = keyof typeof LIMITS;
 const KINDS = ['list', 'get', 'create'] as const satisfies readonly Kind[];
 
+/** CPU of a start with 1,000 worlds in the file, up to the first answer. */
+const MAX_START_MS = 600;
+const STORED_WORLDS = 1000;
+const STARTS = 5;
+
 type Contender = { name: string; origin: string; process: ChildProcess; micros: Record<Kind, number> };
 
 async function start(name: string, args: string[], env: Record<string, string>): Promise<Contender> {
   const port = await freePort();
   const started = spawn(process.execPath, ['--max-semi-space-size=8', SERVER, ...args], {
     env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  let output = '';
-  started.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  while (!output.includes('QA console')) await once(started.stdout as NodeJS.ReadableStream, 'data');
+  // It says that it listens.
+  await once(started, 'message');
   return { name, origin: `http://127.0.0.1:${port}`, process: started, micros: { list: 0, get: 0, create: 0 } };
 }
 
@@ -69,6 +74,37 @@ async function measure(contender: Contender, kind: Kind, requests: number): Prom
   const used = (await cpuMicros(contender)) - before;
   await world.delete();
   return used;
+}
+
+/** Each has a session and an order. */
+async function fillWorlds(folder: string): Promise<void> {
+  const filler = await start('filler', ['--data', folder], {});
+  for (let at = 0; at < STORED_WORLDS; at += 1) {
+    const world = await createWorld(filler.origin);
+    const headers = { ...(await world.signIn('buyer')), 'idempotency-key': randomUUID() };
+    const answer = await world.api('/orders', { method: 'POST', headers, body: JSON.stringify({ title: 'Бумага' }) });
+    if (answer.status !== 201) throw new Error(`The filler answered ${answer.status}`);
+  }
+  await stop(filler);
+}
+
+async function stop({ process: server }: Contender): Promise<void> {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
+/** The median. */
+async function measureStarts(folder: string): Promise<number> {
+  const found: number[] = [];
+  for (let at = 0; at < STARTS; at += 1) {
+    const started = await start('start', ['--data', folder], {});
+    const answer = await fetch(`${started.origin}/api/plans`);
+    if (!answer.ok) throw new Error(`The first answer is ${answer.status}`);
+    found.push((await cpuMicros(started)) / 1000);
+    await stop(started);
+  }
+  return found.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'zakupki-bench-storages-'));
@@ -110,4 +146,20 @@ for (const kind of KINDS) {
     `✗ ${kind} with SQLite costs ${ratio(sqlite, kind).toFixed(2)} of memory, must be at most ${LIMITS[kind]}`,
   );
   process.exitCode = 1;
+}
+
+const stored = mkdtempSync(join(tmpdir(), 'zakupki-bench-start-'));
+try {
+  const empty = await measureStarts(join(stored, 'empty'));
+  await fillWorlds(join(stored, 'full'));
+  const full = await measureStarts(join(stored, 'full'));
+  console.log(
+    `CPU of a start up to the first answer: ${Math.round(empty)} ms with an empty file, ${Math.round(full)} ms with ${STORED_WORLDS} worlds (${(full / empty).toFixed(2)})`,
+  );
+  if (full > MAX_START_MS) {
+    console.error(`✗ A start costs ${Math.round(full)} ms of CPU, must be at most ${MAX_START_MS}`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(stored, { recursive: true, force: true });
 }
