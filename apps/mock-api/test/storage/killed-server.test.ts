@@ -79,6 +79,29 @@ async function listOrders(world: TestWorld, headers: Record<string, string>): Pr
   }
 }
 
+const DRAFT = {
+  title: 'Перчатки',
+  submissionDeadline: '2027-02-01T12:00:00Z',
+  delivery: { address: 'Москва, ул. Складская, 4' },
+  items: [{ name: 'Перчатки', quantity: '10', unitCode: 'H87' }],
+};
+
+/** Publishes orders, which costs credits, until these are spent or the server is gone. @param charged answered orders */
+async function publish(world: TestWorld, headers: Record<string, string>, charged: string[]): Promise<void> {
+  const post = (path: string, body: object, more: Record<string, string> = {}) =>
+    world.api(path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+  try {
+    for (let status = 200; status === 200;) {
+      const { id } = (await (await post('/orders', DRAFT, { 'idempotency-key': randomUUID() })).json()) as Order;
+      const answer = await post(`/orders/${id}/publish`, {}, { 'if-match': '"1"', 'idempotency-key': randomUUID() });
+      ({ status } = answer);
+      if (status === 200) charged.push(id);
+    }
+  } catch {
+    // The server was killed.
+  }
+}
+
 describe.each(CASES)('$name', ({ count, prepare }) => {
   let place: Place;
   let reason: string | null = null;
@@ -150,11 +173,18 @@ describe.each(CASES)('$name', ({ count, prepare }) => {
 
   it('leaves the ledger equal to the balance', async () => {
     const [world] = (await worldsNamed('ledger')) as [TestWorld];
-    const headers = await world.signIn('trial');
+    const headers = await world.signIn('empty');
+    const charged: string[] = [];
+    const publishing = Array.from({ length: WRITERS }, () => publish(world, headers, charged));
+    await expect.poll(() => charged.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
     servers[0]?.kill('SIGKILL');
+    await Promise.all(publishing);
     await restart(0);
     const access = (await (await world.api('/access', { headers })).json()) as { credits: { balance: number } };
     const ledger = (await (await world.api('/access/credits', { headers })).json()) as { data: CreditTransaction[] };
     expect(ledger.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(access.credits.balance);
+    const debits = ledger.data.filter(({ type }) => type === 'debit').map(({ order }) => order?.id);
+    expect(new Set(debits).size).toBe(debits.length);
+    expect(charged.filter((id) => !debits.includes(id))).toEqual([]);
   }, 60_000);
 });
