@@ -8,7 +8,7 @@ import { randomCall, type Call, forcedHeader, newOrder, invalidCall } from './so
 
 /** Concurrent callers, and the worlds they share. */
 const CALLERS = 16;
-const WORLDS = ['default', ...Array.from({ length: 23 }, (_, at) => `soak-${at}`)] as const;
+const WORLDS = ['default', ...Array.from({ length: 89 }, (_, at) => `soak-${at}`)] as const;
 const PEOPLE = ['buyer', 'buyer', 'heavy', 'empty', 'trial', 'grace', 'trial-expired', 'no-phone', 'admin'] as const;
 /** Every Nth response is validated against the contract. */
 const SAMPLE = 10;
@@ -50,6 +50,12 @@ export class Load {
     );
   }
 
+  /** What is left in the server belongs to no world. */
+  async deleteWorlds(): Promise<void> {
+    for (const world of WORLDS) await this.#control('DELETE', `/${world}`);
+    this.#tokens.clear();
+  }
+
   /** Closes all idle connections. */
   close(): void {
     this.#agent.destroy();
@@ -67,6 +73,8 @@ export class Load {
       [1, () => this.#control('POST', `/${world}/clock`, { set: '2026-11-02T09:00:00Z' })],
       [1, () => this.#state(random, world)],
       [1, () => this.#read(random, world)],
+      [1, () => this.#import(random, world)],
+      [0.02, () => this.#control('GET', `/${world}/snapshot?whole=true`)],
       [1, () => this.#enter(random, world)],
       [8, async () => this.#send(newOrder(random, randomUUID()), await this.#signedIn(random, world))],
       [
@@ -205,6 +213,23 @@ export class Load {
     const { text } = await this.#control('GET', path);
     const [, id] = /"id":"(req_\w+)"/.exec(text) ?? [];
     if (id !== undefined) await this.#control('GET', `/${world}/requests/${id}`);
+  }
+
+  /** Reads a list of goods from a file, as the import dialog does. */
+  async #import(random: Random, world: string): Promise<void> {
+    const rows = Array.from({ length: random.between(5, 400) }, (_, at) => `Болт М${at};${at + 1};шт;${at}.50`);
+    const file = ['Наименование;Количество;Ед.;Цена', ...rows].join('\n');
+    const edge = 'soak-edge';
+    const disposition = 'Content-Disposition: form-data; name="file"; filename="goods.csv"';
+    await this.#send(
+      {
+        method: 'POST',
+        path: '/api/orders/import/parse',
+        headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+        body: `--${edge}\r\n${disposition}\r\nContent-Type: text/csv\r\n\r\n${file}\r\n--${edge}--\r\n`,
+      },
+      await this.#signedIn(random, world),
+    );
   }
 
   async #enter(random: Random, world: string): Promise<void> {

@@ -1,72 +1,65 @@
-/** Runs a soak: starts the server, applies load, measures memory, closes the server. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** Runs a soak: starts the server, applies load, measures memory, ends the server. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Duration, Load, type Tally } from './soak-load.ts';
-import type { MemoryUse, ServerMessage } from './soak-server.ts';
+import { type MemoryUse, ServedMock } from './soak-server.ts';
 
 export type Outcome = {
   tally: Tally;
   requests: number;
   seconds: number;
-  /** after the warm-up, in the middle and at the end, each after a full collection */
-  held: { warm: MemoryUse; middle: MemoryUse; end: MemoryUse };
+  held: {
+    start: MemoryUse;
+    /** with all worlds, after the warm-up and at the end */
+    warm: MemoryUse;
+    end: MemoryUse;
+    /** after all worlds were deleted, then */
+    warmEmptied: MemoryUse;
+    endEmptied: MemoryUse;
+  };
   /** the server's error output */
   stderr: string;
   /** exit code; null when it had to be killed */
   code: number | null;
 };
 
-const SERVER = fileURLToPath(new URL('soak-server.ts', import.meta.url));
-/** The flags of `serve`, and the garbage collector for measuring. */
-const FLAGS = ['--expose-gc', '--max-semi-space-size=8'];
-/** Fewer than the load uses, so that worlds are dropped all the time. */
-const MAX_WORLDS = 20;
-/** By default glibc keeps freed large buffers; with a fixed limit it returns them to the system. */
-const MALLOC_LIMITS = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024), MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
-
-/** Limit for the last connections to close, and for the closed server to exit. */
+/** Limit for the last connections to close, and for the server to end. */
 const SHUTDOWN_MS = 15_000;
+/** Pause before memory is read at the end. */
+const SETTLE_MS = 10_000;
 /** Share of the time for the warm-up, which fills caches and logs. */
 const WARM_UP = 0.35;
 
 /** @param seed of the random requests */
 export async function soak(amount: Duration, seed: number): Promise<Outcome> {
-  const server = spawn(process.execPath, [...FLAGS, SERVER, String(MAX_WORLDS)], {
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    env: { ...process.env, ...MALLOC_LIMITS },
-  });
-  let stderr = '';
-  server.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const exited = once(server, 'exit') as Promise<[number | null, string | null]>;
-  // A server that exits early sends no message: report how it ended.
-  const early = exited.then(([code, signal]): never => {
-    throw new Error(`The server exited early: code ${code}, signal ${signal}\n${stderr}`);
-  });
-  early.catch(() => {});
-  const held = () => Promise.race([measure(server), early]);
+  const server = await ServedMock.start();
   try {
-    const { origin } = (await Promise.race([nextMessage(server), early])) as { origin: string };
-    const load = new Load(origin);
+    const start = await server.held();
+    const load = new Load(server.origin);
     const started = performance.now();
-    const rest = part(amount, (1 - WARM_UP) / 2);
     await load.run(part(amount, WARM_UP), seed);
-    const warm = await held();
-    await load.run(rest, seed + 1000);
-    const middle = await held();
-    await load.run(rest, seed + 2000);
+    const warm = await server.held();
+    await load.deleteWorlds();
+    const warmEmptied = await server.held();
+    await load.run(part(amount, 1 - WARM_UP), seed + 1000);
+    // What the use leaves: V8 gives memory back when it is idle.
+    if ('seconds' in amount) await delay(SETTLE_MS);
+    const end = await server.held();
     const seconds = (performance.now() - started) / 1000;
+    await load.deleteWorlds();
     load.close();
-    const end = await waitUntilIdle(held);
-    server.send('close');
-    const killer = setTimeout(() => server.kill('SIGKILL'), SHUTDOWN_MS);
-    const [code] = await exited;
-    clearTimeout(killer);
+    const endEmptied = await waitUntilIdle(server);
+    const code = await server.stop(SHUTDOWN_MS);
     const requests = [...load.tally.answers.values()].reduce((sum, count) => sum + count, 0);
-    return { tally: load.tally, requests, seconds, held: { warm, middle, end }, stderr, code };
+    return {
+      tally: load.tally,
+      requests,
+      seconds,
+      held: { start, warm, warmEmptied, end, endEmptied },
+      stderr: server.stderr,
+      code,
+    };
   } finally {
-    server.kill('SIGKILL');
+    await server.stop(0);
   }
 }
 
@@ -74,23 +67,11 @@ function part(amount: Duration, share: number): Duration {
   return 'seconds' in amount ? { seconds: amount.seconds * share } : { actions: Math.round(amount.actions * share) };
 }
 
-async function nextMessage(server: ChildProcess): Promise<ServerMessage> {
-  const [message] = (await once(server, 'message')) as [ServerMessage];
-  return message;
-}
-
-async function measure(server: ChildProcess): Promise<MemoryUse> {
-  const answer = nextMessage(server);
-  // Ignore the error of a server that has exited.
-  server.send('measure', () => {});
-  return ((await answer) as { held: MemoryUse }).held;
-}
-
 /** Memory after all clients have disconnected. */
-async function waitUntilIdle(measured: () => Promise<MemoryUse>): Promise<MemoryUse> {
+async function waitUntilIdle(server: ServedMock): Promise<MemoryUse> {
   const until = performance.now() + SHUTDOWN_MS;
   for (;;) {
-    const held = await measured();
+    const held = await server.held();
     if (held.sockets === 0 || performance.now() > until) return held;
     await delay(100);
   }

@@ -8,6 +8,16 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 const STEADY_MS = 60_000;
 
+/**
+ * glibc keeps freed memory by default, in an arena for each thread: that of compressed answers and parsed files, most of
+ * what was resident beyond the heap. These limits return it to the system.
+ */
+const MALLOC_LIMITS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
+};
+
 let server: ChildProcess;
 let isStopping = false;
 let pauseMs = FIRST_PAUSE_MS;
@@ -15,7 +25,7 @@ let pauseMs = FIRST_PAUSE_MS;
 function run(): void {
   const startedAt = Date.now();
   let wasListening = false;
-  server = fork(MAIN, process.argv.slice(2));
+  server = fork(MAIN, process.argv.slice(2), { env: { ...MALLOC_LIMITS, ...process.env } });
   server.once('message', () => (wasListening = true));
   server.once('exit', (code, signal) => {
     // A server that never listened has said what is wrong with its settings.

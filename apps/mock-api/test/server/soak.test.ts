@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { faults } from '../../bench/soak-faults.ts';
 import { soak } from '../../bench/soak-run.ts';
 
-const ACTS = 1500;
+const ACTS = 1100;
 
 it('survives invalid requests, disconnects and concurrent changes of worlds', { timeout: 120_000 }, async () => {
   const outcome = await soak({ actions: ACTS }, 20_261_102);
