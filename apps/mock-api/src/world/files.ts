@@ -16,7 +16,7 @@ export type NewFiles = ReadonlyMap<string, Uint8Array>;
 
 const MIB = 1024 * 1024;
 /** Defaults of `MOCK_MAX_ATTACHMENTS_MIB`. */
-export const MAX_BYTES_IN_MEMORY = 256 * MIB;
+const MAX_BYTES_IN_MEMORY = 256 * MIB;
 export const MAX_BYTES_STORED = 1024 * MIB;
 
 export const hashFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
