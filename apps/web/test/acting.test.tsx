@@ -165,7 +165,7 @@ it('follows impersonation started and ended in another tab', async () => {
 it('shows a blocked user’s data read-only, with the reason', async () => {
   const { product, user } = await renderScreen('/zakupki/orders/new', { as: 'admin' });
   await act(async () => product.session.actAs('usr_blocked'));
-  expect(await screen.findByText('blocked account: look only')).toBeVisible();
+  expect(await screen.findByText('blocked account: view only')).toBeVisible();
   const title = await screen.findByRole('textbox', { name: /Title/ });
   await user.type(title, 'Трос');
   await user.click(screen.getByRole('button', { name: /Save/ }));
@@ -177,7 +177,7 @@ it('explains a missing phone number and offers the exit', async () => {
   const { product, user, at } = await renderScreen('/zakupki', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   await act(async () => product.session.actAs('usr_no_phone'));
-  expect(await screen.findByText(/^This user has not given a phone number/)).toBeVisible();
+  expect(await screen.findByText(/^This user has not added a phone number/)).toBeVisible();
   expect(at()).toMatch(/^\/complete-profile/);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Exit' }));
@@ -186,7 +186,7 @@ it('explains a missing phone number and offers the exit', async () => {
 
 it('refuses other users and links home', async () => {
   const { at } = await renderScreen('/admin', { as: 'buyer' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Only administrators' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Administrators only' })).toBeVisible();
   expect(screen.getByText('403')).toBeVisible();
   expect(at()).toBe('/admin');
   const menu = await screen.findByRole('navigation', { name: 'Main' });

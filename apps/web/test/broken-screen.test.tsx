@@ -9,8 +9,8 @@ import { routerAt } from './memory-router.ts';
 afterEach(cleanup);
 
 it.each([
-  ['cannot be had', 'Failed to fetch dynamically imported module: /app/assets/a-1.js', 'A part of this page could not'],
-  ['is broken', 'x is not a function', 'This page could not be shown.'],
+  ['cannot be had', 'Failed to fetch dynamically imported module: /app/assets/a-1.js', 'Part of this page couldn’t'],
+  ['is broken', 'x is not a function', 'This page couldn’t be shown.'],
 ])('a screen whose module %s shows the error page, the first time as well', async (_what, message, said) => {
   setLocale('en');
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -11,17 +11,17 @@ test('a subscription is renewed, and the order published', async ({ page, world 
   const order = await draftOrder(world, 'subscription-expired', 'Щебень');
   await world.enter(page, 'subscription-expired', order);
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(heading(page, 'The subscription has ended')).toBeVisible();
+  await expect(heading(page, 'Your subscription has ended')).toBeVisible();
   await page.getByRole('button', { name: /^Renew the plan/ }).click();
   const payment = dialog(page, 'Payment');
   await expect(payment.getByText(/^incl\. VAT ₽/)).toBeVisible();
   await payment.getByRole('button', { name: /^Pay ₽/ }).click();
 
   const paid = dialog(page, 'Paid');
-  await expect(paid.getByText(/^The plan runs until/)).toBeVisible();
+  await expect(paid.getByText(/^Your plan runs until/)).toBeVisible();
   await paid.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
-  await expect(page.getByRole('button', { name: /^Publish again/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Retry publishing/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
 });
@@ -38,8 +38,8 @@ test('a payment that fails says why, keeps what is typed, and is charged once wh
   await payment.getByRole('button', { name: 'Apply' }).click();
   await expect(payment.getByText('Discount OSEN-15')).toBeVisible();
   await payment.getByRole('button', { name: /^Pay ₽/ }).click();
-  await expect(payment.getByRole('alert')).toContainText('The payment did not go through');
-  await expect(payment.getByRole('alert')).toContainText('Nothing was charged, and everything typed is here.');
+  await expect(payment.getByRole('alert')).toContainText('Payment failed');
+  await expect(payment.getByRole('alert')).toContainText('You weren’t charged, and your details are saved.');
   await expect(payment.getByLabel('Promo code for a discount')).toHaveValue('osen-15');
 
   await world.force('normal');
@@ -54,24 +54,24 @@ test('a payment that fails says why, keeps what is typed, and is charged once wh
 test('an invoice uses the company of the profile, and its payment restores access', async ({ page, world }) => {
   await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
   await page
-    .getByRole('button', { name: /^By invoice: plan/ })
+    .getByRole('button', { name: /^By bank transfer: plan/ })
     .first()
     .click();
   const payment = dialog(page, 'Payment');
   const inn = payment.getByLabel('INN');
   await expect(payment.getByLabel('Company')).not.toHaveValue('');
   await inn.fill('7736050004');
-  await payment.getByRole('button', { name: /^Get the invoice/ }).click();
-  await expect(payment.getByText('Check the INN: one of its digits does not fit')).toBeVisible();
+  await payment.getByRole('button', { name: /^Get an invoice/ }).click();
+  await expect(payment.getByText('This INN is not valid. Check its digits.')).toBeVisible();
   await expect(inn).toBeFocused();
   await inn.fill('7736050003');
-  await payment.getByRole('button', { name: /^Get the invoice/ }).click();
+  await payment.getByRole('button', { name: /^Get an invoice/ }).click();
 
-  const sent = dialog(page, 'The payment is on its way');
-  await expect(sent.getByText(/It went to subscription-expired@demo\.test/)).toBeVisible();
+  const sent = dialog(page, 'Payment in progress');
+  await expect(sent.getByText(/Sent to subscription-expired@demo\.test/)).toBeVisible();
   await sent.getByRole('button', { name: 'Check again' }).click();
-  await expect(sent.getByText(/nothing has changed yet/)).toBeVisible();
-  await sent.getByRole('button', { name: 'Understood' }).click();
+  await expect(sent.getByText(/no change yet/)).toBeVisible();
+  await sent.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByText(/^Invoice .*: /)).toBeVisible();
 
   await world.advance('P2D');
@@ -86,10 +86,10 @@ test('a pending card payment explains what happens next', async ({ page, world }
   await dialog(page, 'Payment')
     .getByRole('button', { name: /^Pay ₽1,990/ })
     .click();
-  const waiting = dialog(page, 'The payment is on its way');
+  const waiting = dialog(page, 'Payment in progress');
   await expect(waiting.getByText('There is no need to pay again.')).toBeVisible();
-  await waiting.getByRole('button', { name: 'Understood' }).click();
-  await expect(page.getByText(/^Payment on its way: /)).toBeVisible();
+  await waiting.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText(/^Payment in progress: /)).toBeVisible();
 });
 
 test('without credits, a pack is bought and the order published', async ({ page, world }) => {
@@ -103,7 +103,7 @@ test('without credits, a pack is bought and the order published', async ({ page,
     .click();
   await dialog(page, 'Paid').getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
-  await page.getByRole('button', { name: /^Publish again · 1 credit, \d+ left$/ }).click();
+  await page.getByRole('button', { name: /^Retry publishing · 1 credit, \d+ left$/ }).click();
   await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
 });
 
@@ -115,10 +115,10 @@ test('a bid stopped by a limit is submitted with one click afterwards', async ({
     { when: { operationId: 'submitBid' }, then: { status: 402, message: 'CREDITS_EXPIRED' }, times: 1 },
   ]);
   await page.getByRole('button', { name: /^Submit/ }).click();
-  await expect(heading(page, 'Everything is active')).toBeVisible();
+  await expect(heading(page, 'Your plan')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the bid' }).click();
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('61000');
-  await expect(page.getByRole('button', { name: 'Submit again' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Retry adding bid' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Bid No\. \d+ submitted/)).toBeVisible();
 });

@@ -13,11 +13,11 @@ test('trial days restore access, and the reason is recorded', async ({ page, oth
   const dialog = await open(page);
   await dialog.getByText('Trial days', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect(dialog.getByLabel('How many days')).toBeFocused();
-  await dialog.getByLabel('How many days').fill('7');
+  await expect(dialog.getByLabel('Number of days')).toBeFocused();
+  await dialog.getByLabel('Number of days').fill('7');
   await dialog.getByLabel('Reason').fill('Wants to show it to the director');
   await dialog.getByRole('button', { name: 'Grant', exact: true }).dblclick();
-  await expect(page.getByText(/^The trial lasts until/)).toBeVisible();
+  await expect(page.getByText(/^Trial extended until/)).toBeVisible();
   expect((await world.requests()).filter(({ operationId }) => operationId === 'grantAccess')).toHaveLength(1);
 
   await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
@@ -29,20 +29,20 @@ test('trial days restore access, and the reason is recorded', async ({ page, oth
 test('a plan runs until the day chosen, and a payer gets no trial', async ({ page, world }) => {
   await world.enter(page, 'admin', PAGE_OF_OLGA);
   const dialog = await open(page);
-  await dialog.getByText('A plan', { exact: true }).click();
-  await dialog.getByLabel(/^Which plan/).selectOption({ label: 'Pro, by the month' });
+  await dialog.getByText('Plan', { exact: true }).click();
+  await dialog.getByLabel(/^Plan/).selectOption({ label: 'Pro, monthly' });
   await dialog.getByLabel('Until the end of').fill('2026-10-01');
   await dialog.getByLabel('Reason').fill('Pilot until the new year');
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(dialog.getByLabel('Until the end of')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('Until the end of').fill('2026-12-31');
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect(page.getByText(/^The plan lasts until/)).toBeVisible();
+  await expect(page.getByText(/^Plan active until/)).toBeVisible();
 
   const again = await open(page);
   await again.getByText('Trial days', { exact: true }).click();
-  await again.getByLabel('How many days').fill('3');
+  await again.getByLabel('Number of days').fill('3');
   await again.getByLabel('Reason').fill('By mistake');
   await again.getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect(again.getByLabel('How many days')).toHaveAccessibleDescription(/Give credits or a plan\./);
+  await expect(again.getByLabel('Number of days')).toHaveAccessibleDescription(/Give credits or a plan\./);
 });

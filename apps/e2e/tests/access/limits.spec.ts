@@ -34,14 +34,14 @@ async function redeem(page: Page, code: string, offer: string): Promise<void> {
 async function checkUnchanged(page: Page): Promise<void> {
   const notice = place(page);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/^Checked at .*: nothing has changed yet\.$/)).toBeVisible();
+  await expect(page.getByText(/^Checked at .*: no change yet\.$/)).toBeVisible();
   expect(place(page)).toBe(notice);
 }
 
 /** Back at the order, one click publishes it. */
 async function expectPublished(page: Page, title: string): Promise<void> {
-  await expect(page.getByText('You can go on: access is in order')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Publish again · 1 credit, \d+ left$/ })).toBeFocused();
+  await expect(page.getByText('Your access is restored')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Retry publishing · 1 credit, \d+ left$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
   await expect(heading(page, title)).toBeVisible();
@@ -53,11 +53,11 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   await draft(page, 'Кофе на декабрь');
   await world.advance('P10D');
   const order = await publishRefused(page, 'trial');
-  await expect(heading(page, 'The trial is over')).toBeVisible();
+  await expect(heading(page, 'Your trial has ended')).toBeVisible();
   await expect(page.getByText(/^It ended on 11\sNov,\s12:00/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Access: trial is over · 0 credits' })).toBeVisible();
-  await expect(page.getByText('Nothing is lost: your drafts and what you typed are kept.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Still works' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access: trial ended · 0 credits' })).toBeVisible();
+  await expect(page.getByText('Nothing is lost: your drafts and what you typed are saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Still available' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Choose the plan/ })).toHaveCount(3);
   await checkUnchanged(page);
 
@@ -73,8 +73,8 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   await publishRefused(page, 'trial');
 
   await redeem(page, 'proba-7', '7 more days of trial: until 19 Nov, 12:00');
-  await expect(heading(page, 'Everything is active')).toBeVisible();
-  await expect(page.getByText('PROBA-7 is redeemed')).toBeVisible();
+  await expect(heading(page, 'Your plan')).toBeVisible();
+  await expect(page.getByText('PROBA-7 redeemed')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
   await expect(page.getByLabel('Title')).toHaveValue('Кофе на зиму');
@@ -95,15 +95,15 @@ test('a trial is extended once', async ({ page, otherPage, world }) => {
 
   await world.advance('P4D');
   await page.goto('/app/zakupki/trial/expired');
-  await expect(heading(page, 'The trial is over')).toBeVisible();
-  await expect(page.getByText('Used already: the trial can be prolonged once.')).toBeVisible();
+  await expect(heading(page, 'Your trial has ended')).toBeVisible();
+  await expect(page.getByText('Already used: a trial can be extended once.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Prolong/ })).toHaveCount(0);
 
   // Extended in another window meanwhile.
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
   await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
   await otherPage.getByRole('button', { name: 'Prolong by 3 days' }).click();
-  await expect(heading(otherPage, 'Everything is active')).toBeVisible();
+  await expect(heading(otherPage, 'Your plan')).toBeVisible();
   await page.getByRole('button', { name: 'Prolong by 3 days' }).click();
   await expect(page.getByRole('region', { name: '3 more days of trial' }).getByRole('alert')).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
   const order = await publishRefused(page, 'credits');
   await expect(heading(page, 'No credits left')).toBeVisible();
-  await expect(page.getByText(/^All credits are used up/)).toBeVisible();
+  await expect(page.getByText(/^You have used all your credits/)).toBeVisible();
   // Two from the seed, three from this test.
   await expect(page.getByRole('row').filter({ hasText: 'Published order' })).toHaveCount(5);
   await checkUnchanged(page);
@@ -124,9 +124,9 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await world.enter(otherPage, 'trial', '/zakupki/orders?q=партия 2');
   await otherPage.getByRole('link', { name: 'Перчатки, партия 2' }).click();
   await otherPage.getByRole('button', { name: 'Actions' }).click();
-  await otherPage.getByRole('menuitem', { name: 'Cancel the order' }).click();
+  await otherPage.getByRole('menuitem', { name: 'Cancel order' }).click();
   await otherPage.getByRole('dialog').getByLabel('Reason').fill('Кофе важнее');
-  await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(otherPage.getByText('cancelled', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -134,16 +134,16 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await expectPublished(page, 'Кофе на декабрь');
 });
 
-test('a subscription over its grace days', async ({ page, world }) => {
+test('a subscription ended its grace period', async ({ page, world }) => {
   await world.enter(page, 'grace', '/zakupki/subscription/expired');
-  await expect(heading(page, 'Everything is active')).toBeVisible();
+  await expect(heading(page, 'Your plan')).toBeVisible();
   await expect(page.getByText(/Everything works until 4\sNov/)).toBeVisible();
 
   await page.goto('/app/zakupki/orders/new');
   await draft(page, 'Щебень');
   await world.advance('P3D');
   const order = await publishRefused(page, 'subscription');
-  await expect(heading(page, 'The subscription has ended')).toBeVisible();
+  await expect(heading(page, 'Your subscription has ended')).toBeVisible();
   await expect(page.getByText(/^The paid period of the plan .* ended on 1\sNov/)).toBeVisible();
   await checkUnchanged(page);
 
@@ -155,15 +155,15 @@ test('a subscription over its grace days', async ({ page, world }) => {
 
 /** Users whose access is over at the world's start, with the reason shown. */
 const OVER = [
-  { who: 'trial-expired', page: 'trial', title: 'The trial is over', why: /^It ended on 19\sOct/ },
+  { who: 'trial-expired', page: 'trial', title: 'Your trial has ended', why: /^It ended on 19\sOct/ },
   {
     who: 'subscription-expired',
     page: 'subscription',
-    title: 'The subscription has ended',
+    title: 'Your subscription has ended',
     why: /^The paid period of the plan .* ended on 15\sOct/,
   },
-  { who: 'credits-expired', page: 'credits', title: 'No credits left', why: /^All credits are used up/ },
-  { who: 'credits-lapsed', page: 'credits', title: 'No credits left', why: /^The credits went out of date/ },
+  { who: 'credits-expired', page: 'credits', title: 'No credits left', why: /^You have used all your credits/ },
+  { who: 'credits-lapsed', page: 'credits', title: 'No credits left', why: /^Your credits expired/ },
 ] as const;
 
 for (const { who, page: notice, title, why } of OVER) {
@@ -192,13 +192,11 @@ test('an admin who impersonates a user sees the limit, and cannot pay for them',
   await world.signInPage(page, 'admin');
   await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial_expired'));
   await page.goto('/app/zakupki/trial/expired');
-  await expect(heading(page, 'The trial is over')).toBeVisible();
-  const note = page.getByText(
-    /^You act as .*: paying, prolonging the trial and redeeming promo codes are left to them\.$/,
-  );
+  await expect(heading(page, 'Your trial has ended')).toBeVisible();
+  const note = page.getByText(/^You are acting as .*. Only they can pay, extend the trial and redeem promo codes\.$/);
   await expect(note).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Choose|Prolong|By invoice|Check$)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Choose|Prolong|By bank transfer|Check$)/ })).toHaveCount(0);
   await page.goto('/app/promo-code?code=DRUZHBA-5');
   await expect(note).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
@@ -206,6 +204,6 @@ test('an admin who impersonates a user sees the limit, and cannot pay for them',
 
 test('a return link to another site is not offered', async ({ page, world }) => {
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired?returnTo=https://evil.example/');
-  await expect(heading(page, 'The trial is over')).toBeVisible();
+  await expect(heading(page, 'Your trial has ended')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
 });

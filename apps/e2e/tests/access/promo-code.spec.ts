@@ -10,10 +10,10 @@ test('a code from a link is shown, redeemed once, and listed', async ({ page, wo
   await expect(page.getByText('Codes you redeem will be listed here.')).toBeVisible();
   await expect(field(page)).toHaveValue('druzhba-5');
   await check(page).click();
-  await expect(page.getByText('5 credits on top')).toBeVisible();
+  await expect(page.getByText('5 extra credits')).toBeVisible();
   expect((await world.requests()).some(({ path }) => path.endsWith('/redeem'))).toBe(false);
   await page.getByRole('button', { name: 'Redeem' }).dblclick();
-  await expect(page.getByText('DRUZHBA-5 is redeemed')).toBeVisible();
+  await expect(page.getByText('DRUZHBA-5 redeemed')).toBeVisible();
   await expect(page.getByText('5 credits added. You have 8 credits.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'DRUZHBA-5' })).toHaveCount(1);
   // The code leaves the address: a reload does not offer it again.
@@ -26,14 +26,14 @@ test('a code from a link is shown, redeemed once, and listed', async ({ page, wo
 
 /** Every refusal of the contract, for a user whom it affects: the message, and the suggestion. */
 const REFUSALS = [
-  ['promo_not_found', 'trial', 'NICHEGO-1', 'Codes are Latin letters, digits and dashes'],
-  ['promo_inactive', 'trial', 'STAFF-50', 'Ask whoever gave it to you for another one.'],
+  ['promo_not_found', 'trial', 'NICHEGO-1', 'Codes have Latin letters, digits and dashes'],
+  ['promo_inactive', 'trial', 'STAFF-50', 'Ask the person who gave it to you for another one.'],
   ['promo_not_started', 'trial', 'ZIMA-10', 'keep it until then'],
-  ['promo_expired', 'trial', 'LETO-20', 'Ask for a newer one.'],
+  ['promo_expired', 'trial', 'LETO-20', 'Ask for a new one.'],
   ['promo_exhausted', 'trial', 'PERVYI-3', 'ask for another one'],
-  ['promo_already_used', 'buyer', 'DRUZHBA-5', 'A code works once for each person'],
+  ['promo_already_used', 'buyer', 'DRUZHBA-5', 'You can use a code once.'],
   ['promo_not_for_you', 'trial', 'SEVER-25', 'It is for other customers'],
-  ['promo_not_applicable', 'buyer', 'PROBA-7', 'A code for credits, or a discount on your plan, would work.'],
+  ['promo_not_applicable', 'buyer', 'PROBA-7', 'A code for credits or a discount on your plan would work.'],
 ] as const;
 
 for (const [code, who, typed, advice] of REFUSALS) {
@@ -69,7 +69,7 @@ test('a discount stays and applies to the prices', async ({ page, world }) => {
   await check(page).click();
   await expect(page.getByText('15% off each payment of a plan for 3 months')).toBeVisible();
   await page.getByRole('button', { name: 'Redeem' }).click();
-  await expect(page.getByText('OSEN-15 is redeemed')).toBeVisible();
+  await expect(page.getByText('OSEN-15 redeemed')).toBeVisible();
   await page.goto('/app/zakupki/trial/expired');
   await expect(page.getByText('instead of ₽1,990')).toBeVisible();
 });

@@ -14,9 +14,9 @@ test('a code is created, and works at once', async ({ page, otherPage, world }) 
   await openNew(page, 'gora-20');
   await dialog(page).getByText('Discount', { exact: true }).click();
   await dialog(page).getByLabel('Discount, %').fill('20');
-  await dialog(page).getByLabel('For how many months').fill('2');
+  await dialog(page).getByLabel('Number of months').fill('2');
   await dialog(page)
-    .getByLabel(/^How often in all/)
+    .getByLabel(/^Total redemptions/)
     .fill('1');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expect(row(page, 'GORA-20')).toContainText('−20% for 2 months');
@@ -25,7 +25,7 @@ test('a code is created, and works at once', async ({ page, otherPage, world }) 
   await world.enter(otherPage, 'trial', '/promo-code?code=gora-20');
   await otherPage.getByRole('button', { name: 'Check', exact: true }).click();
   await otherPage.getByRole('button', { name: 'Redeem' }).click();
-  await expect(otherPage.getByText('GORA-20 is redeemed')).toBeVisible();
+  await expect(otherPage.getByText('GORA-20 redeemed')).toBeVisible();
 
   await page.reload();
   await expect(row(page, 'GORA-20')).toContainText('1 of 1');
@@ -36,8 +36,8 @@ test('errors appear at the fields, and nothing typed is lost', async ({ page, wo
   await world.enter(page, 'admin', '/admin');
   await openNew(page, 'osen-15');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
-  await expect(dialog(page).getByLabel('How many credits')).toBeFocused();
-  await dialog(page).getByLabel('How many credits').fill('5');
+  await expect(dialog(page).getByLabel('Number of credits')).toBeFocused();
+  await dialog(page).getByLabel('Number of credits').fill('5');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   const code = dialog(page).getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
@@ -48,13 +48,13 @@ test('errors appear at the fields, and nothing typed is lost', async ({ page, wo
     .getByLabel(/^Until the end of/)
     .fill('2026-11-09');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
-  await expect(dialog(page).getByText('The last day comes before the first.')).toBeVisible();
+  await expect(dialog(page).getByText('The last day is before the first.')).toBeVisible();
   await dialog(page)
     .getByLabel(/^Until the end of/)
     .fill('2026-11-20');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expect(row(page, 'OSEN-16')).toContainText('10 Nov – 20 Nov');
-  await expect(row(page, 'OSEN-16')).toContainText('Not begun');
+  await expect(row(page, 'OSEN-16')).toContainText('Scheduled');
 });
 
 test('two administrators who change one code do not overwrite each other silently', async ({
@@ -66,16 +66,16 @@ test('two administrators who change one code do not overwrite each other silentl
     await world.enter(one, 'admin', '/admin?promoQ=proba');
     await one.getByRole('button', { name: 'Edit promo code PROBA-7' }).click();
   }
-  await dialog(otherPage).getByLabel('How many days').fill('9');
+  await dialog(otherPage).getByLabel('Number of days').fill('9');
   await dialog(otherPage).getByRole('button', { name: 'Save' }).click();
   await expect(row(otherPage, 'PROBA-7')).toContainText('9 days of trial');
 
   await dialog(page)
-    .getByLabel(/^How often in all/)
+    .getByLabel(/^Total redemptions/)
     .fill('50');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toContainText('Now it is: 9 days of trial');
-  await expect(dialog(page).getByLabel(/^How often in all/)).toHaveValue('50');
+  await expect(dialog(page).getByLabel(/^Total redemptions/)).toHaveValue('50');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'PROBA-7')).toContainText('0 of 50');
   // A field that only the other administrator changed stays.
@@ -86,15 +86,15 @@ test('a code in use is switched off and on, not changed', async ({ page, world }
   await world.enter(page, 'admin', '/admin');
   await page.getByRole('button', { name: 'Edit promo code DRUZHBA-5' }).click();
   await expect(dialog(page)).toContainText('the code itself and what it gives stay');
-  await expect(dialog(page).getByLabel('How many credits')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Number of credits')).toHaveCount(0);
   await dialog(page).getByLabel(/^Note/).fill('Club');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Promo code DRUZHBA-5 saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Switch off promo code DRUZHBA-5' }).click();
-  await expect(row(page, 'DRUZHBA-5')).toContainText('Switched off');
-  await page.getByRole('button', { name: 'Switch on promo code DRUZHBA-5' }).click();
+  await page.getByRole('button', { name: 'Turn off promo code DRUZHBA-5' }).click();
+  await expect(row(page, 'DRUZHBA-5')).toContainText('Off');
+  await page.getByRole('button', { name: 'Turn on promo code DRUZHBA-5' }).click();
   await expect(row(page, 'DRUZHBA-5')).toContainText('Active');
-  await page.getByRole('button', { name: 'Switched off', exact: true }).click();
+  await page.getByRole('button', { name: 'Off', exact: true }).click();
   await expect(row(page, 'STAFF-50')).toBeVisible();
   await expect(row(page, 'DRUZHBA-5')).toHaveCount(0);
 });

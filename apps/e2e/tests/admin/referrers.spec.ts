@@ -13,7 +13,7 @@ test('the list is searched, filtered and sorted by its address', async ({ page, 
   await arrivesAt(page, `/admin/referrers?q=${encodeURIComponent('снабженцев')}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'active' }).click();
-  await expect(page.getByText('No referrer fits.')).toBeVisible();
+  await expect(page.getByText('No referrers match the filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'Visits' }).click();
   await arrivesAt(page, '/admin/referrers?sort=clicks');
@@ -24,22 +24,22 @@ test('the list is searched, filtered and sorted by its address', async ({ page, 
 
 test('a referrer is added; errors appear at the fields and nothing typed is lost', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers');
-  await page.getByRole('button', { name: 'Add a referrer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A new referrer' });
+  await page.getByRole('button', { name: 'Add referrer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New referrer' });
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Name').fill('Клуб <снабженцев>');
   await field(page, 'Code').fill('partner-one');
   await field(page, 'E-mail').fill('club@snab.example');
-  await field(page, 'How much').fill('12.5');
+  await field(page, 'Amount').fill('12.5');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(field(page, 'Code')).toHaveAccessibleDescription(/Another referrer has the code "partner-one"/);
   await expect(field(page, 'Name')).toHaveValue('Клуб <снабженцев>');
   await field(page, 'Code').fill('snab-club');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Клуб <снабженцев>' })).toBeVisible();
-  await expect(page.getByText('12.5% of a customer’s first payment')).toBeVisible();
-  await expect(page.getByText('Nobody has signed up by this link yet.')).toBeVisible();
+  await expect(page.getByText('12.5% of the customer’s first payment')).toBeVisible();
+  await expect(page.getByText('No sign-ups through this link yet.')).toBeVisible();
 });
 
 test('two administrators who change one referrer do not overwrite each other silently', async ({
@@ -58,7 +58,7 @@ test('two administrators who change one referrer do not overwrite each other sil
 
   await field(otherPage, 'Note').fill('Писать на почту');
   await otherPage.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = otherPage.getByRole('dialog', { name: 'The referrer was changed elsewhere' });
+  const dialog = otherPage.getByRole('dialog', { name: 'The referrer has changed elsewhere' });
   await expect(dialog.getByRole('row', { name: 'Note Писать на почту Звонить после десяти' })).toBeVisible();
   await dialog.getByRole('button', { name: /mine/i }).click();
   await expect(otherPage.getByText('Писать на почту')).toBeVisible();
@@ -71,15 +71,15 @@ test('results of a period appear as a chart and a table, with the customers', as
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
   await page.getByRole('radio', { name: 'All time' }).check();
   await arrivesAt(page, '/admin/referrers/ref_partner_one?period=all');
-  const funnel = page.getByRole('figure', { name: 'From the visit to the payment' });
+  const funnel = page.getByRole('figure', { name: 'From visit to payment' });
   await expect(funnel.getByRole('listitem').first()).toContainText('214');
   await funnel.getByRole('radio', { name: 'Table' }).check();
   await expect(funnel.getByRole('row').nth(1)).toContainText('214');
   await expect(page.getByRole('row').filter({ hasText: 'Мария Белова' })).toContainText('trial');
-  await page.getByRole('radio', { name: 'Own days' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('From', { exact: true }).fill('2026-10-28');
   await page.getByLabel('To', { exact: true }).fill('2026-10-27');
-  await expect(page.getByText('The first day is after the last: swap them.')).toBeVisible();
+  await expect(page.getByText('The first day is after the last. Swap them.')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('2026-10-28');
   await arrivesAt(page, '/admin/referrers/ref_partner_one?period=own&from=2026-10-28&to=2026-10-28');
   await expect(funnel.getByRole('row', { name: 'Sign-ups 1 100%' })).toBeVisible();
@@ -87,13 +87,13 @@ test('results of a period appear as a chart and a table, with the customers', as
 
 test('the link is copied, and its code saved as a drawing and as a picture', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
-  await expect(page.getByRole('img', { name: 'QR code of the link of Школа закупок «Старт»' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of Школа закупок «Старт»' })).toBeVisible();
   for (const [kind, first] of [
     ['SVG', '<svg'],
     ['PNG', '\x89PNG'],
   ] as const) {
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Save the QR code as ${kind}` }).click();
+    await page.getByRole('button', { name: `Save QR code as ${kind}` }).click();
     const file = await saving;
     expect(file.suggestedFilename()).toBe(`partner-one.${kind.toLowerCase()}`);
     expect((await readFile(await file.path(), 'latin1')).startsWith(first)).toBe(true);

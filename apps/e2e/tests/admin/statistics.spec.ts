@@ -33,10 +33,10 @@ test('a summary of another period: its table and CSV match the API', async ({ pa
   );
   await world.enter(page, 'admin', '/admin/stats/summary');
   await expect(heading(page, 'Summary')).toBeVisible();
-  await page.getByText('Own dates', { exact: true }).click();
+  await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('2026-09-01');
   await page.getByLabel('To', { exact: true }).fill('2026-10-31');
-  await page.getByLabel('Count by').selectOption('month');
+  await page.getByLabel('Group by').selectOption('month');
   await page.getByLabel('Time zone').selectOption('UTC');
   await arrivesAt(page, '/admin/stats/summary?period=own&from=2026-09-01&to=2026-10-31&granularity=month&zone=UTC');
 
@@ -77,13 +77,13 @@ test('the points of a chart are read with the arrow keys', async ({ page, world 
 
 test('ten thousand customers are found, sorted and paged by the address', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/stats/details');
-  await expect(heading(page, 'Customers in detail')).toBeVisible();
+  await expect(heading(page, 'Customer details')).toBeVisible();
   const { page: all } = await asked<'listStatsDetails'>(world, '/admin/stats/details');
   expect(all.totalItems).toBeGreaterThan(10_000);
   await expect(page.getByText(`1–50 of ${all.totalItems.toLocaleString('en')}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'subscribed', exact: true }).click();
-  const table = page.getByRole('table', { name: 'Customers in detail' });
+  const table = page.getByRole('table', { name: 'Customer details' });
   // Ascending, then descending.
   await table.getByRole('button', { name: 'Orders published' }).click();
   await arrivesAt(page, '/admin/stats/details?access=active&sort=ordersPublished');
@@ -126,7 +126,7 @@ test('the export of all customers shows progress, is cancelled, then completes',
   page.on('download', (download) => saved.push(download));
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: /^CSV/ }).click();
-  const progress = page.getByRole('progressbar', { name: 'Making the file' });
+  const progress = page.getByRole('progressbar', { name: 'Creating the file' });
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(100);
   await expect(page.getByText(new RegExp(`^[\\d,]+ of ${total} rows$`))).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -154,7 +154,7 @@ test('credits granted to a customer appear in their figures at once', async ({ p
 
   await page.getByRole('button', { name: 'Grant access: Мария Белова' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'How many credits' }).fill('7');
+  await dialog.getByRole('textbox', { name: 'Number of credits' }).fill('7');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Thanks for a report');
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(access).toContainText('Credits left10');

@@ -9,13 +9,13 @@ const tabTo = tabbing(60);
 
 const quantity = (page: Page, line: number, part = '') =>
   page.getByRole('textbox', { name: `Quantity, line ${line}${part}`, exact: true });
-const summary = (page: Page) => page.getByRole('complementary', { name: 'What it comes to' });
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 const proceed = (page: Page) => page.getByRole('button', { name: 'Award…' });
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Award order Z-2026-000117' });
 
 /** The compared total, once the preview has arrived. */
 const total = (page: Page, amount: string) =>
-  expect(summary(page).getByLabel('Altogether').locator('div').last()).toContainText(amount);
+  expect(summary(page).getByLabel('Total').locator('div').last()).toContainText(amount);
 
 /** Awards everything to one supplier, whose prices are not all the best. */
 async function chooseOne(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     await page.keyboard.press('ArrowDown');
     await total(page, '341,728.00');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'By hand' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Manual' })).toBeChecked();
     await tabTo(page, quantity(page, 1));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('70');
@@ -44,7 +44,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     await expect(quantity(page, 1)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'Give the rest to another, line 1' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Award the rest to another supplier, line 1' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(quantity(page, 1, ', part 2')).toHaveValue('50');
     await total(page, '343,078.00');
@@ -78,7 +78,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     await expect(page).toHaveTitle(/^Award memo Z-2026-000117/);
     const memo = page.getByRole('article', { name: 'Award memo' });
     await expect(memo).toContainText('Two warehouses, two deliveries');
-    await expect(memo.getByRole('table', { name: 'Compared bids' }).getByRole('row')).toHaveCount(3);
+    await expect(memo.getByRole('table', { name: 'Bids compared' }).getByRole('row')).toHaveCount(3);
     await page.emulateMedia({ media: 'print' });
     // Print shows the sheet alone.
     await expect(memo).toBeVisible();
@@ -104,12 +104,12 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
 
   await test.step('it is taken back, and what was chosen is gone', async () => {
     await page.goBack();
-    await page.getByRole('button', { name: 'Revoke the award' }).focus();
+    await page.getByRole('button', { name: 'Revoke award' }).focus();
     await page.keyboard.press('Enter');
-    const revoking = page.getByRole('dialog', { name: 'Revoke the award of Z-2026-000117' });
+    const revoking = page.getByRole('dialog', { name: 'Revoke award of Z-2026-000117' });
     await expect(revoking.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('The winner will not sign');
-    await tabTo(page, revoking.getByRole('button', { name: 'Revoke the award' }));
+    await tabTo(page, revoking.getByRole('button', { name: 'Revoke award' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('comparing bids', { exact: true })).toBeVisible();
     await total(page, '345,832.00');
@@ -119,7 +119,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
 test('the choice survives a reload and an expired session', async ({ page, world }) => {
   await world.enter(page, 'buyer', AWARD);
   await total(page, '345,832.00');
-  await page.getByRole('radio', { name: 'By hand' }).check();
+  await page.getByRole('radio', { name: 'Manual' }).check();
   await quantity(page, 1).fill('100,5');
   await page.getByRole('textbox', { name: 'Justification' }).fill('Незакончено');
   await expect(page.getByText('19.5 pcs left')).toBeVisible();
@@ -146,15 +146,15 @@ test('another user changes a bid meanwhile: nothing is awarded, and the changes 
   await total(page, '345,832.00');
   await world.enter(otherPage, 'buyer', `${BEARINGS}/bids/bid_bearings_podshipnik?tab=change`);
   await otherPage.getByLabel('Price, line 1', { exact: true }).fill('850');
-  await otherPage.getByRole('button', { name: 'Save the changes' }).click();
+  await otherPage.getByRole('button', { name: 'Save changes' }).click();
   await arrivesAt(otherPage, `${BEARINGS}/bids/bid_bearings_podshipnik`);
 
   await page.getByRole('textbox', { name: 'Justification' }).fill('One delivery');
   await proceed(page).click();
   await question(page).getByRole('button', { name: 'Award' }).click();
-  const dialogue = page.getByRole('dialog', { name: 'Order Z-2026-000117 changed meanwhile' });
+  const dialogue = page.getByRole('dialog', { name: 'Order Z-2026-000117 has changed' });
   await expect(dialogue.getByRole('row', { name: /ПодшипникТорг/ })).toContainText(/345,832\.00.*346,432\.00/);
-  await dialogue.getByRole('button', { name: 'Look again' }).click();
+  await dialogue.getByRole('button', { name: 'Review again' }).click();
   await total(page, '346,432.00');
   await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('One delivery');
 });
@@ -168,7 +168,7 @@ test('another user awards meanwhile: their award is shown', async ({ page, other
   await question(otherPage).getByRole('button', { name: 'Award' }).click();
   await expect(otherPage.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
   await question(page).getByRole('button', { name: 'Award' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'was decided elsewhere' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'was already awarded' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
 });
 

@@ -36,8 +36,8 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
   await expect(page.getByText('Прайс.csv')).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Delete Прайс.csv' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the file' }).click();
-  await expect(popup(page, 'Прайс.csv is deleted')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();
+  await expect(popup(page, 'Прайс.csv deleted')).toBeVisible();
   await expect(files(page)).toHaveCount(0);
 });
 
@@ -84,7 +84,7 @@ test('a question is recorded, answered and published to every supplier, by keybo
   await page.keyboard.press('Enter');
   await expect(card).toContainText('answered');
   await card.getByRole('button', { name: 'Letter to suppliers' }).press('Enter');
-  const letter = page.getByRole('dialog', { name: 'Tell the suppliers' });
+  const letter = page.getByRole('dialog', { name: 'Tell suppliers' });
   await expect(letter.getByLabel('Text')).toHaveValue(/Да, на каждую партию/);
   await page.keyboard.press('Escape');
   await expect(letter).toBeHidden();
@@ -95,7 +95,7 @@ test('a filter is saved, made the default and applied on the next visit', async 
   await page.getByRole('button', { name: 'Saved filters' }).click();
   const panel = page.getByRole('dialog', { name: 'Saved filters' });
   await panel.getByLabel('Name').fill('Черновики');
-  await panel.getByLabel('Apply it whenever I open the list').check();
+  await panel.getByLabel('Apply when I open the list').check();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Applied: Черновики' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();

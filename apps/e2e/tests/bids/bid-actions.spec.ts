@@ -15,7 +15,7 @@ async function choose(page: Page, action: string, dialogue: string): Promise<Loc
 
 test('a bid is withdrawn with a reason, and reinstated', async ({ page, world }) => {
   await world.enter(page, 'buyer', METIZ);
-  const withdrawing = await choose(page, 'Withdraw', 'Withdraw the bid of ООО «Метиз-Сервис»');
+  const withdrawing = await choose(page, 'Withdraw', 'Withdraw bid from ООО «Метиз-Сервис»');
   await withdrawing.getByRole('button', { name: 'Withdraw' }).click();
   await expect(withdrawing.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
   await withdrawing.getByLabel('Reason').fill('Поставщик отозвал письмом');
@@ -24,7 +24,7 @@ test('a bid is withdrawn with a reason, and reinstated', async ({ page, world })
   await expect(status(page, 'withdrawn')).toBeVisible();
   await expect(page.getByText('Поставщик отозвал письмом')).toBeVisible();
 
-  const reinstating = await choose(page, 'Reinstate', 'Reinstate the bid of ООО «Метиз-Сервис»');
+  const reinstating = await choose(page, 'Reinstate', 'Reinstate bid from ООО «Метиз-Сервис»');
   await reinstating.getByRole('button', { name: 'Reinstate' }).click();
   await expect(status(page, 'submitted')).toBeVisible();
 });
@@ -33,17 +33,17 @@ test('a bid of an older revision is confirmed for the current one', async ({ pag
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids/bid_fasteners_volga');
   // The button in the header; the conflict below offers the same.
   await page.getByRole('button', { name: 'Confirm for the new revision' }).first().click();
-  const dialogue = page.getByRole('dialog', { name: /^Confirm the bid of/ });
+  const dialogue = page.getByRole('dialog', { name: /^Confirm bid from/ });
   await expect(dialogue).toContainText('from revision 1 to 2');
   await dialogue.getByRole('button', { name: 'Confirm' }).click();
-  await expect(popup(page, 'Confirmed for the present revision')).toBeVisible();
-  await expect(page.getByText('Quoted against revision 1')).toHaveCount(0);
+  await expect(popup(page, 'Confirmed for the current revision')).toBeVisible();
+  await expect(page.getByText('Quoted for revision 1')).toHaveCount(0);
 });
 
 test('a bid is copied as an alternative, which is a new draft', async ({ page, world }) => {
   await world.enter(page, 'buyer', METIZ);
-  const dialogue = await choose(page, 'Copy as an alternative', 'Alternative of ООО «Метиз-Сервис»');
-  await dialogue.getByRole('button', { name: 'Create the draft' }).click();
+  const dialogue = await choose(page, 'Copy as alternative', 'Alternative from ООО «Метиз-Сервис»');
+  await dialogue.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(/\/bids\/bid_(?!fasteners)/);
   await expect(status(page, 'draft')).toBeVisible();
   await expect(page.getByText('An alternative to bid No. 1')).toBeVisible();
@@ -57,12 +57,12 @@ test('a submitted bid is changed, and another person’s change is not overwritt
 }) => {
   for (const who of [page, otherPage]) await world.enter(who, 'buyer', `${METIZ}?tab=change`);
   await otherPage.getByLabel('Price, line 1', { exact: true }).fill('3,80');
-  await otherPage.getByRole('button', { name: 'Save the changes' }).click();
+  await otherPage.getByRole('button', { name: 'Save changes' }).click();
   await arrivesAt(otherPage, METIZ);
 
   await page.getByLabel('Price, line 1', { exact: true }).fill('3,70');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
-  const dialogue = page.getByRole('dialog', { name: /was changed elsewhere$/ });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialogue = page.getByRole('dialog', { name: /has changed$/ });
   // Only the price differs: one row, with both prices.
   await expect(dialogue.getByRole('row')).toHaveText([/Field/, /^Болт М8×30.*Price3,703\.8$/]);
   await dialogue.getByRole('button', { name: 'Take theirs' }).click();

@@ -9,11 +9,11 @@ test('a requirement is switched on by keyboard, and its price comes out of two h
   await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix?tab=comparison');
   await page.locator('summary', { hasText: 'What your requirements cost' }).focus();
   await page.keyboard.press('Enter');
-  const whole = page.getByRole('checkbox', { name: 'Suppliers, at most' });
+  const whole = page.getByRole('checkbox', { name: 'Maximum number of suppliers' });
   await expect(whole).toHaveAccessibleDescription(/^\+₽[\d,.]+$/);
   await whole.focus();
   await page.keyboard.press('Space');
-  const result = page.getByRole('region', { name: 'The cheapest way to buy everything' });
+  const result = page.getByRole('region', { name: 'Cheapest way to buy everything' });
   await expect(result.getByRole('listitem')).toHaveCount(1);
   await expect(result.getByRole('listitem')).toContainText('200 lines');
   await page.reload();
@@ -22,14 +22,14 @@ test('a requirement is switched on by keyboard, and its price comes out of two h
 
 test('a letter asks for the winning price and mentions no other supplier', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=comparison&cell=:bid_bearings_bearing');
-  const section = page.getByRole('region', { name: 'What would win' });
+  const section = page.getByRole('region', { name: 'What it takes to win' });
   await expect(section).toContainText('A total of ₽345,831.99 would be first');
   await section.getByRole('button', { name: 'Ask for a better offer' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
   await expect(text).toHaveValue(/its prices would have to be lower by up to 5%/);
   // Neither the rival's name, nor its total, nor a value just below it.
   await expect(text).not.toHaveValue(/ПодшипникТорг|345,83/);
-  await expect(page.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in e-mail' })).toHaveAttribute(
     'href',
     /^mailto:v\.cheskidov%40technobearing\.example\?subject=/,
   );
@@ -38,23 +38,23 @@ test('a letter asks for the winning price and mentions no other supplier', async
 
   await page.getByRole('radio', { name: 'Exact prices' }).check();
   await expect(text).not.toHaveValue(/345\s831,99/);
-  await page.getByRole('button', { name: 'Name exact prices' }).click();
+  await page.getByRole('button', { name: 'Disclose exact prices' }).click();
   await expect(text).toHaveValue(/При сумме не больше 345\s831,99\s₽/);
   await page.goto('/app/zakupki/orders/ord_bearings?tab=history');
-  await expect(page.getByText(/named an exact target price to ООО «Техно-Подшипник»/)).toBeVisible();
+  await expect(page.getByText(/disclosed an exact target price to ООО «Техно-Подшипник»/)).toBeVisible();
 });
 
 test('a price changed after it was submitted is highlighted in the comparison as it stood', async ({ page, world }) => {
   const bid = '/zakupki/orders/ord_bearings/bids/bid_bearings_bearing';
   await world.enter(page, 'buyer', `${bid}?tab=change`);
   await page.getByLabel('Price, line 1', { exact: true }).fill('840');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await arrivesAt(page, bid);
   await page.goto('/app/zakupki/orders/ord_bearings?tab=comparison');
-  await page.getByRole('button', { name: 'As it stood' }).click();
+  await page.getByRole('button', { name: 'Earlier version' }).click();
   await page.getByRole('button', { name: /^Before the last change/ }).click();
   await expect(page.getByText('line 1: then ₽872.00')).toBeVisible();
-  await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽872\.00, otherwise now/)).toBeVisible();
+  await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽872\.00, different now/)).toBeVisible();
   await expectAccessible(page, { rules: { 'label-content-name-mismatch': { enabled: false } } });
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽840\.00/)).toBeVisible();

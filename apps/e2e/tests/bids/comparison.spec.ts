@@ -5,7 +5,7 @@ import { place } from '../../fixtures/session.ts';
 
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
 const HEAVY = '/zakupki/orders/ord_heavy_matrix?tab=comparison';
-const GRID = 'Comparison of bids: lines across suppliers';
+const GRID = 'Comparison of bids: lines by supplier';
 /** Limit on elements in the page, whatever is compared. */
 const MAX_ELEMENTS = 3_000;
 
@@ -67,7 +67,7 @@ test('a link to a cell shows it, and Back restores the view', async ({ page, wor
     .click();
   const panel = page.getByRole('dialog', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
   await expect(panel.getByText('1,200 pcs', { exact: true }).first()).toBeVisible();
-  await panel.getByRole('button', { name: 'All offers for the line' }).click();
+  await panel.getByRole('button', { name: 'All offers for this line' }).click();
   await page.getByRole('button', { name: /«Волга-Инструмент»: ₽49.80/ }).click();
   await expect(page.getByRole('dialog', { name: /Волга/ })).toBeVisible();
   await page.reload();
@@ -84,7 +84,7 @@ test('suppliers are hidden, pinned and shown as quoted, and the address says so'
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
   await page.getByText('Comparison', { exact: true }).click();
   await page.getByRole('button', { name: 'Suppliers: 4 of 5' }).click();
-  await page.getByRole('button', { name: 'Keep Hansa Fasteners GmbH beside the lines' }).click();
+  await page.getByRole('button', { name: 'Keep Hansa Fasteners GmbH' }).click();
   await page.getByRole('checkbox', { name: 'Show ООО «КрепМаркет»' }).uncheck();
   await page.getByRole('checkbox', { name: 'Also 1 expired' }).check();
   await expect(grid(page).getByRole('columnheader')).toHaveText([

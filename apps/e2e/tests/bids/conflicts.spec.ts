@@ -17,7 +17,7 @@ function row(page: Page, title: string, where = ''): Locator {
 }
 
 async function goWay(page: Page, conflict: Locator, way: string): Promise<void> {
-  await conflict.getByRole('button', { name: /^Other ways out/ }).click();
+  await conflict.getByRole('button', { name: /^More options/ }).click();
   await page.getByRole('menuitem', { name: way }).click();
 }
 
@@ -25,20 +25,20 @@ test('a conflict is resolved, and others with it', async ({ page, world }) => {
   await world.enter(page, 'buyer', CONFLICTS);
   await expect(page.getByRole('heading', { name: 'Conflicts: Крепёж и расходники' })).toBeVisible();
   const unit = row(page, 'A unit that cannot be compared');
-  await expect(unit).toContainText(/Unit conversion\s*not known/);
+  await expect(unit).toContainText(/Unit conversion\s*unknown/);
   await unit.getByRole('button', { name: 'State the pack’s content' }).click();
   const field = unit.getByRole('textbox', { name: 'Unit conversion, m' });
   await expect(field).toBeFocused();
   await field.fill('100');
   await field.press('Enter');
-  await expect(popup(page, 'Settled: A unit that cannot be compared')).toBeVisible();
+  await expect(popup(page, 'Resolved: A unit that cannot be compared')).toBeVisible();
   await expect(unit).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^5 blockers/ })).toBeVisible();
 
   const slip = row(page, 'Unusually low price', 'Line 5');
   await expect(slip).toContainText('10 times too low');
   await slip.getByRole('button', { name: 'Move the decimal point' }).click();
-  await expect(popup(page, 'Settled: Unusually low price')).toBeVisible();
+  await expect(popup(page, 'Resolved: Unusually low price')).toBeVisible();
   await expect(slip).toHaveCount(0);
 });
 
@@ -64,8 +64,8 @@ test('a conflict is accepted with its reason, which is offered the next time, an
   await expect(late).toContainText('Анна Соколова');
   await expect(late).toContainText('Запас на складе есть');
   await late.getByRole('button', { name: /^Reopen/ }).click();
-  await expect(popup(page, 'Open again')).toBeVisible();
-  await expect(late.getByRole('button', { name: /^Other ways out/ })).toBeVisible();
+  await expect(popup(page, 'Reopened')).toBeVisible();
+  await expect(late.getByRole('button', { name: /^More options/ })).toBeVisible();
 });
 
 test('another user’s change is shown before the decision, and the reason stays', async ({ page, otherPage, world }) => {
@@ -78,12 +78,12 @@ test('another user’s change is shown before the decision, and the reason stays
   const until = otherPage.getByLabel('Valid until');
   await expect(until).toBeFocused();
   await until.fill('8.11.2026');
-  await otherPage.getByRole('button', { name: 'Save the changes' }).click();
+  await otherPage.getByRole('button', { name: 'Save changes' }).click();
   await expect(popup(otherPage, 'Changes saved')).toBeVisible();
 
   await short.getByRole('button', { name: 'Accept as it is' }).click();
   await expect(short.getByRole('row', { name: 'valid until' })).toContainText('8 Nov');
-  await short.getByRole('button', { name: 'I have seen it' }).click();
+  await short.getByRole('button', { name: 'Continue' }).click();
   await expect(short.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Решим раньше');
   await short.getByRole('button', { name: 'Accept as it is' }).click();
   await expect(popup(page, 'Accepted as is')).toBeVisible();
@@ -95,7 +95,7 @@ test('conflicts are resolved by keyboard', async ({ page, world }) => {
   await page.keyboard.press('j');
   await expect(title(page, 'VAT rate out of force')).toBeFocused();
   await page.keyboard.press('f');
-  await expect(popup(page, 'Settled: VAT rate out of force')).toBeVisible();
+  await expect(popup(page, 'Resolved: VAT rate out of force')).toBeVisible();
   await expect(title(page, 'VAT quoted otherwise')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('ООО «КрепМаркет»: prices')).toBeVisible();
@@ -104,7 +104,7 @@ test('conflicts are resolved by keyboard', async ({ page, world }) => {
   await page.keyboard.press('Control+Enter');
   await expect(popup(page, 'Accepted as is: VAT quoted otherwise')).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('The usual fix');
+  await expect(page.getByRole('dialog')).toContainText('Suggested fix');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -120,7 +120,7 @@ test('a letter has the facts and no other supplier, in either language', async (
   await expect(text).toHaveValue(/вы предложили 4,72.₽ за шт/);
   for (const other of ['Метиз', 'КрепМаркет', 'Волга', 'Hansa', '53', '46,5'])
     await expect(text).not.toHaveValue(new RegExp(other));
-  const mail = dialog.getByRole('link', { name: 'Open in mail' });
+  const mail = dialog.getByRole('link', { name: 'Open in e-mail' });
   await expect(mail).toHaveAttribute('href', /^mailto:bolt24%40yandex\.ru\?subject=/);
 });
 
@@ -135,7 +135,7 @@ test('a bid shows its conflicts beside its lines and resolves them there', async
   await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=lines`);
   const lines = page.getByRole('region', { name: 'Lines' });
   await lines.getByRole('button', { name: 'Trust the calculation' }).click();
-  await expect(popup(page, 'Settled: The line does not add up')).toBeVisible();
+  await expect(popup(page, 'Resolved: The line does not add up')).toBeVisible();
   await expect(title(page, 'The line does not add up')).toHaveCount(0);
   await expect(title(page, 'Quoted before the change')).toBeFocused();
 });

@@ -57,7 +57,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 // The tests share one second build.
 test.describe.configure({ mode: 'default' });
 
-const NOTICE = 'A new version is ready. It comes with the next page you open.';
+const NOTICE = 'A new version is ready and loads with the next page you open.';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE });
 const runs = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
@@ -161,7 +161,7 @@ test('a missing file leads to the error page after one reload', async ({ page, w
   const documents = documentsOf(page);
   const putBack = deployment.take(/home-screen.*\.js$/);
   await opens(page, 'Home');
-  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
   expect([place(page), documents]).toEqual(['/zakupki', ['/app/zakupki']]);
   expectOnlyMissingFiles(reported);
   putBack();
@@ -177,7 +177,7 @@ test('a missing part of a page leads there too', async ({ page, world, deploymen
   await expect.poll(() => documents).toEqual(['/app/zakupki']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(documents).toEqual(['/app/zakupki']);
   expectOnlyMissingFiles(reported);
@@ -207,7 +207,7 @@ test.describe('while an order is being typed', () => {
     await advanceOneHour(page);
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('Something you typed on this page is not saved yet.')).toBeVisible();
+    await expect(page.getByText('This page has unsaved changes.')).toBeVisible();
     await opens(page, 'Orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     expect([await runs(page), documents]).toEqual([buildIn(FIRST), []]);
@@ -215,7 +215,7 @@ test.describe('while an order is being typed', () => {
     await opens(page, 'Home');
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
     await expect.poll(() => runs(page)).toBe(buildIn(second));
-    await page.getByRole('link', { name: 'Create an order' }).click();
+    await page.getByRole('link', { name: 'Create order' }).click();
     await arrivesAt(page, '/zakupki/orders/new');
     await expectTyped(page);
     expect(documents).toHaveLength(1);
@@ -228,7 +228,7 @@ test.describe('while an order is being typed', () => {
     deployment.put(second);
     const putBack = deployment.take({ not: second });
     await page.getByRole('button', { name: 'From a spreadsheet' }).click();
-    const missing = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
+    const missing = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' });
     await expect(missing).toBeVisible();
     await expectTyped(page);
     expect(documents).toEqual([]);
@@ -264,7 +264,7 @@ test.describe('while an order is being typed', () => {
 });
 
 test.describe('analytics', () => {
-  const ASKED = 'May usage statistics be sent?';
+  const ASKED = 'Help us improve: may we collect usage statistics?';
   const question = (page: Page) => page.getByRole('status').filter({ hasText: ASKED });
 
   async function work(page: Page): Promise<void> {

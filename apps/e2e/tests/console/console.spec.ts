@@ -67,7 +67,7 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
   await page.getByRole('button', { name: /^Errors/ }).click();
   await page.getByLabel('Filter the traffic').fill('buyer getOrder nothing');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows(page)).toHaveCount(4);
 
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -158,7 +158,7 @@ test('the clock is advanced until a trial runs out', async ({ page, otherPage, w
   await expect(clock).toContainText('Wed, 18 Nov 2026');
 
   await world.enter(otherPage, 'trial', '/zakupki/orders');
-  await expect(otherPage.getByRole('link', { name: 'Access: trial is over · 0 credits' })).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Access: trial ended · 0 credits' })).toBeVisible();
   const headers = await world.signIn('trial');
   const draft = await createDraft(world, headers);
   await world.api(`/orders/${draft.id}/publish`, {
@@ -214,7 +214,7 @@ test('an entry link is built, copied and followed', async ({ page, context, othe
     /beginning with one slash/,
   );
   await builder.getByRole('combobox', { name: 'Page of the product' }).fill('/zakupki/orders?status=draft');
-  await builder.getByRole('button', { name: 'Copy the link' }).click();
+  await builder.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(await builder.getByLabel('The link').inputValue());
 

@@ -5,13 +5,13 @@ import { cell, fillTerms, paste, typeLines } from '../../fixtures/order-form.ts'
 import { place } from '../../fixtures/session.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Add bid' }).click();
 
 test('draft, publish, three bids, deadline, evaluation, a bid rejected', async ({ page, world }) => {
   test.slow();
   await world.enter(page, 'buyer', '/zakupki/orders');
   await expect(page.getByRole('link', { name: 'Access: Pro · 42 credits' })).toBeVisible();
-  await page.getByRole('link', { name: 'Create an order' }).click();
+  await page.getByRole('link', { name: 'Create order' }).click();
 
   await test.step('the order is typed and pasted', async () => {
     await expect(heading(page, 'New order')).toBeFocused();
@@ -44,7 +44,7 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
 
   await test.step('a first bid, typed', async () => {
     await page.getByRole('link', { name: '0 bids' }).click();
-    await page.getByRole('link', { name: 'Enter a bid' }).click();
+    await page.getByRole('link', { name: 'Add bid' }).click();
     await fillSupplier(page, 'ООО «Инструмент-Центр»', 'sales@instrument.example');
     await typePrices(page, ['910', '185,50', '118', '16,40']);
     // 10 × 910 + 25 × 185.50 + 1250.5 × 118 + 200 × 16.40
@@ -87,10 +87,10 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
     await page.getByRole('link', { name: 'ИП Кабельщиков' }).click();
     await page.getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Reject' }).click();
-    const dialogue = page.getByRole('dialog', { name: 'Reject the bid of ИП Кабельщиков' });
+    const dialogue = page.getByRole('dialog', { name: 'Reject bid from ИП Кабельщиков' });
     await dialogue.getByRole('button', { name: 'Reject' }).click();
     await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
-    await dialogue.getByLabel('What is wrong').selectOption({ label: 'incomplete' });
+    await dialogue.getByLabel('Reason for rejection').selectOption({ label: 'incomplete' });
     await dialogue.getByLabel('Reason').fill('Только одна позиция из четырёх');
     await dialogue.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText('rejected', { exact: true })).toBeVisible();

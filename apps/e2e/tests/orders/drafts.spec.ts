@@ -87,7 +87,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
     async happen(page, world, path) {
       await refuse(page, world, 'unauthorized');
       await arrivesAt(page, `/login?${new URLSearchParams({ redirect: path })}`);
-      await expect(page.getByText('Your session ended. Your work is kept.')).toBeVisible();
+      await expect(page.getByText('Your session ended. Your work is saved.')).toBeVisible();
       await world.force(NO_AUTOSAVE);
       await signIn(page, 'buyer@demo.test');
     },
@@ -107,7 +107,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
       await refuse(page, world, 'phone-required');
       await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: path })}`);
       await world.force(NO_AUTOSAVE);
-      await page.getByRole('button', { name: 'Back to what I was doing' }).click();
+      await page.getByRole('button', { name: 'Back to what you were doing' }).click();
     },
   },
 ];
@@ -201,7 +201,7 @@ test.describe('two people in the same draft', () => {
 
       await page.getByLabel('Title').fill('Моё название');
       await page.getByRole('button', { name: 'Save draft' }).click();
-      const dialogue = page.getByRole('dialog', { name: /was changed elsewhere$/ });
+      const dialogue = page.getByRole('dialog', { name: /has changed$/ });
       await expect(dialogue).toBeVisible();
       await expect(dialogue.getByRole('row').filter({ hasText: 'Title' })).toContainText('Моё название');
       await expect(dialogue.getByRole('row').filter({ hasText: 'Title' })).toContainText('Их название');

@@ -23,9 +23,9 @@ test('following a notification lowers the count, and marking all read clears it'
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);
   await expect(bell(page)).toBeFocused();
-  await expect(bell(page)).toHaveAccessibleName('Notifications: nothing new');
+  await expect(bell(page)).toHaveAccessibleName('Notifications: none new');
   await page.reload();
-  await expect(bell(page)).toHaveAccessibleName('Notifications: nothing new');
+  await expect(bell(page)).toHaveAccessibleName('Notifications: none new');
 });
 
 test('a new notification pops up and leads to its page; earlier ones do not pop up', async ({ page, world }) => {

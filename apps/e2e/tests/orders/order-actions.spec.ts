@@ -15,13 +15,13 @@ async function choose(page: Page, action: string, dialogue: string): Promise<Loc
 
 test('a deadline is moved, with a reason', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops');
-  const dialogue = await choose(page, 'Extend the deadline', 'Extend Z-2026-000119');
+  const dialogue = await choose(page, 'Extend deadline', 'Extend Z-2026-000119');
   await pickDeadline(page, '20 November 2026', dialogue);
   await dialogue.getByRole('button', { name: 'Extend' }).click();
   await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
   await dialogue.getByLabel('Reason').fill('Поставщики просят ещё неделю');
   await dialogue.getByRole('button', { name: 'Extend' }).click();
-  await expect(popup(page, 'The deadline is moved')).toBeVisible();
+  await expect(popup(page, 'Deadline extended')).toBeVisible();
   await expect(page.getByText('20 Nov, 18:00').first()).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Поставщики просят ещё неделю')).toBeVisible();
@@ -34,26 +34,26 @@ test('bids are no longer collected, then collected again', async ({ page, world 
   await closing.getByRole('button', { name: 'Stop collecting' }).click();
   await expect(page.getByText('comparing bids', { exact: true })).toBeVisible();
 
-  const reopening = await choose(page, 'Collect bids again', 'Collect bids on Z-2026-000121 again');
+  const reopening = await choose(page, 'Reopen bidding', 'Reopen bidding on Z-2026-000121 again');
   await pickDeadline(page, '12 November 2026', reopening);
   await reopening.getByLabel('Reason').fill('Добавился поставщик');
-  await reopening.getByRole('button', { name: 'Collect again' }).click();
+  await reopening.getByRole('button', { name: 'Reopen bidding' }).click();
   await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
 });
 
 test('an order is cancelled, archived and found in the archive', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
-  const cancelling = await choose(page, 'Cancel the order', 'Cancel Z-2026-000121');
-  await cancelling.getByLabel('What happened').selectOption({ label: 'no longer needed' });
+  const cancelling = await choose(page, 'Cancel order', 'Cancel Z-2026-000121');
+  await cancelling.getByLabel('Reason').selectOption({ label: 'no longer needed' });
   await cancelling.getByLabel('Reason').fill('Закупили на другом объекте');
-  await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
+  await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('cancelled', { exact: true })).toBeVisible();
 
   const archiving = await choose(page, 'Archive', 'Archive Z-2026-000121');
   await archiving.getByRole('button', { name: 'Archive' }).click();
   await expect(popup(page, 'Archived')).toBeVisible();
   await page.goto('/app/zakupki/orders?q=Z-2026-000121');
-  await expect(page.getByText('No order matches these filters.')).toBeVisible();
+  await expect(page.getByText('No orders match the filters.')).toBeVisible();
   await page.goto('/app/zakupki/orders?q=Z-2026-000121&archived=true');
   await expect(page.getByRole('link', { name: 'Бумага и канцелярия на квартал' })).toBeVisible();
 });
@@ -61,22 +61,22 @@ test('an order is cancelled, archived and found in the archive', async ({ page, 
 test('a copy is a draft of its own', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
   const dialogue = await choose(page, 'Duplicate', 'Duplicate Z-2026-000117');
-  await dialogue.getByRole('button', { name: 'Make a draft' }).click();
+  await dialogue.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByText('draft', { exact: true })).toBeVisible();
   await expect(heading(page, 'Подшипники для насосов')).toBeVisible();
   await expect(page.getByText('Z-2026-000124')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bids due/ })).not.toContainText('2026');
 });
 
-test('a draft is deleted once it is named', async ({ page, world }) => {
+test('a draft deleted once it is named', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
-  const dialogue = await choose(page, 'Delete the draft', 'Delete the draft “Спецодежда на зиму”');
+  const dialogue = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
   await dialogue.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogue).toBeHidden();
-  const again = await choose(page, 'Delete the draft', 'Delete the draft “Спецодежда на зиму”');
+  const again = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
   await again.getByRole('button', { name: 'Delete' }).click();
   await arrivesAt(page, '/zakupki/orders');
-  await expect(popup(page, 'Draft Z-2026-000123 is deleted')).toBeVisible();
+  await expect(popup(page, 'Draft Z-2026-000123 deleted')).toBeVisible();
   await page.goto('/app/zakupki/orders/ord_uniform');
   await expect(page.getByText('Nothing was found at this address.')).toBeVisible();
 });

@@ -19,7 +19,7 @@ async function takeLines(page: Page, button: string, block: string, lines: numbe
   await press(page, 'button', button);
   await expect(page.getByRole('dialog').getByLabel('Or paste a table')).toBeFocused();
   await page.keyboard.insertText(block);
-  await press(page, 'button', 'Read');
+  await press(page, 'button', 'Preview');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(`${lines} lines understood`);
   await press(page, 'button', `Take ${lines} lines`);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -32,7 +32,7 @@ async function enterBid(page: Page, supplier: string, email: string, letter: str
   await tabTo(page, page.getByRole('group', { name: 'Contacts' }).getByLabel('E-mail'));
   await page.keyboard.type(email);
   await takeLines(page, 'From a file or letter', letter, lines);
-  await press(page, 'button', 'Submit');
+  await press(page, 'button', 'Add bid');
   await expect(page.getByText('submitted', { exact: true })).toBeVisible();
 }
 
@@ -91,7 +91,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await world.advance('P8D');
     await page.goto(`/app${order}/conflicts?kind=item_missing`);
     await expect(heading(page, /Щебень и песок/)).toBeVisible();
-    await press(page, 'button', /^Other ways out/);
+    await press(page, 'button', /^More options/);
     const ways = await opened(page, 'menu');
     await page.keyboard.press('End');
     const accepting = ways.getByRole('menuitem').last();
@@ -107,9 +107,9 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await page.goto(`/app${order}?tab=award`);
     await tabTo(page, page.getByRole('radio', { name: /^One supplier/ }));
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: /^Best price of each line/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Best price for each line/ })).toBeChecked();
     // 40 × 1790 of the one, 60 × 640 + 1500 × 48.50 of the other
-    const summary = page.getByRole('complementary', { name: 'What it comes to' });
+    const summary = page.getByRole('complementary', { name: 'Summary' });
     await expect(summary).toContainText('71,600.00');
     await expect(summary).toContainText('111,150.00');
     await expect(summary).toContainText('182,750.00');

@@ -44,17 +44,17 @@ test('a pasted block becomes lines, and doubtful cells are reported before the i
         'Итого\t\t\t109 260,00',
       ].join('\n'),
     );
-  await dialog.getByRole('button', { name: 'Read', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
 
   await expect(dialog.getByRole('status')).toHaveText('3 lines understood · 2 rows not taken · 1 place to check');
   await expect(dialog.getByRole('button', { name: /Row 5: “много” is not a number/ })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Итого/ })).toContainText('not taken');
-  await expect(dialog.getByLabel('What the column “Цена, руб.” holds')).toHaveValue('price');
-  await dialog.getByLabel('What the column “Цена, руб.” holds').selectOption('not used');
-  await dialog.getByLabel('What the column “Цена, руб.” holds').selectOption('Price per unit');
+  await expect(dialog.getByRole('row', { name: /Итого/ })).toContainText('skipped');
+  await expect(dialog.getByLabel('Content of the column “Цена, руб.” holds')).toHaveValue('price');
+  await dialog.getByLabel('Content of the column “Цена, руб.” holds').selectOption('ignore');
+  await dialog.getByLabel('Content of the column “Цена, руб.” holds').selectOption('Price per unit');
   await dialog.getByRole('button', { name: 'Take 3 lines' }).click();
 
-  await expect(popup(page, 'The lines are in the order')).toBeVisible();
+  await expect(popup(page, 'Lines added.')).toBeVisible();
   await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('Каска защитная');
   await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
   await expect(page.getByLabel('Ceiling price, line 2', { exact: true })).toHaveValue('1390');
@@ -67,12 +67,12 @@ test('ambiguous numbers raise a question, and the answer decides', async ({ page
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('doubtful-numbers.xlsx'));
-  const question = dialog.getByRole('radiogroup', { name: 'How are the numbers of the column “Quantity” to be read?' });
+  const question = dialog.getByRole('radiogroup', { name: 'How should numbers in the column “Quantity” be read?' });
   await expect(question).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Take 3 lines' })).toBeDisabled();
 
   await question.getByRole('radio', { name: '“10,000” is 10,000' }).check();
-  await expect(dialog.getByText('Read as you said.')).toBeVisible();
+  await expect(dialog.getByText('Read as you chose.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take 3 lines' }).click();
   await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('10000');
   await expect(page.getByLabel('Ceiling price, line 1', { exact: true })).toHaveValue('4.2');
@@ -83,7 +83,7 @@ test('prices in another currency are reported, and the order adopts it', async (
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('request-for-quotation.xlsx'));
   await expect(dialog.getByText('Prices are in EUR, the order is in RUB.')).toBeVisible();
-  await expect(dialog.getByLabel('Set the order’s prices to the same: EUR')).toBeChecked();
+  await expect(dialog.getByLabel('Set the order’s prices to match: EUR')).toBeChecked();
   await dialog.getByRole('button', { name: 'Take 4 lines' }).click();
   await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Ball valve DN50 PN16, stainless steel');
   await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR');
@@ -100,7 +100,7 @@ test('rows are ticked and unticked, with their continuation rows', async ({ page
   await expect(dialog.getByRole('status')).toContainText('6 lines understood');
   await dialog.getByRole('checkbox', { name: 'Take row 5' }).uncheck();
   await expect(dialog.getByRole('status')).toContainText('5 lines understood');
-  await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('not taken');
+  await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('skipped');
   await dialog.getByRole('button', { name: 'Take 5 lines' }).click();
   await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Труба стальная ВГП 25х3,2');
   await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('2. Вентиляция');
@@ -135,12 +135,12 @@ test('a supplier’s letter fills a bid: lines matched, doubtful ones reviewed, 
         'Силикон в тубах - 240 шт по 185',
       ].join('\n'),
     );
-  await dialog.getByRole('button', { name: 'Read', exact: true }).click();
-  await expect(dialog.getByLabel('Line of the order for row 1')).toHaveValue('itm_fasteners_1');
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(dialog.getByLabel('Order line for row 1')).toHaveValue('itm_fasteners_1');
   await expect(dialog.getByRole('status')).toContainText('2 lines understood');
-  await expect(dialog.getByText('Lines nothing was found for: 6')).toBeVisible();
+  await expect(dialog.getByText('Lines without a match: 6')).toBeVisible();
 
-  await dialog.getByLabel('Line of the order for row 3').selectOption('itm_fasteners_6');
+  await dialog.getByLabel('Order line for row 3').selectOption('itm_fasteners_6');
   await expect(dialog.getByRole('status')).toContainText('3 lines understood');
   await expect(dialog.getByText('chosen by you')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take 3 lines' }).click();

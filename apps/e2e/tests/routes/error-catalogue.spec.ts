@@ -30,7 +30,7 @@ test.describe('401', () => {
     await world.force('unauthorized');
     await page.goto(`/app${ORDERS}#row-3`);
     await arrivesAt(page, '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3');
-    await expect(page.getByText('Your session ended. Your work is kept.')).toBeVisible();
+    await expect(page.getByText('Your session ended. Your work is saved.')).toBeVisible();
     expect(await storedSession(page)).toEqual({ token: null, actAs: null, cookie: null });
 
     await world.force('normal');
@@ -111,7 +111,7 @@ test.describe('402', () => {
       expect((await storedSession(page)).token).not.toBeNull();
 
       await world.force('normal');
-      await page.getByRole('link', { name: 'Back to where I was' }).click();
+      await page.getByRole('link', { name: 'Back to where you were' }).click();
       await arrivesAt(page, ORDERS);
       await expect(heading(page, 'Orders')).toBeVisible();
     });
@@ -136,7 +136,7 @@ test.describe('402', () => {
     ]);
     await page.goto('/app/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders');
     await arrivesAt(page, '/zakupki/subscription/expired?returnTo=%2Fzakupki%2Forders');
-    await expect(heading(page, 'The trial is over')).toBeVisible();
+    await expect(heading(page, 'Your trial has ended')).toBeVisible();
   });
 
   for (const scenario of ['subscription-expired', 'phone-required'] as const) {
@@ -146,7 +146,7 @@ test.describe('402', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await page.getByRole('button', { name: 'Redeem' }).click();
-      await expect(page.getByText('DRUZHBA-5 is redeemed')).toBeVisible();
+      await expect(page.getByText('DRUZHBA-5 redeemed')).toBeVisible();
       expect(place(page)).toBe('/promo-code');
     });
   }
@@ -202,8 +202,8 @@ test.describe('460', () => {
     await world.enter(page, 'no-phone', ORDERS);
     await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: ORDERS })}`);
     await page.getByLabel('Phone').fill('+7 916 555 01 02');
-    await page.getByRole('button', { name: 'Get a code by text message' }).click();
-    await expect(heading(page, 'Confirm the phone')).toBeVisible();
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(heading(page, 'Confirm your phone')).toBeVisible();
     const [code = ''] = /\d{6}/.exec((await world.letter('phone', '+79165550102')).text) ?? [];
     await page.getByLabel('Code from the message').fill(code);
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -222,7 +222,7 @@ test.describe('460', () => {
     await world.enter(page, 'no-phone', '/complete-profile');
     await world.force([{ when: {}, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } }]);
     await page.reload();
-    await expect(heading(page, 'Complete the profile')).toBeVisible();
+    await expect(heading(page, 'Complete your profile')).toBeVisible();
     await expect(retry(page)).toBeVisible();
     expect(place(page)).toBe('/complete-profile');
   });

@@ -38,7 +38,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
   });
 
   await test.step('a draft is typed', async () => {
-    await openByPalette(page, 'Create an order');
+    await openByPalette(page, 'Create order');
     await expect(heading(page, 'New order')).toBeFocused();
     await tabTo(page, page.getByLabel('Title'));
     await page.keyboard.type('Лампы для склада');
@@ -93,7 +93,7 @@ test('the first tab stop skips to the content', async ({ page, world }) => {
 
 test('the palette opens with Ctrl+K, finds, and Esc returns the focus', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
-  await tabTo(page, page.getByRole('link', { name: 'Create an order' }));
+  await tabTo(page, page.getByRole('link', { name: 'Create order' }));
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog').getByLabel('Search or go to a page');
   await expect(search).toBeFocused();
@@ -101,7 +101,7 @@ test('the palette opens with Ctrl+K, finds, and Esc returns the focus', async ({
   await expect(page.getByRole('dialog').getByText('Крепёж и расходники')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Create an order' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Create order' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Z-2026-000118');
@@ -122,7 +122,7 @@ test('Esc closes menu and dialog and returns the focus', async ({ page, world })
   await expect(actions).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Change the order' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Edit order' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialogue = page.getByRole('dialog', { name: 'Extend Z-2026-000121' });

@@ -95,7 +95,7 @@ test('on a phone the banner is readable and its exit within reach', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'admin', '/admin');
   await actAs(page, 'blocked@demo', 'Григорий Сомов', 'Почему заблокирован');
-  await expect(band(page).getByText('blocked account: look only')).toBeVisible();
+  await expect(band(page).getByText('blocked account: view only')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(band(page).getByRole('button', { name: /^Exit/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -14,15 +14,15 @@ test('a newcomer who returns by another link belongs to the first referrer', asy
   await page.clock.fastForward(10 * 86_400_000);
   await page.goto('/app/?ref=coupons-24');
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-  await expect(page.getByText('You are invited by Школа закупок «Старт»')).toBeVisible();
+  await expect(page.getByText('Школа закупок «Старт» invited you')).toBeVisible();
 
   await page.getByLabel('E-mail', { exact: true }).fill('vera@example.test');
   await page.getByLabel('Password', { exact: true }).fill('sorok-vosem-popugaev');
   await page.getByLabel(/^I accept the terms/).check();
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
   await page.goto(await world.link('verify', 'vera@example.test'));
-  await expect(page.getByRole('heading', { level: 1, name: 'The address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmed' })).toBeVisible();
 
   const { data } = await asAdmin<ReferrerPage>(world, '/admin/referrers?q=partner-one');
   const brought = await asAdmin<ReferredUserPage>(world, `/admin/referrers/${data[0]?.id}/users?perPage=100`);

@@ -12,7 +12,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('sorok-vosem-popugaev');
   await page.getByLabel(/^Company/).fill('ООО «Новичок»');
   await page.getByLabel(/^I accept the terms/).check();
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Check your e-mail')).toBeVisible();
 }
 
@@ -30,13 +30,13 @@ test('a newcomer signs up, confirms address and phone, and is in', async ({ page
 
   await page.goto(await world.link('verify', NEWCOMER));
   await arrivesAt(page, '/signup/email/verified');
-  await expect(heading(page, 'The address is confirmed')).toBeVisible();
+  await expect(heading(page, 'E-mail confirmed')).toBeVisible();
   await expect(page.getByText(/until .* you have 5 credits/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Add a phone number' }).click();
   await page.getByLabel('Phone').fill('8 916 555-01-02');
-  await page.getByRole('button', { name: 'Get a code by text message' }).click();
-  await expect(heading(page, 'Confirm the phone')).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(heading(page, 'Confirm your phone')).toBeVisible();
   await page.getByLabel('Code from the message').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByLabel('Code from the message')).toHaveAccessibleDescription(/.+/);
@@ -52,11 +52,11 @@ test('a verification link works once, and not after its day', async ({ page, wor
   const first = await world.link('verify', NEWCOMER);
   await world.advance('P2D');
   await page.goto(first);
-  await expect(heading(page, 'The address is not confirmed')).toBeVisible();
-  await expect(page.getByText(/^This link is too old/)).toBeVisible();
+  await expect(heading(page, 'E-mail not confirmed')).toBeVisible();
+  await expect(page.getByText(/^This link has expired/)).toBeVisible();
 
   await page.getByLabel('E-mail').fill(NEWCOMER);
-  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await page.getByRole('button', { name: 'Send new link' }).click();
   await expect(page.getByText(/a new letter is on its way/)).toBeVisible();
   const second = await world.link('verify', NEWCOMER);
   expect(second).not.toBe(first);
@@ -64,13 +64,13 @@ test('a verification link works once, and not after its day', async ({ page, wor
   await arrivesAt(page, '/signup/email/verified');
   await page.goto(second);
   await page.getByRole('button', { name: 'Sign in with the link' }).click();
-  await expect(heading(page, 'The address is confirmed already')).toBeVisible();
+  await expect(heading(page, 'E-mail already confirmed')).toBeVisible();
 });
 
 test('an unverified user sees why and gets the e-mail again', async ({ page, world }) => {
   await page.goto('/app/login');
   await signIn(page, 'unverified@demo.test');
-  await page.getByRole('button', { name: 'Send the confirmation letter again' }).click();
+  await page.getByRole('button', { name: 'Send the confirmation e-mail again' }).click();
   await expect
     .poll(async () => (await world.outbox()).filter(({ to }) => to === 'unverified@demo.test').length)
     .toBe(2);
@@ -88,17 +88,17 @@ test('a blocked user cannot sign in and sees why', async ({ page }) => {
 
 test('a forgotten password is reset by the link, once', async ({ page, world }) => {
   await page.goto('/app/login');
-  await page.getByRole('link', { name: 'Forgot the password?' }).click();
-  await expect(heading(page, 'Reset the password')).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(heading(page, 'Reset password')).toBeVisible();
   await page.getByLabel('E-mail').fill('buyer@demo.test');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/the letter is on its way/)).toBeVisible();
   const link = await world.link('reset', 'buyer@demo.test');
 
   await page.goto(link);
   await page.getByLabel('New password').fill('dva-zelenykh-chajnika');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText('The password is changed. Sign in with the new one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
   await signIn(page, 'buyer@demo.test');
   await expect(page.getByText('E-mail and password do not match.')).toBeVisible();
   await signIn(page, 'buyer@demo.test', 'dva-zelenykh-chajnika');
@@ -108,21 +108,21 @@ test('a forgotten password is reset by the link, once', async ({ page, world }) 
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await page.goto(link);
   await page.getByLabel('New password').fill('tri-zelenykh-chajnika');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(heading(page, 'Reset the password')).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(heading(page, 'Reset password')).toBeVisible();
 });
 
 test('a password link expires after an hour', async ({ page, world }) => {
   await page.goto('/app/password/reset');
   await page.getByLabel('E-mail').fill('buyer@demo.test');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/the letter is on its way/)).toBeVisible();
   await world.advance('PT2H');
   await page.goto(await world.link('reset', 'buyer@demo.test'));
   await page.getByLabel('New password').fill('dva-zelenykh-chajnika');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(heading(page, 'Reset the password')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(heading(page, 'Reset password')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
 test('a sign-in link signs in once, and its token leaves the address', async ({ page, world }) => {
@@ -145,7 +145,7 @@ test('a sign-in link asks before it replaces another session', async ({ page, wo
   const { token } = await storedSession(page);
 
   await page.goto(link);
-  await expect(heading(page, 'You are signed in already')).toBeVisible();
+  await expect(heading(page, 'You are already signed in')).toBeVisible();
   expect(place(page)).toBe('/auth-by-token?redirect=%2Fzakupki');
   await expectAccessible(page);
   expect((await storedSession(page)).token).toBe(token);
@@ -189,7 +189,7 @@ test('a sign-in link expires after a quarter of an hour', async ({ page, world }
   await requestSignInLink(page);
   await world.advance('PT16M');
   await page.goto(await world.link('login', 'buyer@demo.test'));
-  await expect(page.getByText('This sign-in link is too old.')).toBeVisible();
+  await expect(page.getByText('This sign-in link has expired.')).toBeVisible();
   expect((await storedSession(page)).token).toBeNull();
 });
 
@@ -286,8 +286,8 @@ test('the first safe redirect counts', async ({ page }) => {
 test('a promo code explains itself during sign-up', async ({ page }) => {
   await page.goto('/app/signup');
   await page.getByLabel('Promo code').fill('NOVICHOK-10');
-  await expect(page.getByText('10 credits on top')).toBeVisible();
+  await expect(page.getByText('10 extra credits')).toBeVisible();
   await page.getByLabel('Promo code').fill('LETO-20');
-  await expect(page.getByText(/it ended on .* You can sign up without it\.$/)).toBeVisible();
-  await expect(page.getByText('10 credits on top')).toHaveCount(0);
+  await expect(page.getByText(/it ended on .* You can sign up without a code\.$/)).toBeVisible();
+  await expect(page.getByText('10 extra credits')).toHaveCount(0);
 });

@@ -43,8 +43,8 @@ test('a seat is taken, put into the calendar and given back', async ({ page, wor
 
   await page.goto(link.href);
   await expect(panel(page).getByText('You are registered')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Give the seat back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give the seat back' }).click();
+  await panel(page).getByRole('button', { name: 'Cancel registration' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click();
   await expect(panel(page).getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(panel(page).getByText('12 seats left')).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('another user takes the last seat meanwhile, and the page says so', async (
     .getByLabel(/^I agree/)
     .check();
   await panel(otherPage).getByRole('button', { name: 'Register' }).click();
-  await expect(panel(otherPage).getByText(/^We sent a letter to sales@metiz.example/)).toBeVisible();
+  await expect(panel(otherPage).getByText(/^We sent an e-mail to sales@metiz.example/)).toBeVisible();
 
   await panel(page).getByRole('button', { name: 'Register' }).click();
   await expect(panel(page).getByRole('alert')).toHaveText('All seats of this webinar are taken.');
@@ -70,8 +70,8 @@ test('another user takes the last seat meanwhile, and the page says so', async (
 
   await otherPage.goto(await world.link('notice', 'sales@metiz.example'));
   await arrivesAt(otherPage, `/webinar?id=${WEBINAR}`);
-  await panel(otherPage).getByRole('button', { name: 'Give the seat back' }).click();
-  await otherPage.getByRole('dialog').getByRole('button', { name: 'Give the seat back' }).click();
+  await panel(otherPage).getByRole('button', { name: 'Cancel registration' }).click();
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click();
   await expect(panel(otherPage).getByText('1 seat left')).toBeVisible();
 });
 
@@ -86,10 +86,10 @@ test('doors open and the webinar goes live by the server’s clock, without a re
 
   await world.setClock('2026-11-12T07:44:50Z');
   await page.clock.runFor(61_000);
-  await expect(page.getByRole('timer')).toHaveText(/^Begins in \d\d:\d\d$/);
+  await expect(page.getByRole('timer')).toHaveText(/^Starts in \d\d:\d\d$/);
   await world.setClock('2026-11-12T07:46:00Z');
   await page.clock.runFor(61_000);
-  await expect(page.getByText('Doors are open')).toBeVisible();
+  await expect(page.getByText('Starting soon')).toBeVisible();
   await expect(panel(page).getByRole('link', { name: /^Join the webinar/ })).toBeVisible();
 
   await world.setClock('2026-11-12T08:01:00Z');
@@ -104,7 +104,7 @@ test('doors open and the webinar goes live by the server’s clock, without a re
   ]);
   await expect(room).toHaveURL('https://live.zakupki.example/conflicts');
   expect(await room.evaluate(() => window.opener === null)).toBe(true);
-  await expect(panel(page).getByText('The credits for attending are yours.')).toBeVisible();
+  await expect(panel(page).getByText('You received the credits for attending.')).toBeVisible();
 
   await world.setClock('2026-11-12T08:41:00Z');
   await page.clock.runFor(61_000);

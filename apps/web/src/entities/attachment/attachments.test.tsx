@@ -29,7 +29,7 @@ it('rejects invalid files before sending, next to the file', async () => {
   await user.upload(input, [new File(['MZ'], 'setup.exe'), new File([], 'empty.pdf')]);
   const rows = within(list).getAllByRole('listitem');
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toHaveTextContent(/^setup\.exe.*Files of this type are not taken\./);
+  expect(rows[1]).toHaveTextContent(/^setup\.exe.*This file type is not supported\./);
   expect(rows[2]).toHaveTextContent(/^empty\.pdf.*The file is empty\./);
   await user.click(screen.getByRole('button', { name: 'Remove setup.exe from the list' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -42,9 +42,9 @@ it('deletes a file after confirmation, or explains why it cannot', async () => {
   await mock.scenario([{ when: { operationId: 'deleteAttachment' }, then: { status: 409 }, times: 1 }]);
   await user.click(screen.getByRole('button', { name: remove }));
   const dialog = await screen.findByRole('dialog', { name: remove });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete the file' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete file' }));
   await within(dialog).findByRole('alert');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete the file' }));
-  await screen.findByText('Спецификация крепежа.xlsx is deleted');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete file' }));
+  await screen.findByText('Спецификация крепежа.xlsx deleted');
   await expect.poll(() => screen.queryByRole('list', { name: 'Files' })).toBeNull();
 });

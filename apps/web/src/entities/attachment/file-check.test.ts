@@ -15,9 +15,9 @@ it.each([
 });
 
 it.each([
-  ['a.exe', 1, 'not taken'],
-  ['a', 1, 'not taken'],
-  ['a.pdf.html', 1, 'not taken'],
+  ['a.exe', 1, 'not supported'],
+  ['a', 1, 'not supported'],
+  ['a.pdf.html', 1, 'not supported'],
   ['a.pdf', 0, 'empty'],
   ['a.pdf', 5 * MIB + 1, 'larger than 5 MB'],
 ])('%s of %d bytes is refused: %s', (name, size, said) => {

@@ -23,7 +23,7 @@ it('saves the current view under a free name', async () => {
   const open = await panel(user);
   const save = await within(open).findByRole('button', { name: 'Save' });
   await user.click(save);
-  expect(open).toHaveTextContent('Fill this in');
+  expect(open).toHaveTextContent('This field is required');
   const name = within(open).getByLabelText('Name');
   await user.type(name, 'скоро срок');
   await user.click(save);
@@ -50,18 +50,18 @@ it('applies the default to an address without parameters, unless it was removed'
 
 it('renames, overwrites and deletes', async () => {
   const { user } = await renderScreen(`${ORDERS}?status=draft`, { as: 'buyer' });
-  await user.click(await within(await panel(user)).findByRole('button', { name: 'Change Скоро срок' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Change filter “Скоро срок”' });
+  await user.click(await within(await panel(user)).findByRole('button', { name: 'Edit Скоро срок' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit filter “Скоро срок”' });
   const name = within(dialog).getByLabelText('Name');
   await user.clear(name);
   await user.type(name, 'Черновики');
-  await user.click(within(dialog).getByLabelText('Save the present filter under this name'));
+  await user.click(within(dialog).getByLabelText('Replace with the current filter'));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Applied: Черновики' });
-  await user.click(within(await panel(user, 'Applied: Черновики')).getByRole('button', { name: 'Change Черновики' }));
-  const again = await screen.findByRole('dialog', { name: 'Change filter “Черновики”' });
+  await user.click(within(await panel(user, 'Applied: Черновики')).getByRole('button', { name: 'Edit Черновики' }));
+  const again = await screen.findByRole('dialog', { name: 'Edit filter “Черновики”' });
   await user.click(within(again).getByRole('button', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete the filter' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete filter' }));
   expect(await screen.findByRole('button', { name: 'Saved filters' })).toBeVisible();
 });
 

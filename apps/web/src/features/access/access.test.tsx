@@ -6,10 +6,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 it('says that nothing is lost when a subscription ends, and what has not changed', async () => {
   const { user, at } = await renderScreen('/zakupki/subscription/expired', { as: 'subscription-expired' });
-  await heading('The subscription has ended');
-  await screen.findByText('Nothing is lost: your drafts and what you typed are kept.');
+  await heading('Your subscription has ended');
+  await screen.findByText('Nothing is lost: your drafts and what you typed are saved.');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await screen.findByText(/^Checked at .*: nothing has changed yet\.$/);
+  await screen.findByText(/^Checked at .*: no change yet\.$/);
   expect(at()).toBe('/zakupki/subscription/expired');
 });
 
@@ -33,7 +33,7 @@ it('keeps the form when a payment fails', async () => {
   await user.click(await screen.findByRole('button', { name: /^Renew the plan/ }));
   const payment = within(await screen.findByRole('dialog', { name: 'Payment' }));
   await user.click(await payment.findByRole('button', { name: /^Pay ₽/ }));
-  expect(await payment.findByRole('alert')).toHaveTextContent('The payment did not go through');
+  expect(await payment.findByRole('alert')).toHaveTextContent('Payment failed');
   expect(payment.getByRole('button', { name: /^Try again: ₽/ })).toBeVisible();
 });
 
@@ -45,6 +45,6 @@ it('extends a trial by a promo code', async () => {
   await user.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText(/^7 more days of trial/);
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
-  await screen.findByText('PROBA-7 is redeemed');
-  expect(await heading('Everything is active')).toBeDefined();
+  await screen.findByText('PROBA-7 redeemed');
+  expect(await heading('Your plan')).toBeDefined();
 });

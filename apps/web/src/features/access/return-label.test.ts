@@ -8,7 +8,7 @@ it.each([
   [paths.bids('ord_paper'), 'Back to the bids'],
   [paths.bidNew('ord_paper'), 'Back to the new bid'],
   [paths.bid('ord_paper', 'bid_1'), 'Back to the bid'],
-  [paths.orders({ status: 'draft' }), 'Back to where I was'],
+  [paths.orders({ status: 'draft' }), 'Back to where you were'],
 ])('names what %s leads back to', (path, label) => {
   expect(backLabel(path)).toBe(label);
 });

@@ -15,7 +15,7 @@ it('creates a promo code and lists what it gives', async () => {
   await user.type(dialog.getByLabelText('Code', { exact: true }), 'gora-20');
   await user.click(dialog.getByText('Discount', { exact: true }));
   await user.type(dialog.getByLabelText('Discount, %'), '20');
-  await user.type(dialog.getByLabelText('For how many months'), '2');
+  await user.type(dialog.getByLabelText('Number of months'), '2');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await row('GORA-20')).toHaveTextContent('−20% for 2 months');
 });
@@ -24,7 +24,7 @@ it('shows an error at the field when a code is taken', async () => {
   const { user } = await renderScreen('/admin', { as: 'admin' });
   const dialog = await openNewCode(user);
   await user.type(dialog.getByLabelText('Code', { exact: true }), 'osen-15');
-  await user.type(dialog.getByLabelText('How many credits'), '5');
+  await user.type(dialog.getByLabelText('Number of credits'), '5');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   await dialog.findByText('There is a promo code OSEN-15 already.');
   expect(dialog.getByLabelText('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');

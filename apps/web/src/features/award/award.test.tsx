@@ -6,13 +6,13 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 const BEARINGS = '/zakupki/orders/ord_bearings?tab=award';
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=award';
 const line = (name: RegExp) => screen.findByRole('listitem', { name });
-const summary = () => screen.getByRole('complementary', { name: 'What it comes to' });
-const total = async (amount: string) => within(await screen.findByLabelText('Altogether')).findAllByText(amount);
+const summary = () => screen.getByRole('complementary', { name: 'Summary' });
+const total = async (amount: string) => within(await screen.findByLabelText('Total')).findAllByText(amount);
 
 async function byHand(user: UserEvent) {
   // The tab starts with the cheapest option of the comparison.
   await total('₽345,832.00');
-  await user.click(screen.getByRole('radio', { name: 'By hand' }));
+  await user.click(screen.getByRole('radio', { name: 'Manual' }));
   return screen.findByRole('textbox', { name: 'Quantity, line 1' });
 }
 
@@ -25,7 +25,7 @@ it('starts with the best supplier and shows the total of each way', async () => 
   const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
   expect(await line(/6308/)).toHaveTextContent(/120\spcs/);
-  await user.click(screen.getByRole('radio', { name: 'Best price of each line' }));
+  await user.click(screen.getByRole('radio', { name: 'Best price for each line' }));
   await total('₽341,728.00');
   expect(await line(/6310/)).toHaveTextContent('Техно-Подшипник');
 });
@@ -41,16 +41,16 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
   const quantity = await byHand(user);
   await retype(user, quantity, '70');
   expect(await line(/6308/)).toHaveTextContent(/50\spcs left/);
-  await user.click(screen.getByRole('button', { name: 'Give the rest to another, line 1' }));
+  await user.click(screen.getByRole('button', { name: 'Award the rest to another supplier, line 1' }));
   const rest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity, line 1, part 2' });
   expect(rest).toHaveValue('50');
   // 70 × 845 and 50 × 872 instead of 120 × 845.
   await total('₽347,182.00');
   expect(summary()).toHaveTextContent('Required: 3 lines go to prices');
   await retype(user, rest, '51');
-  await screen.findByText('The line takes at most 120 in all');
+  await screen.findByText('The line needs 120 at most');
   expect(rest).toHaveAttribute('aria-invalid', 'true');
-  expect(summary()).toHaveTextContent('the figures are those from before');
+  expect(summary()).toHaveTextContent('these are the previous figures');
 });
 
 it('asks for the required justification, names the winners, and awards', async () => {
@@ -78,7 +78,7 @@ it('leads to the blockers instead of asking', async () => {
   const link = within(summary()).getByRole('link', { name: 'The offer has lapsed' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/ord_fasteners\/conflicts\?open=cfl_/));
   await user.click(screen.getByRole('button', { name: 'Award…' }));
-  expect(screen.getByRole('heading', { name: 'What it comes to' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Summary' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(blockers).toBeVisible();
 });

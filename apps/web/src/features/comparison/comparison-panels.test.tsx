@@ -7,11 +7,11 @@ const BEARINGS = '/zakupki/orders/ord_bearings?tab=comparison';
 it('shows the cost of a requirement and keeps it in the address', async () => {
   const { user, at } = await renderScreen(BEARINGS, { as: 'buyer' });
   await user.click(await screen.findByText('What your requirements cost'));
-  const single = await screen.findByRole('checkbox', { name: 'Suppliers, at most' });
+  const single = await screen.findByRole('checkbox', { name: 'Maximum number of suppliers' });
   expect(describedBy(single)).toBe('+₽4,104.00');
-  expect(describedBy(screen.getByRole('checkbox', { name: 'VAT in every price' }))).toBe('costs nothing');
+  expect(describedBy(screen.getByRole('checkbox', { name: 'VAT on every price' }))).toBe('no extra cost');
 
-  const result = () => screen.getByRole('region', { name: 'The cheapest way to buy everything' });
+  const result = () => screen.getByRole('region', { name: 'Cheapest way to buy everything' });
   expect(result()).toHaveTextContent('₽341,728.00');
   await user.click(single);
   await waitFor(() => expect(result()).toHaveTextContent(/₽345,832\.00.*\+₽4,104\.00/));
@@ -21,15 +21,15 @@ it('shows the cost of a requirement and keeps it in the address', async () => {
 
 it('opens the tool from the address, and names lines without an offer', async () => {
   await renderScreen(`${BEARINGS}&need=by-2026-11-19`, { as: 'buyer' });
-  expect(await screen.findByText(/No line can be bought under these requirements/)).toBeVisible();
+  expect(await screen.findByText(/No line can be bought with these requirements/)).toBeVisible();
   expect(describedBy(screen.getByRole('checkbox', { name: 'Everything delivered by' }))).toBe('no offer meets it');
 });
 
 it('shows the winning price, and writes only the supplier’s own figures to them', async () => {
   const { user } = await renderScreen(`${BEARINGS}&cell=:bid_bearings_bearing`, { as: 'buyer' });
-  const section = await screen.findByRole('region', { name: 'What would win' });
+  const section = await screen.findByRole('region', { name: 'What it takes to win' });
   expect(section).toHaveTextContent(
-    'A total of ₽345,831.99 would be first: ₽5,536.01 less, or every price lower by 1.58%.',
+    'A total of ₽345,831.99 would rank first: ₽5,536.01 less, or 1.58% off every price.',
   );
   expect(within(section).getByText('₽872.00 / pcs')).toHaveTextContent('now ₽872.00 / pcs');
   expect(within(section).getByText('₽844.99 / pcs')).toHaveTextContent('needed ₽844.99 / pcs');
@@ -45,9 +45,9 @@ it('shows the winning price, and writes only the supplier’s own figures to the
 
   await user.click(screen.getByRole('radio', { name: 'Exact prices', hidden: true }));
   expect(letter()).not.toContain('345,831.99');
-  await user.click(screen.getByRole('button', { name: 'Name exact prices', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Disclose exact prices', hidden: true }));
   await waitFor(() =>
-    expect(letter()).toContain('At ₽345,831.99 or less your offer as a whole would be first: that is 1.58% off'),
+    expect(letter()).toContain('At ₽345,831.99 or less your bid as a whole would rank first: that is 1.58% off'),
   );
   expect(letter()).toContain('1. Подшипник 6308-2RS: ₽844.99 per piece (now ₽872.00, VAT excluded)');
   await user.click(screen.getByRole('radio', { name: 'Русский', hidden: true }));
@@ -58,8 +58,8 @@ it('shows a past comparison with the differences to now, and leads back', async 
   const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2026-11-02T06:20:00Z', {
     as: 'buyer',
   });
-  expect(await screen.findByText(/^As it stood on 2 Nov/)).toBeVisible();
-  expect(await screen.findByText('Hansa Fasteners GmbH: not there yet')).toBeVisible();
+  expect(await screen.findByText(/^As of 2 Nov/)).toBeVisible();
+  expect(await screen.findByText('Hansa Fasteners GmbH: not added yet')).toBeVisible();
   // No decisions in a past comparison.
   expect(screen.queryByText('What your requirements cost')).not.toBeInTheDocument();
   expect(screen.queryByText('Award to this supplier')).not.toBeInTheDocument();
@@ -70,9 +70,9 @@ it('shows a past comparison with the differences to now, and leads back', async 
 
 it('opens a moment of the history, and explains why another cannot be shown', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison', { as: 'buyer' });
-  await user.click(await screen.findByRole('button', { name: 'As it stood' }));
+  await user.click(await screen.findByRole('button', { name: 'Earlier version' }));
   await user.click(await screen.findByRole('button', { name: /^At the deadline/ }));
-  await screen.findByText(/^As it stood on 30 Oct/);
+  await screen.findByText(/^As of 30 Oct/);
   expect(at()).toContain('at=2026-10-30T12%3A00%3A00Z');
 });
 
@@ -80,7 +80,7 @@ it('explains the error of a moment before publication', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2020-01-01T00:00:00Z', {
     as: 'buyer',
   });
-  expect(await screen.findByText(/The comparison cannot be shown for that moment/)).toBeVisible();
+  expect(await screen.findByText(/The comparison can’t be shown for that time/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to now' }));
   await screen.findByText('What your requirements cost');
 });

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const grid = () => screen.findByRole('grid', { name: 'Comparison of bids: lines across suppliers' });
+const grid = () => screen.findByRole('grid', { name: 'Comparison of bids: lines by supplier' });
 const heads = async () =>
   within(await grid())
     .getAllByRole('columnheader')
@@ -45,7 +45,7 @@ it('shows the suppliers side by side, the best first', async () => {
     'Hansa Fasteners GmbH',
     'ООО «КрепМаркет»',
   ]);
-  const best = screen.getByLabelText(/^ООО «Метиз-Сервис», bid No\. 1, place 1/);
+  const best = screen.getByLabelText(/^ООО «Метиз-Сервис», bid No\. 1, rank 1/);
   expect(best.ariaLabel).toContain('Total, without VAT ₽372,610.00, best, 8 of 8 lines');
 });
 
@@ -53,10 +53,10 @@ it('names line, supplier, price and remarks of a cell', async () => {
   await renderScreen(TAB, { as: 'buyer' });
   await grid();
   const named = (label: string) => expect(screen.getByLabelText(label)).toBeVisible();
-  named('1. Болт М8×30 оцинкованный, DIN 933, ООО «Метиз-Сервис»: ₽3.90, best, soonest');
+  named('1. Болт М8×30 оцинкованный, DIN 933, ООО «Метиз-Сервис»: ₽3.90, best, fastest');
   named('5. Анкерный болт 12×100, ООО «КрепМаркет»: ₽49.918, +7.35%, 1,200 pcs, 1 conflict');
   named('5. Анкерный болт 12×100, АО «Волга-Инструмент»: ₽49.80, +7.1%, 1 conflict, blocks an award');
-  named('6. Герметик силиконовый, 280 мл, Hansa Fasteners GmbH: not answered, 1 conflict');
+  named('6. Герметик силиконовый, 280 мл, Hansa Fasteners GmbH: not quoted, 1 conflict');
   named('Exchange rate, Hansa Fasteners GmbH: €1 = ₽98.4512');
 });
 
@@ -66,7 +66,7 @@ it('opens a cell with everything quoted, and restores the view when closed', asy
   await user.click(screen.getByLabelText(/^5\. Анкерный болт 12×100, ООО «КрепМаркет»/));
   expect(at()).toBe(`${TAB}&cell=itm_fasteners_5%3Abid_fasteners_krepmarket`);
   const panel = await screen.findByRole('dialog', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
-  expect(panel).toHaveTextContent('₽60.90 for pcs, VAT included');
+  expect(panel).toHaveTextContent('₽60.90 per pcs, VAT included');
   await within(panel).findByText('Less than asked for');
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
   expect(at()).toBe(TAB);
@@ -91,7 +91,7 @@ it('shows the view of the address: basis, as quoted, hidden and pinned suppliers
 it('shows only lines with deviating offers', async () => {
   const { user, at } = await renderScreen(TAB, { as: 'buyer' });
   await grid();
-  await user.click(screen.getByRole('checkbox', { name: 'Only with remarks' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Only with flags' }));
   expect(at()).toBe(`${TAB}&only=remarks`);
   await waitFor(() => expect(screen.queryByText('Саморез 4,2×16 с прессшайбой')).not.toBeInTheDocument());
   expect(screen.getByText('Анкерный болт 12×100')).toBeVisible();
@@ -99,7 +99,7 @@ it('shows only lines with deviating offers', async () => {
 
 it('leads from the best bid to the award', async () => {
   await renderScreen('/zakupki/orders/ord_fasteners/bids?view=matrix', { as: 'buyer' });
-  const best = await screen.findByRole('region', { name: 'What is best' });
+  const best = await screen.findByRole('region', { name: 'Best options' });
   const links = within(best).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/app/zakupki/orders/ord_fasteners?tab=award&from=single%3Abid_fasteners_metiz',
@@ -120,5 +120,5 @@ it('names the error, and retries', async () => {
 
 it('explains the comparison before there are bids', async () => {
   await renderScreen('/zakupki/orders/ord_transport?tab=comparison', { as: 'buyer' });
-  expect(await screen.findByText('Bids will be compared here line by line, once there are any.')).toBeVisible();
+  expect(await screen.findByText('Bids are compared here line by line. Add at least two.')).toBeVisible();
 });

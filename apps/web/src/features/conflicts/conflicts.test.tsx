@@ -15,7 +15,7 @@ async function rowOf(title: string, where: string): Promise<HTMLElement> {
 }
 
 async function chooseResolution(user: RenderedScreen['user'], row: HTMLElement, resolution: string) {
-  await user.click(within(row).getByRole('button', { name: /^Other ways out/ }));
+  await user.click(within(row).getByRole('button', { name: /^More options/ }));
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${resolution}`), hidden: true }));
 }
 
@@ -35,7 +35,7 @@ async function changeBid({ mock }: RenderedScreen, bid: string, change: object) 
 it('shows the evidence beside the request, with its bid and related conflicts', async () => {
   await renderScreen(CONFLICTS, { as: 'buyer' });
   const short = await rowOf('Less than asked for', 'КрепМаркет');
-  expect(short).toHaveTextContent(/asked\s?1,500 pcs/);
+  expect(short).toHaveTextContent(/requested\s?1,500 pcs/);
   expect(short).toHaveTextContent(/offered\s?1,200 pcs/);
   const cell =
     within(short)
@@ -43,7 +43,7 @@ it('shows the evidence beside the request, with its bid and related conflicts', 
       .getAttribute('href') ?? '';
   expect(new URLSearchParams(cell.split('?')[1]).get('cell')).toBe('itm_fasteners_5:bid_fasteners_krepmarket');
   const cause = await rowOf('VAT rate out of force', 'Волга');
-  expect(cause).toHaveTextContent('Also clears: Another VAT rate');
+  expect(cause).toHaveTextContent('Also resolves: Another VAT rate');
   expect(screen.queryByRole('button', { name: 'Another VAT rate' })).not.toBeInTheDocument();
 });
 
@@ -62,7 +62,7 @@ it('resolves by one press, names the changes, and moves to the next conflict', a
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
   const row = await rowOf('VAT rate out of force', 'Волга');
   await user.click(within(row).getByRole('button', { name: /order’s VAT/ }));
-  await screen.findByText('Settled: VAT rate out of force');
+  await screen.findByText('Resolved: VAT rate out of force');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'VAT rate out of force' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'VAT quoted otherwise' })).toHaveFocus();
 });
@@ -75,10 +75,10 @@ it('asks for required input in place, and marks errors', async () => {
   await waitFor(() => expect(field).toHaveFocus());
   expect(at()).toContain('act=set_units_per_pack');
   await user.keyboard('many{Enter}');
-  expect((await within(row).findAllByText('Write a number, such as 12.5')).length).toBeGreaterThan(0);
+  expect((await within(row).findAllByText('Enter a number, such as 12.5')).length).toBeGreaterThan(0);
   await user.clear(field);
   await user.keyboard('100{Enter}');
-  expect(await screen.findByText('Settled: A unit that cannot be compared')).toBeVisible();
+  expect(await screen.findByText('Resolved: A unit that cannot be compared')).toBeVisible();
 });
 
 it('waives with a reason, shows by whom and why, and reopens', async () => {
@@ -88,16 +88,16 @@ it('waives with a reason, shows by whom and why, and reopens', async () => {
   const reason = await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await within(row).findByText('Say why: the reason stays with the decision');
+  await within(row).findByText('Enter a reason');
   await user.keyboard('The sealant is better{Control>}{Enter}{/Control}');
   await screen.findByText('Accepted as is: Price above the ceiling');
   await user.click(screen.getByRole('button', { name: /^Accepted as is/ }));
   const accepted = await rowOf('Price above the ceiling', 'The sealant is better');
   expect(accepted).toHaveTextContent('Анна Соколова');
   await user.click(within(accepted).getByRole('button', { name: 'Reopen: Price above the ceiling' }));
-  await screen.findByText(/^Open again: Price above the ceiling/);
+  await screen.findByText(/^Reopened: Price above the ceiling/);
   await user.click(await screen.findByRole('button', { name: 'Price above the ceiling', expanded: false }));
-  await screen.findByText(/taken back/);
+  await screen.findByText(/reopened/);
 });
 
 it('shows changed evidence, and keeps the reason', async () => {
@@ -112,7 +112,7 @@ it('shows changed evidence, and keeps the reason', async () => {
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
   const news = await within(row).findByRole('status');
   expect(within(news).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeVisible();
-  await user.click(within(row).getByRole('button', { name: 'I have seen it' }));
+  await user.click(within(row).getByRole('button', { name: 'Continue' }));
   expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
   await screen.findByText('Accepted as is: The offer lapses before the decision');
@@ -130,7 +130,7 @@ it('reports in place that somebody else resolved it', async () => {
   await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
   expect(await within(row).findByRole('alert')).toHaveTextContent(/no longer there/);
   expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
-  await user.click(within(row).getByRole('button', { name: 'Show how it stands now' }));
+  await user.click(within(row).getByRole('button', { name: 'Show current figures' }));
   await screen.findByText('No longer found');
 });
 
@@ -175,7 +175,7 @@ it('moves and decides by keyboard', async () => {
 it('waives several of a kind with one reason, each on its own evidence', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=delivery_late`, { as: 'buyer' });
   const { user } = rendered;
-  await user.click(await screen.findByRole('button', { name: 'Accept 2 as they are…' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept 2 as is…' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('textbox', { name: 'Reason' }));
   await user.keyboard('The stock lasts');
@@ -186,7 +186,7 @@ it('waives several of a kind with one reason, each on its own evidence', async (
 
 it('is read-only for a closed order', async () => {
   await renderScreen('/zakupki/orders/ord_banners/conflicts', { as: 'buyer' });
-  expect(await screen.findByText(/The order is cancelled: its conflicts stay/)).toBeVisible();
+  expect(await screen.findByText(/The order is cancelled: its conflicts are kept/)).toBeVisible();
   expect(await screen.findByText(/Without a budget/)).toBeVisible();
 });
 

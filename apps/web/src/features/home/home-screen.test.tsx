@@ -13,7 +13,7 @@ it('lists what needs attention today, with links', async () => {
   );
   due.getByText(/^tomorrow, 3\sNov/);
 
-  const blocked = within(await section('Blocked from a decision'));
+  const blocked = within(await section('Can’t be awarded yet'));
   const row = blocked.getByRole('link', { name: 'Крепёж и расходники' }).closest('li');
   expect(row).toHaveTextContent('6 blockers');
 
@@ -49,7 +49,7 @@ it('describes savings and recent activity in the current language', async () => 
 
 it('explains the empty page to a new user, with one action', async () => {
   await renderScreen('/zakupki', { as: 'empty' });
-  await screen.findByText(/^What needs you today will be here/);
+  await screen.findByText(/^Your deadlines, blockers and expiring bids appear here/);
   const link = within(screen.getByRole('main')).getByRole('link');
   expect(link).toHaveAttribute('href', '/app/zakupki/orders/new');
 });

@@ -45,7 +45,7 @@ it('marks all as read, and shows it by more than colour', async () => {
   await user.click(list.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(list.queryByRole('link', { name: /^unread:/ })).not.toBeInTheDocument());
   await user.keyboard('{Escape}');
-  const button = await bell('Notifications: nothing new');
+  const button = await bell('Notifications: none new');
   await waitFor(() => expect(button).toHaveFocus());
 });
 
@@ -67,7 +67,7 @@ it('names the error and retries', async () => {
 
 it('shows earlier ones page by page', async () => {
   const { list, user } = await openedList({ as: 'heavy' });
-  const more = await list.findByRole('button', { name: 'Show earlier ones' });
+  const more = await list.findByRole('button', { name: 'Show earlier' });
   const shown = list.getAllByRole('link').length;
   await user.click(more);
   await waitFor(() => expect(list.getAllByRole('link').length).toBeGreaterThan(shown));
@@ -77,7 +77,7 @@ it('saves the channels of each kind after a change in another window', async () 
   const { mock, list, user } = await openedList({ as: 'buyer' });
   await user.click(list.getByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Back to the notifications' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Back to notifications' })).toHaveFocus());
   const token = await mock.signIn('buyer');
   const authorization = { Authorization: `Bearer ${token}` };
   const me = async () => (await (await mock.world.api('/me', { headers: authorization })).json()) as Me;
@@ -85,9 +85,9 @@ it('saves the channels of each kind after a change in another window', async () 
   const body = JSON.stringify({ notificationPrefs: { creditsLow: { email: false } } });
   expect((await mock.world.api('/me/profile', { method: 'PATCH', headers, body })).status).toBe(200);
 
-  await user.click(settings.getByRole('checkbox', { name: 'Bids are due within 24 hours: By e-mail' }));
+  await user.click(settings.getByRole('checkbox', { name: 'Bids are due within 24 hours: E-mail' }));
   await user.click(settings.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Notification settings are saved');
+  await screen.findByText('Notification settings saved');
   const { notificationPrefs } = (await me()).profile;
   expect(notificationPrefs.deadlineSoon).toEqual({ inApp: true, email: false });
   expect(notificationPrefs.creditsLow).toEqual({ inApp: true, email: false });

@@ -8,7 +8,7 @@ const PHONE = '+79165550102';
 it('confirms a phone number by the code of a text message and goes on', async () => {
   const { user, mock, at } = await renderScreen(PATH, { as: 'no-phone' });
   await user.type(await screen.findByLabelText('Phone'), '8 916 555-01-02');
-  await user.click(screen.getByRole('button', { name: 'Get a code by text message' }));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
 
   const code = await screen.findByLabelText('Code from the message');
   await user.type(code, '000000');
@@ -25,13 +25,13 @@ it('confirms a phone number by the code of a text message and goes on', async ()
 it('asks for a number that exists before a message is sent', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'no-phone' });
   await user.type(await screen.findByLabelText('Phone'), '12');
-  await user.click(screen.getByRole('button', { name: 'Get a code by text message' }));
-  await screen.findByText(/^There is no such number\./);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByText(/^Enter a valid number/);
   expect((await mock.world.outbox()).filter(({ kind }) => kind === 'phone')).toEqual([]);
 });
 
 it('leads back at once when nothing is missing', async () => {
   const { user, at } = await renderScreen(PATH, { as: 'buyer' });
-  await user.click(await screen.findByRole('button', { name: 'Back to what I was doing' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to what you were doing' }));
   await waitFor(() => expect(at()).toBe('/zakupki/orders'));
 });

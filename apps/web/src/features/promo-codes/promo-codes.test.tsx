@@ -8,9 +8,9 @@ it('fills in the code of a link, redeems and lists it', async () => {
   const { user, at } = await renderScreen('/promo-code?code=druzhba-5', { as: 'trial' });
   expect(await field()).toHaveProperty('value', 'druzhba-5');
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  await screen.findByText('5 credits on top');
+  await screen.findByText('5 extra credits');
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
-  await screen.findByText('DRUZHBA-5 is redeemed');
+  await screen.findByText('DRUZHBA-5 redeemed');
   expect(at()).toBe('/promo-code');
   expect(await screen.findByRole('row', { name: /DRUZHBA-5/ })).toHaveTextContent('5 credits');
 });
@@ -19,7 +19,7 @@ it('explains a refused code at the field and keeps it for correction', async () 
   const { user } = await renderScreen('/promo-code', { as: 'trial' });
   await user.type(await field(), 'LETO-20');
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  await screen.findByText(/Ask for a newer one\./);
+  await screen.findByText(/Ask for a new one\./);
   const refused = await field();
   expect(refused).toHaveProperty('value', 'LETO-20');
   expect(refused).toHaveAttribute('aria-invalid', 'true');

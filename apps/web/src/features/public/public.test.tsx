@@ -5,7 +5,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 it('takes the e-mail address along to the sign-up, but not in the address', async () => {
   const { user, at } = await renderScreen('/?ref=partner-one');
   await user.type(await screen.findByLabelText('E-mail'), 'vera@example.test');
-  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  await user.click(screen.getByRole('button', { name: 'Start free trial' }));
   await waitFor(() => expect(at()).toBe('/signup?ref=partner-one'));
   expect(await screen.findByLabelText('E-mail')).toHaveValue('vera@example.test');
 });
@@ -25,7 +25,7 @@ it('compares only the offers that are ticked', async () => {
 
 it('offers the plans and the next webinar', async () => {
   await renderScreen('/');
-  expect(await screen.findAllByRole('link', { name: 'Begin with the trial' })).toHaveLength(3);
+  expect(await screen.findAllByRole('link', { name: 'Start free trial' })).toHaveLength(3);
   await screen.findByRole('heading', { name: 'Next webinar' });
 });
 

@@ -25,7 +25,7 @@ it('records a question with supplier and line', async () => {
   expect(dialog).toHaveTextContent('At least 3 characters');
   await user.type(within(dialog).getByLabelText('Question'), 'Нужны ли паспорта?');
   await user.selectOptions(within(dialog).getByLabelText('Line'), 'itm_fasteners_2');
-  await user.type(within(dialog).getByLabelText(/Who asked/), 'ооо «метиз-сервис»');
+  await user.type(within(dialog).getByLabelText(/Asked by/), 'ооо «метиз-сервис»');
   await user.click(record);
   const recorded = await card('Question 3');
   expect(recorded).toHaveTextContent('ООО «Метиз-Сервис» asked, about line 2, Гайка М8');
@@ -37,13 +37,13 @@ it('answers, and offers the answer as an e-mail', async () => {
   await user.click(within(waiting).getByRole('button', { name: 'Answer' }));
   const field = within(waiting).getByLabelText('Your answer');
   expect(field).toHaveFocus();
-  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
-  expect(waiting).toHaveTextContent('Fill this in');
+  await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
+  expect(waiting).toHaveTextContent('This field is required');
   await user.type(field, 'Да, можно');
-  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
+  await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
   await within(await card('Question 2')).findByText('Да, можно');
   await user.click(within(await card('Question 2')).getByRole('button', { name: 'Letter to suppliers' }));
-  const letter = await screen.findByRole('dialog', { name: 'Tell the suppliers' });
+  const letter = await screen.findByRole('dialog', { name: 'Tell suppliers' });
   const text = within(letter).getByLabelText<HTMLTextAreaElement>('Text').value;
   expect(text).toContain('Трос поставляем бухтами');
   expect(text).toContain('Да, можно');
@@ -62,16 +62,16 @@ it('shows an answer of somebody else before replacing it', async () => {
     headers: { Authorization: `Bearer ${token}`, 'If-Match': '"1"', 'Content-Type': 'application/json' },
     body: JSON.stringify({ text: 'Чужой ответ' }),
   });
-  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
+  await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
   await within(waiting).findByText('Чужой ответ');
-  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
+  await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
   await waitFor(async () => expect(await card('Question 2')).toHaveTextContent('Мой ответ'));
   expect(await card('Question 2')).not.toHaveTextContent('Чужой ответ');
 });
 
 it('explains the empty page, and why a cancelled order takes no questions', async () => {
   await renderScreen('/zakupki/orders/ord_forklift?tab=questions', { as: 'buyer' });
-  await screen.findByText('Questions of suppliers and your answers will stand here.');
-  expect(screen.getByText('The order is cancelled: questions are no longer recorded.')).toBeVisible();
+  await screen.findByText('Suppliers’ questions and your answers appear here.');
+  expect(screen.getByText('The order is cancelled, so questions can no longer be recorded.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record a question' })).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ it('names the empty fields before anything is sent', async () => {
 
 it('says on the sign-in page that a link of an e-mail does not work', async () => {
   const { at } = await renderScreen('/auth-by-token?token=unknown');
-  await screen.findByText(/^This sign-in link does not work\./);
+  await screen.findByText(/^This sign-in link doesn’t work\./);
   expect(at()).toBe('/login');
 });
 

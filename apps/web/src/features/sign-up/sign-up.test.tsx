@@ -14,24 +14,24 @@ it('opens an account after the terms are accepted, and says where the link was s
   const { user, mock } = await renderScreen('/signup');
   await user.type(await screen.findByLabelText('E-mail'), EMAIL);
   await user.type(screen.getByLabelText('Password'), 'sorok-vosem-popugaev');
-  await user.click(screen.getByRole('button', { name: 'Create the account' }));
-  await screen.findByText('There is no account without this');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByText('Accept the terms to continue');
   expect(await sentTo(mock)).toBe(0);
 
   await user.click(screen.getByLabelText(/^I accept the terms/));
-  await user.click(screen.getByRole('button', { name: 'Create the account' }));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
   await heading('Check your e-mail');
   await screen.findByText(new RegExp(EMAIL));
   expect(await sentTo(mock)).toBe(1);
 
   // A typing mistake in the address can be corrected.
-  await user.click(screen.getByRole('button', { name: 'Another address' }));
+  await user.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
 });
 
 it('names the referrer whose link led here', async () => {
   await renderScreen('/signup?ref=partner-one');
-  expect(await screen.findByText('You are invited by Школа закупок «Старт»')).toBeVisible();
+  expect(await screen.findByText('Школа закупок «Старт» invited you')).toBeVisible();
 });
 
 it('signs in by the link of the e-mail', async () => {
@@ -43,13 +43,13 @@ it('signs in by the link of the e-mail', async () => {
   });
   const link = await mock.world.link('verify', EMAIL);
   await product.router.navigate(link.replace(/^\/app/, ''));
-  await heading('The address is confirmed');
+  await heading('E-mail confirmed');
   expect(at()).toBe('/signup/email/verified');
   await waitFor(() => expect(product.session.read().token).not.toBeNull());
 });
 
 it('offers a new link in place of one that does not work', async () => {
   await renderScreen('/signup/email/verify/usr_nobody/0000?expires=1&signature=0000');
-  await heading('The address is not confirmed');
-  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  await heading('E-mail not confirmed');
+  expect(screen.getByRole('button', { name: 'Send new link' })).toBeVisible();
 });

@@ -16,12 +16,12 @@ describe('signUpComplaints', () => {
   });
 
   it.each([
-    ['no address', { email: '' }, 'email', 'Fill this in'],
-    ['half an address', { email: 'anna' }, 'email', 'Write an e-mail address, such as anna@company.ru'],
+    ['no address', { email: '' }, 'email', 'This field is required'],
+    ['half an address', { email: 'anna' }, 'email', 'Enter an e-mail address, such as anna@company.ru'],
     ['a short password', { password: 'abc' }, 'password', 'At least 8 characters'],
     ['an endless company', { company: 'x'.repeat(201) }, 'company', 'At most 200 characters'],
-    ['a promo code with blanks', { promoCode: 'START 10' }, 'promoCode', 'Letters, digits and dashes, 4 to 32'],
-    ['terms not accepted', { terms: '' }, 'terms', 'Fill this in'],
+    ['a promo code with blanks', { promoCode: 'START 10' }, 'promoCode', 'Enter 4 to 32 letters, digits or dashes'],
+    ['terms not accepted', { terms: '' }, 'terms', 'This field is required'],
   ] as const)('names %s', (_, change, field, message) => {
     const complaints = signUpComplaints({ ...GOOD, ...change });
     expect(Object.keys(complaints)).toEqual([field]);

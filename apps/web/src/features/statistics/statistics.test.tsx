@@ -7,7 +7,7 @@ const OCTOBER = 'period=own&from=2026-10-01&to=2026-10-31';
 
 it('a chart’s table shows the figures of the API by week', async () => {
   const { user, mock, at } = await renderScreen(`/admin/stats/summary?${OCTOBER}&granularity=week`, { as: 'admin' });
-  const chart = within(await screen.findByRole('figure', { name: 'Orders on their way' }));
+  const chart = within(await screen.findByRole('figure', { name: 'Orders in progress' }));
   await user.click(chart.getByRole('radio', { name: 'Table' }));
   const rows = chart.getAllByRole('row').slice(1);
   const shown = rows.map((row) =>
@@ -44,7 +44,7 @@ it('another period changes the address, and old figures stay until the new ones 
 
 it('reports invalid parameters of the address', async () => {
   await renderScreen('/admin/stats/summary?period=century', { as: 'admin' });
-  expect(await screen.findByText(/left out: period=century/)).toBeVisible();
+  expect(await screen.findByText(/ignored: period=century/)).toBeVisible();
 });
 
 it('offers a retry when the figures cannot be loaded', async () => {
@@ -60,12 +60,12 @@ it('offers a retry when the figures cannot be loaded', async () => {
 
 it('only administrators see figures', async () => {
   await renderScreen('/admin/stats/details', { as: 'buyer' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Only administrators' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Administrators only' })).toBeVisible();
 });
 
 it('reports an unknown customer', async () => {
   await renderScreen('/admin/users/usr_nobody/stats', { as: 'admin' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'No such customer' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customer not found' })).toBeVisible();
 });
 
 it('shows state, figures and lists of a customer, with the limits of the lists', async () => {
@@ -75,6 +75,6 @@ it('shows state, figures and lists of a customer, with the limits of the lists',
   access.getByText('42');
   const ledger = within(screen.getByRole('region', { name: 'Credit ledger' }));
   expect(ledger.getAllByRole('row')).toHaveLength(21);
-  ledger.getByText('The last 20 are shown; older ones are left out.');
+  ledger.getByText('Showing the last 20.');
   within(screen.getByRole('region', { name: 'Promo codes' })).getByText('DRUZHBA-5');
 });

@@ -26,7 +26,7 @@ it('shows the next, the other and the past webinars with recordings', async () =
   await renderScreen('/webinar');
   await screen.findByRole('heading', { level: 2, name: NEXT });
   screen.getByText(/Thursday.12.November, 08:00–08:40/);
-  screen.getByText(/At the organiser’s: 12.Nov,.11:00.MSK/);
+  screen.getByText(/Organizer’s time: 12.Nov,.11:00.MSK/);
   within(await panel()).getByText('12 seats left');
   const past = within(screen.getByRole('region', { name: 'Past webinars' }));
   expect(past.getByRole('link', { name: /^Watch the recording/ })).toHaveAttribute(
@@ -42,20 +42,20 @@ it('shows the webinar of the address, or reports an unknown one', async () => {
   expect(await panel()).toHaveTextContent('No seats left');
   expect(within(await panel()).queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
   await product.router.navigate('/webinar?id=wbn_nothing');
-  await screen.findByText(/^There is no such webinar/);
+  await screen.findByText(/^Webinar not found/);
   screen.getByRole('link', { name: NEXT });
 });
 
 it('registers and cancels with one press for a signed-in user', async () => {
   const { user } = await renderScreen('/webinar', { as: 'buyer' });
   const seat = within(await panel());
-  await seat.findByText('Letters about this webinar go to buyer@demo.test.');
+  await seat.findByText('E-mails about this webinar go to buyer@demo.test.');
   await user.click(seat.getByRole('button', { name: 'Register' }));
   await seat.findByText('You are registered');
-  seat.getByText(/goes to buyer@demo.test/);
-  await user.click(seat.getByRole('button', { name: 'Give the seat back' }));
-  const dialog = await screen.findByRole('dialog', { name: `Give back the seat in “${NEXT}”?` });
-  await user.click(within(dialog).getByRole('button', { name: 'Give the seat back' }));
+  seat.getByText(/to buyer@demo\.test/);
+  await user.click(seat.getByRole('button', { name: 'Cancel registration' }));
+  const dialog = await screen.findByRole('dialog', { name: `Cancel your registration for “${NEXT}”?` });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }));
   await seat.findByText('12 seats left');
   expect(await seat.findByRole('button', { name: 'Register' })).toBeVisible();
 });
@@ -65,21 +65,21 @@ it('validates a guest’s input at the fields', async () => {
   const seat = within(await panel());
   const send = await seat.findByRole('button', { name: 'Register' });
   await user.click(send);
-  expect((await seat.findAllByText('Fill this in')).length).toBe(2);
-  seat.getByText('The link to join cannot be sent without this');
+  expect((await seat.findAllByText('This field is required')).length).toBe(2);
+  seat.getByText('Accept to receive the link to join');
   await user.type(seat.getByLabelText('Name'), 'Игорь Лапин');
   await user.type(seat.getByLabelText('E-mail'), 'sales@metiz');
   await user.type(seat.getByLabelText(/^Phone/), 'звоните');
   await user.click(seat.getByLabelText(/^I agree/));
   await user.click(send);
-  await seat.findByText(/^There is no such number/);
-  seat.getByText(/^Write an e-mail address/);
+  await seat.findByText(/^Enter a valid number/);
+  seat.getByText(/^Enter an e-mail address/);
   expect(seat.getByLabelText('E-mail')).toHaveFocus();
   await user.type(seat.getByLabelText('E-mail'), '.example');
   await user.clear(seat.getByLabelText(/^Phone/));
   await user.type(seat.getByLabelText(/^Phone/), '8 (495) 777-11-22');
   await user.click(send);
-  await seat.findByText(/^We sent a letter to sales@metiz.example/);
+  await seat.findByText(/^We sent an e-mail to sales@metiz.example/);
 });
 
 it('restores a guest’s registration by the e-mailed link, and removes the ticket from the address', async () => {
@@ -89,12 +89,12 @@ it('restores a guest’s registration by the e-mailed link, and removes the tick
   await user.type(seat.getByLabelText('E-mail'), 'sales@metiz.example');
   await user.click(seat.getByLabelText(/^I agree/));
   await user.click(seat.getByRole('button', { name: 'Register' }));
-  await seat.findByText(/^We sent a letter/);
+  await seat.findByText(/^We sent an e-mail/);
   const letter = await mock.world.link('notice', 'sales@metiz.example');
   sessionStorage.clear();
   await product.router.navigate(letter.replace('/app', ''));
   await waitFor(() => expect(at()).toBe('/webinar?id=wbn_conflicts'));
-  await within(await panel()).findByRole('button', { name: 'Give the seat back' });
+  await within(await panel()).findByRole('button', { name: 'Cancel registration' });
 });
 
 it('reports in place that the last seat was taken', async () => {
@@ -121,7 +121,7 @@ it('opens entry by the server’s clock, not the browser’s', async () => {
   expect(join).toHaveAttribute('href', 'https://live.zakupki.example/conflicts');
   expect(join).toHaveAttribute('target', '_blank');
   expect(join).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  screen.getByText('Doors are open');
+  screen.getByText('Starting soon');
 });
 
 it('names the error and retries', async () => {
@@ -137,7 +137,7 @@ it('shows an empty state', async () => {
   const { mock, product } = await renderScreen('/nowhere');
   await mock.scenario([{ when: { operationId: 'listWebinars' }, then: { status: 200, body: none } }]);
   await product.router.navigate('/webinar');
-  expect(await screen.findByText(/^No new webinars yet/)).toBeVisible();
+  expect(await screen.findByText(/^No upcoming webinars/)).toBeVisible();
 });
 
 it('appears on the landing page, and keeps the referrer', async () => {

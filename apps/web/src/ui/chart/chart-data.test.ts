@@ -47,7 +47,7 @@ it('summarizes a single point once, and the absence of points', () => {
   const [point] = DATA.points;
   if (!point) throw new Error('There is a first point.');
   expect(summaryOf({ ...DATA, points: [point] }, true)[0]).toBe('Created: 3 (5 Oct).');
-  expect(summaryOf({ ...DATA, points: [] }, true)[0]).toBe('Created: nothing is known.');
+  expect(summaryOf({ ...DATA, points: [] }, true)[0]).toBe('Created: no data.');
 });
 
 describe('more than six series', () => {

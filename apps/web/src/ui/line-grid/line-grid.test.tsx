@@ -115,7 +115,7 @@ it('keeps invalid input and explains the error', async () => {
   render(<Sheet />);
   await user.type(cell('Quantity', 1), 'many');
   await user.tab();
-  expect(await screen.findByText('Write a number, such as 12.5')).toBeVisible();
+  expect(await screen.findByText('Enter a number, such as 12.5')).toBeVisible();
   expect(quantities()[0]).toBe('many');
 });
 

@@ -66,7 +66,7 @@ it('shows the error page when the page was already reloaded', async () => {
 it('does not reload with unsaved input, and offers a retry', async () => {
   markDirty(TYPED);
   draw(gone(1));
-  expect(await screen.findByRole('alert')).toHaveTextContent('A part of this page could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
   expect(screen.getByText('The rest')).toBeVisible();
   expect(sessionStorage.getItem('zakupki-reloads')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -78,6 +78,6 @@ it('reports a missing tool and returns null', async () => {
   const stop = drawPopups((popup) => said.push(popup));
   markDirty(TYPED);
   expect(await loadTool(gone())).toBeNull();
-  expect(said).toMatchObject([{ text: 'A part of this page could not be loaded.', tone: 'danger' }]);
+  expect(said).toMatchObject([{ text: 'Part of this page couldn’t be loaded.', tone: 'danger' }]);
   stop();
 });

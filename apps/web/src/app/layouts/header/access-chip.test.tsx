@@ -7,8 +7,8 @@ const CHIPS = [
   ['buyer', 'Access: Pro · 42 credits', 'Доступ: Профи · 42 кредита'],
   ['trial', 'Access: trial: 9 days · 3 credits', 'Доступ: пробный: 9 дней · 3 кредита'],
   ['grace', 'Access: unpaid: 3 days · 10 credits', 'Доступ: не оплачено: 3 дня · 10 кредитов'],
-  ['trial-expired', 'Access: trial is over · 0 credits', 'Доступ: пробный период завершён · 0 кредитов'],
-  ['subscription-expired', 'Access: subscription is over · 5 credits', 'Доступ: подписка завершена · 5 кредитов'],
+  ['trial-expired', 'Access: trial ended · 0 credits', 'Доступ: пробный период завершён · 0 кредитов'],
+  ['subscription-expired', 'Access: subscription ended · 5 credits', 'Доступ: подписка завершена · 5 кредитов'],
   ['credits-expired', 'Access: Start · 0 credits', 'Доступ: Старт · 0 кредитов'],
   ['credits-lapsed', 'Access: Start: 3 days · 0 credits', 'Доступ: Старт: 3 дня · 0 кредитов'],
 ] as const;

@@ -28,9 +28,9 @@ describe('summarizeAccess', () => {
       '/zakupki/trial/expired',
     ],
     ['a trial out of credits', { status: 'trial', creditsBalance: 0 }, 'blocked', 18, '/zakupki/credits/expired'],
-    ['grace days', { status: 'grace', endsAt: '2026-11-04T09:00:00Z' }, 'low', 2, '/zakupki/subscription/expired'],
+    ['grace period', { status: 'grace', endsAt: '2026-11-04T09:00:00Z' }, 'low', 2, '/zakupki/subscription/expired'],
     [
-      'a trial over',
+      'a trial ended',
       { status: 'trial_expired', blockedBy: 'TRIAL_EXPIRED', creditsBalance: 0 },
       'blocked',
       null,

@@ -27,11 +27,11 @@ describe('an invoice', () => {
   });
 
   it.each([
-    ['company', { company: ' ' }, 'Fill this in'],
-    ['inn', { inn: '' }, 'Fill this in'],
-    ['inn', { inn: '7736050004' }, 'Check the INN: one of its digits does not fit'],
-    ['inn', { inn: '77360' }, 'An INN has 10 digits, a sole trader’s 12'],
-    ['email', { email: 'buh' }, 'Write an e-mail address, such as anna@company.ru'],
+    ['company', { company: ' ' }, 'This field is required'],
+    ['inn', { inn: '' }, 'This field is required'],
+    ['inn', { inn: '7736050004' }, 'This INN is not valid. Check its digits.'],
+    ['inn', { inn: '77360' }, 'An INN has 10 digits, or 12 for sole traders'],
+    ['email', { email: 'buh' }, 'Enter an e-mail address, such as anna@company.ru'],
   ] as const)('names %s when it is %o', (field, change, message) => {
     const complaints = checkoutComplaints(purchase, 'invoice', { ...values, ...change });
     expect(Object.keys(complaints)).toEqual([field]);

@@ -68,10 +68,10 @@ describe('what is typed', () => {
   });
 
   it.each([
-    [byHand(['a', '']), 0, 'Give a quantity above zero'],
-    [byHand(['a', '0']), 0, 'Give a quantity above zero'],
+    [byHand(['a', '']), 0, 'Enter a quantity above zero'],
+    [byHand(['a', '0']), 0, 'Enter a quantity above zero'],
     [byHand(['b', '41']), 0, 'The supplier offers only 40'],
-    [byHand(['a', '80'], ['b', '30.001']), 1, 'The line takes at most 110 in all'],
+    [byHand(['a', '80'], ['b', '30.001']), 1, 'The line needs 110 at most'],
     [byHand(['a', 'ten']), 0, /number/i],
   ])('says what is wrong with %j', (choice, index, message) => {
     const { proposal, problems } = readChoice(choice, [line]);

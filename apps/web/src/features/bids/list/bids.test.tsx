@@ -36,7 +36,7 @@ it('keeps filter and order in the address', async () => {
   const { user, at } = await renderScreen(`${BIDS}?sort=-total`, { as: 'buyer' });
   expect((await rows())[0]).toHaveTextContent('Hansa');
   await user.click(screen.getByRole('button', { name: 'draft' }));
-  await screen.findByText('No bid matches the filter.');
+  await screen.findByText('No bids match the filter.');
   expect(at()).toBe(`${BIDS}?status=draft&sort=-total`);
   await user.click(screen.getByRole('button', { name: 'Show all bids' }));
   expect(await rows()).toHaveLength(5);
@@ -44,7 +44,7 @@ it('keeps filter and order in the address', async () => {
 
 it('explains why no bid can be entered', async () => {
   await renderScreen('/zakupki/orders/ord_uniform/bids', { as: 'buyer' });
-  expect(await screen.findByText('Bids can be entered once the order is published.')).toBeVisible();
+  expect(await screen.findByText('Publish the order to add bids.')).toBeVisible();
 });
 
 it('saves a bid from the first keystroke and lists it', async () => {
@@ -57,7 +57,7 @@ it('saves a bid from the first keystroke and lists it', async () => {
   await screen.findByText('1 of 6');
   // 150 packs at 300.50, and 22 % VAT.
   await screen.findByText('₽54,991.50');
-  await user.click(screen.getByText('Submit'));
+  await user.click(screen.getByText('Add bid'));
   await screen.findByText('History');
   expect(at()).toMatch(/\/ord_paper\/bids\/bid_\w+$/);
   expect(document.title).toContain('ООО «КанцТорг»');
@@ -66,7 +66,7 @@ it('saves a bid from the first keystroke and lists it', async () => {
 it('leads from the summary to missing fields, and removes corrected ones', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await field('bid-supplierName');
-  await user.click(screen.getByText('Submit'));
+  await user.click(screen.getByText('Add bid'));
   await user.click(await screen.findByText("Name: Enter the supplier's name."));
   expect(await field('bid-supplierName')).toHaveFocus();
   await user.paste('Paper and Co');
@@ -79,21 +79,21 @@ it('warns about an INN with a wrong check digit', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await fill(user, 'bid-taxId', '7707083894');
   await user.tab();
-  expect(await screen.findByText('Check the INN: one of its digits does not fit')).toBeVisible();
+  expect(await screen.findByText('This INN is not valid. Check its digits.')).toBeVisible();
 });
 
 it('shows how the lines compare', async () => {
   await renderScreen(`${BIDS}/bid_fasteners_hansa?tab=lines`, { as: 'buyer' });
   const table = await screen.findByRole('region', { name: 'Lines' });
   expect(within(table).getByRole('row', { name: /Болт М8×30/ })).toHaveTextContent('+49.19%');
-  expect(within(table).getByRole('row', { name: /Герметик/ })).toHaveTextContent('Not answered');
+  expect(within(table).getByRole('row', { name: /Герметик/ })).toHaveTextContent('Not quoted');
 });
 
 it('offers the allowed actions, and disqualifies a bid with a reason', async () => {
   const { user } = await renderScreen(`${BIDS}/bid_fasteners_metiz`, { as: 'buyer' });
   await user.click(await screen.findByText('Actions'));
   await user.click(await screen.findByText('Reject'));
-  await screen.findByText('Reject the bid of ООО «Метиз-Сервис»');
+  await screen.findByText('Reject bid from ООО «Метиз-Сервис»');
   await user.click(screen.getByLabelText('Reason'));
   await user.paste('No certificates');
   await user.click(screen.getByRole('button', { name: 'Reject', hidden: true }));

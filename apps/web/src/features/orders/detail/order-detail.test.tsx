@@ -22,10 +22,10 @@ it('closes early only with a reason', async () => {
 
 it('cancels an order with the reason the buyer chooses', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
-  const dialog = await openAction(user, 'Cancel the order', 'Cancel Z-2026-000121');
+  const dialog = await openAction(user, 'Cancel order', 'Cancel Z-2026-000121');
   await user.selectOptions(dialog.getByLabelText('What happened'), 'no longer needed');
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Закупили на другом объекте');
-  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   await screen.findByText('cancelled', { exact: true });
   expect(await screen.findByRole('main')).toHaveTextContent('Закупили на другом объекте');
 });

@@ -18,7 +18,7 @@ it('lists events by day, with fields before and after', async () => {
 it('filters by kind and bid in the address, and clears the filter', async () => {
   const { user, at } = await renderScreen(PAGE, { as: 'buyer' });
   await day(/29\sOctober/);
-  await user.selectOptions(screen.getByLabelText('What'), 'bids');
+  await user.selectOptions(screen.getByLabelText('Type'), 'bids');
   await expect.poll(at).toBe(`${PAGE}&kind=bids`);
   await expect.poll(() => screen.queryByText(/a new revision/)).toBeNull();
   await user.selectOptions(await screen.findByLabelText('Bid'), 'bid_fasteners_volga');
@@ -26,9 +26,9 @@ it('filters by kind and bid in the address, and clears the filter', async () => 
   await expect
     .poll(() => screen.getAllByRole('listitem').filter((row) => /Волга/.test(row.textContent)).length)
     .toBe(2);
-  await user.selectOptions(screen.getByLabelText('What'), 'award');
-  await screen.findByText('Nothing in the history matches the filter.');
-  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await user.selectOptions(screen.getByLabelText('Type'), 'award');
+  await screen.findByText('No events match the filter.');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
   await expect.poll(at).toBe(PAGE);
   await day(/29\sOctober/);
 });
@@ -42,7 +42,7 @@ it('names administrator and user, and filters by one of them', async () => {
   const address = `${mock.baseUrl}/orders/ord_paper/questions`;
   await fetch(address, { method: 'POST', headers: { ...headers, ...key }, body });
   // A new filter starts a new request.
-  await user.selectOptions(await screen.findByLabelText('What'), 'questions');
+  await user.selectOptions(await screen.findByLabelText('Type'), 'questions');
   await screen.findByText('for Анна Соколова');
   expect(screen.getByText(/Павел Орлов recorded question/)).toBeVisible();
 });

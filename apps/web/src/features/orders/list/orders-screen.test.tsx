@@ -37,7 +37,7 @@ it('searches when typing pauses, and reports when nothing matches', async () => 
   await user.type(box, 'подшип');
   await expect.poll(view(at)).toEqual([`/zakupki/orders?${new URLSearchParams({ q: 'подшип' })}`, 1]);
   await user.type(box, 'zzz');
-  await screen.findByText('No order matches these filters.');
+  await screen.findByText('No orders match the filters.');
   expect(box).toHaveFocus();
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
@@ -49,7 +49,7 @@ it('shows a chosen filter at once, and lets it be removed', async () => {
   const { user, at } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  const some = screen.getByRole('radio', { name: 'Some' });
+  const some = screen.getByRole('radio', { name: 'With conflicts' });
   await user.click(some);
   expect(some).toBeChecked();
   await waitFor(() => expect(at()).toBe('/zakupki/orders?hasConflicts=true'));
@@ -59,8 +59,8 @@ it('shows a chosen filter at once, and lets it be removed', async () => {
 
 it('reports unknown parameters and the last page', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?status=frozen&page=7', { as: 'buyer' });
-  await screen.findByText(/left out: status=frozen$/);
-  await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+  await screen.findByText(/ignored: status=frozen$/);
+  await user.click(await screen.findByRole('button', { name: 'Go to last page' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
 });
 
@@ -98,13 +98,13 @@ it('names the orders that could not be archived, and why', async () => {
 
 it('explains the empty page to a new user, with one action', async () => {
   await renderScreen('/zakupki/orders', { as: 'empty' });
-  await screen.findByText(/^Your orders will be here/);
+  await screen.findByText(/^Your orders appear here/);
   const content = screen.getByRole('main');
   expect(
     within(content)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Create an order']);
+  ).toEqual(['Create order']);
   expect(within(content).queryByRole('textbox')).not.toBeInTheDocument();
 });
 
