@@ -3459,6 +3459,8 @@ export interface components {
         OrdersOverview: {
             /** @description Bids due within 48 hours. */
             deadlines: components["schemas"]["OrderRow"][];
+            /** @description Orders in evaluation with submitted bids and without a blocker. */
+            readyToAward: components["schemas"]["OrderRow"][];
             /** @description Orders whose award is blocked. */
             blockers: components["schemas"]["OrderRow"][];
             /** @description Submitted bids whose validity ends within seven days, on orders not yet decided. */

@@ -1651,6 +1651,7 @@ export const zAuditEvent = z.object({
  */
 export const zOrdersOverview = z.object({
     deadlines: z.array(zOrderRow).check(z.maxLength(10)),
+    readyToAward: z.array(zOrderRow).check(z.maxLength(10)),
     blockers: z.array(zOrderRow).check(z.maxLength(10)),
     expiringBids: z.array(z.object({
         orderId: zId,

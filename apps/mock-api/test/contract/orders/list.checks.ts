@@ -78,6 +78,16 @@ describe('the overview', () => {
     expect(body.activity).toHaveLength(10);
   });
 
+  as('buyer', 'lists the orders that can be awarded: bids are in, and nothing blocks', async (buyer) => {
+    const ready = async () => (await buyer.ok('getOrdersOverview', {})).body.readyToAward;
+    const { data } = (await buyer.ok('listOrders', { status: ['evaluation'] })).body;
+    const expected = data.filter(({ counts }) => counts.submittedBids > 0 && counts.blockers === 0).map(({ id }) => id);
+    expect(expected).toContain('ord_bearings');
+    expect((await ready()).map(({ id }) => id).sort()).toEqual(expected.sort());
+    const days = (await ready()).flatMap(({ decisionDate }) => decisionDate ?? []);
+    expect(days).toEqual(days.toSorted());
+  });
+
   as('buyer', 'returns the counts of the list', async (buyer) => {
     const { countsByStatus } = (await buyer.ok('getOrdersOverview', {})).body;
     for (const status of ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const) {

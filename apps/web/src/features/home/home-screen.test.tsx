@@ -13,6 +13,12 @@ it('lists what needs attention today, with links', async () => {
   );
   due.getByText(/^tomorrow, 3\sNov/);
 
+  const ready = within(await section('Ready to award'));
+  expect(ready.getByRole('link', { name: 'Подшипники для насосов' })).toHaveAttribute(
+    'href',
+    '/app/zakupki/orders/ord_bearings?tab=award',
+  );
+
   const blocked = within(await section('Can’t be awarded yet'));
   const row = blocked.getByRole('link', { name: 'Крепёж и расходники' }).closest('li');
   expect(row).toHaveTextContent('6 blockers');

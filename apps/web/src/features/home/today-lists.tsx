@@ -14,8 +14,8 @@ import styles from './home.module.css';
 
 /** Most urgent first; empty lists are left out. */
 export function TodayLists({ overview }: { overview: OrdersOverview }) {
-  const { deadlines, blockers, expiringBids, drafts, countsByStatus } = overview;
-  if ([deadlines, blockers, expiringBids, drafts].every((list) => list.length === 0)) {
+  const { deadlines, readyToAward, blockers, expiringBids, drafts, countsByStatus } = overview;
+  if ([deadlines, readyToAward, blockers, expiringBids, drafts].every((list) => list.length === 0)) {
     return (
       <section className="zk-shrink zk-card" aria-label={m.home_today()}>
         <EmptyState
@@ -33,6 +33,23 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
         rows={deadlines}
         all={paths.orders({ status: 'published', sort: 'submissionDeadline' })}
         draw={(order) => <Deadline key={order.id} order={order} />}
+      />
+      <TodayList
+        title={m.home_ready()}
+        rows={readyToAward}
+        all={paths.orders({ status: 'evaluation', sort: 'decisionDate' })}
+        draw={(order) => (
+          <Row
+            key={order.id}
+            to={paths.order(order.id, { tab: 'award' })}
+            title={nameOf(order)}
+            about={about(order.number, m.home_bids({ count: order.counts.submittedBids }))}
+          >
+            {order.decisionDate && (
+              <span className="zk-secondary">{m.home_decision({ day: formatDay(order.decisionDate) })}</span>
+            )}
+          </Row>
+        )}
       />
       <TodayList
         title={m.home_blockers()}

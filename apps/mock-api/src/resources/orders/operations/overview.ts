@@ -27,6 +27,7 @@ export function ordersOverview(context: Context): OrdersOverview {
   const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
   return {
     deadlines: dueSoon(current, now).slice(0, SHOWN).map(presentOrderRow),
+    readyToAward: readyToAward(current).slice(0, SHOWN).map(presentOrderRow),
     blockers: blocked(current).slice(0, SHOWN).map(presentOrderRow),
     expiringBids: expiringBids(current.filter(isOpen), context).slice(0, SHOWN),
     drafts: latestFirst(drafts).slice(0, SHOWN).map(presentOrderRow),
@@ -48,12 +49,20 @@ function dueSoon(orders: readonly OrderRecord[], now: number): OrderRecord[] {
 }
 
 /** Sorted by decision date; orders without one come last. */
+function readyToAward(orders: readonly OrderRecord[]): OrderRecord[] {
+  return orders
+    .filter(({ status, counts }) => status === 'evaluation' && counts.submittedBids > 0 && counts.blockers === 0)
+    .sort((a, b) => decisionDay(a) - decisionDay(b));
+}
+
+/** Sorted like those ready to award. */
 function blocked(orders: readonly OrderRecord[]): OrderRecord[] {
-  const day = ({ decisionDate }: OrderRecord) => Date.parse(decisionDate ?? '9999-12-31');
   return orders
     .filter((order) => isOpen(order) && order.counts.blockers > 0)
-    .sort((a, b) => day(a) - day(b) || b.counts.blockers - a.counts.blockers);
+    .sort((a, b) => decisionDay(a) - decisionDay(b) || b.counts.blockers - a.counts.blockers);
 }
+
+const decisionDay = ({ decisionDate }: OrderRecord) => Date.parse(decisionDate ?? '9999-12-31');
 
 function latestFirst(orders: readonly OrderRecord[]): OrderRecord[] {
   return orders.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
