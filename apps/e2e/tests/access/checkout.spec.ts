@@ -87,7 +87,7 @@ test('a pending card payment explains what happens next', async ({ page, world }
     .getByRole('button', { name: /^Pay ₽1,990/ })
     .click();
   const waiting = dialog(page, 'Payment in progress');
-  await expect(waiting.getByText('There is no need to pay again.')).toBeVisible();
+  await expect(waiting.getByText('You don’t need to pay again.')).toBeVisible();
   await waiting.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByText(/^Payment in progress: /)).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('a bid stopped by a limit is submitted with one click afterwards', async ({
   await world.force([
     { when: { operationId: 'submitBid' }, then: { status: 402, message: 'CREDITS_EXPIRED' }, times: 1 },
   ]);
-  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByRole('button', { name: /^Add bid/ }).click();
   await expect(heading(page, 'Your plan')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the bid' }).click();
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('61000');

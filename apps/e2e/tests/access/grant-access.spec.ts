@@ -30,7 +30,7 @@ test('a plan runs until the day chosen, and a payer gets no trial', async ({ pag
   await world.enter(page, 'admin', PAGE_OF_OLGA);
   const dialog = await open(page);
   await dialog.getByText('Plan', { exact: true }).click();
-  await dialog.getByLabel(/^Plan/).selectOption({ label: 'Pro, monthly' });
+  await dialog.getByLabel(/^Which plan/).selectOption({ label: 'Pro, monthly' });
   await dialog.getByLabel('Until the end of').fill('2026-10-01');
   await dialog.getByLabel('Reason').fill('Pilot until the new year');
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();

@@ -116,7 +116,7 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
   const order = await publishRefused(page, 'credits');
   await expect(heading(page, 'No credits left')).toBeVisible();
-  await expect(page.getByText(/^You have used all your credits/)).toBeVisible();
+  await expect(page.getByText(/^You used your last credit/)).toBeVisible();
   // Two from the seed, three from this test.
   await expect(page.getByRole('row').filter({ hasText: 'Published order' })).toHaveCount(5);
   await checkUnchanged(page);
@@ -162,7 +162,7 @@ const OVER = [
     title: 'Your subscription has ended',
     why: /^The paid period of the plan .* ended on 15\sOct/,
   },
-  { who: 'credits-expired', page: 'credits', title: 'No credits left', why: /^You have used all your credits/ },
+  { who: 'credits-expired', page: 'credits', title: 'No credits left', why: /^You used your last credit/ },
   { who: 'credits-lapsed', page: 'credits', title: 'No credits left', why: /^Your credits expired/ },
 ] as const;
 

@@ -28,9 +28,9 @@ test('a code from a link is shown, redeemed once, and listed', async ({ page, wo
 const REFUSALS = [
   ['promo_not_found', 'trial', 'NICHEGO-1', 'Codes have Latin letters, digits and dashes'],
   ['promo_inactive', 'trial', 'STAFF-50', 'Ask the person who gave it to you for another one.'],
-  ['promo_not_started', 'trial', 'ZIMA-10', 'keep it until then'],
+  ['promo_not_started', 'trial', 'ZIMA-10', 'Keep it until then'],
   ['promo_expired', 'trial', 'LETO-20', 'Ask for a new one.'],
-  ['promo_exhausted', 'trial', 'PERVYI-3', 'ask for another one'],
+  ['promo_exhausted', 'trial', 'PERVYI-3', 'Ask for another one'],
   ['promo_already_used', 'buyer', 'DRUZHBA-5', 'You can use a code once.'],
   ['promo_not_for_you', 'trial', 'SEVER-25', 'It is for other customers'],
   ['promo_not_applicable', 'buyer', 'PROBA-7', 'A code for credits or a discount on your plan would work.'],

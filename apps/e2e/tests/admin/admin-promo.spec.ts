@@ -74,7 +74,7 @@ test('two administrators who change one code do not overwrite each other silentl
     .getByLabel(/^Total redemptions/)
     .fill('50');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('Now it is: 9 days of trial');
+  await expect(dialog(page)).toContainText('It is now: 9 days of trial');
   await expect(dialog(page).getByLabel(/^Total redemptions/)).toHaveValue('50');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'PROBA-7')).toContainText('0 of 50');
@@ -85,7 +85,7 @@ test('two administrators who change one code do not overwrite each other silentl
 test('a code in use is switched off and on, not changed', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin');
   await page.getByRole('button', { name: 'Edit promo code DRUZHBA-5' }).click();
-  await expect(dialog(page)).toContainText('the code itself and what it gives stay');
+  await expect(dialog(page)).toContainText('the code and its benefit can’t be changed');
   await expect(dialog(page).getByLabel('Number of credits')).toHaveCount(0);
   await dialog(page).getByLabel(/^Note/).fill('Club');
   await dialog(page).getByRole('button', { name: 'Save' }).click();

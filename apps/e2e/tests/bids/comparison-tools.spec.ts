@@ -23,7 +23,7 @@ test('a requirement is switched on by keyboard, and its price comes out of two h
 test('a letter asks for the winning price and mentions no other supplier', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=comparison&cell=:bid_bearings_bearing');
   const section = page.getByRole('region', { name: 'What it takes to win' });
-  await expect(section).toContainText('A total of ₽345,831.99 would be first');
+  await expect(section).toContainText('A total of ₽345,831.99 would rank first');
   await section.getByRole('button', { name: 'Ask for a better offer' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
   await expect(text).toHaveValue(/its prices would have to be lower by up to 5%/);

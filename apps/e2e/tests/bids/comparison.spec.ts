@@ -84,7 +84,7 @@ test('suppliers are hidden, pinned and shown as quoted, and the address says so'
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
   await page.getByText('Comparison', { exact: true }).click();
   await page.getByRole('button', { name: 'Suppliers: 4 of 5' }).click();
-  await page.getByRole('button', { name: 'Keep Hansa Fasteners GmbH' }).click();
+  await page.getByRole('button', { name: 'Pin Hansa Fasteners GmbH' }).click();
   await page.getByRole('checkbox', { name: 'Show ООО «КрепМаркет»' }).uncheck();
   await page.getByRole('checkbox', { name: 'Also 1 expired' }).check();
   await expect(grid(page).getByRole('columnheader')).toHaveText([

@@ -24,14 +24,14 @@ async function goWay(page: Page, conflict: Locator, way: string): Promise<void> 
 test('a conflict is resolved, and others with it', async ({ page, world }) => {
   await world.enter(page, 'buyer', CONFLICTS);
   await expect(page.getByRole('heading', { name: 'Conflicts: Крепёж и расходники' })).toBeVisible();
-  const unit = row(page, 'A unit that cannot be compared');
+  const unit = row(page, 'Unit can’t be compared');
   await expect(unit).toContainText(/Unit conversion\s*unknown/);
-  await unit.getByRole('button', { name: 'State the pack’s content' }).click();
+  await unit.getByRole('button', { name: 'Enter units per pack' }).click();
   const field = unit.getByRole('textbox', { name: 'Unit conversion, m' });
   await expect(field).toBeFocused();
   await field.fill('100');
   await field.press('Enter');
-  await expect(popup(page, 'Resolved: A unit that cannot be compared')).toBeVisible();
+  await expect(popup(page, 'Resolved: Unit can’t be compared')).toBeVisible();
   await expect(unit).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^5 blockers/ })).toBeVisible();
 
@@ -48,15 +48,15 @@ test('a conflict is accepted with its reason, which is offered the next time, an
 }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?severity=warning`);
   const late = row(page, 'Delivery after the required date');
-  await goWay(page, late, 'Accept as it is');
-  await late.getByRole('button', { name: 'Accept as it is' }).click();
+  await goWay(page, late, 'Accept as is');
+  await late.getByRole('button', { name: 'Accept as is' }).click();
   await expect(late.getByRole('textbox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
   await late.getByRole('textbox', { name: /^Reason/ }).fill('Запас на складе есть');
-  await late.getByRole('button', { name: 'Accept as it is' }).click();
+  await late.getByRole('button', { name: 'Accept as is' }).click();
   await expect(popup(page, 'Accepted as is: Delivery after the required date')).toBeVisible();
 
   const ceiling = row(page, 'Price above the ceiling');
-  await goWay(page, ceiling, 'Accept as it is');
+  await goWay(page, ceiling, 'Accept as is');
   await ceiling.getByRole('button', { name: 'Запас на складе есть' }).click();
   await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
 
@@ -70,8 +70,8 @@ test('a conflict is accepted with its reason, which is offered the next time, an
 
 test('another user’s change is shown before the decision, and the reason stays', async ({ page, otherPage, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=validity_insufficient`);
-  const short = row(page, 'The offer lapses before the decision');
-  await goWay(page, short, 'Accept as it is');
+  const short = row(page, 'Quote expires before the decision');
+  await goWay(page, short, 'Accept as is');
   await short.getByRole('textbox', { name: /^Reason/ }).fill('Решим раньше');
 
   await world.enter(otherPage, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=change&at=validUntil`);
@@ -81,28 +81,28 @@ test('another user’s change is shown before the decision, and the reason stays
   await otherPage.getByRole('button', { name: 'Save changes' }).click();
   await expect(popup(otherPage, 'Changes saved')).toBeVisible();
 
-  await short.getByRole('button', { name: 'Accept as it is' }).click();
+  await short.getByRole('button', { name: 'Accept as is' }).click();
   await expect(short.getByRole('row', { name: 'valid until' })).toContainText('8 Nov');
   await short.getByRole('button', { name: 'Continue' }).click();
   await expect(short.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Решим раньше');
-  await short.getByRole('button', { name: 'Accept as it is' }).click();
+  await short.getByRole('button', { name: 'Accept as is' }).click();
   await expect(popup(page, 'Accepted as is')).toBeVisible();
 });
 
 test('conflicts are resolved by keyboard', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=vat_mismatch,arithmetic_mismatch`);
-  await title(page, 'No VAT, which the order requires').focus();
+  await title(page, 'No VAT, but the order requires it').focus();
   await page.keyboard.press('j');
-  await expect(title(page, 'VAT rate out of force')).toBeFocused();
+  await expect(title(page, 'Outdated VAT rate')).toBeFocused();
   await page.keyboard.press('f');
-  await expect(popup(page, 'Resolved: VAT rate out of force')).toBeVisible();
-  await expect(title(page, 'VAT quoted otherwise')).toBeFocused();
+  await expect(popup(page, 'Resolved: Outdated VAT rate')).toBeVisible();
+  await expect(title(page, 'Different VAT basis')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('ООО «КрепМаркет»: prices')).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByRole('textbox', { name: /^Reason/ })).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(popup(page, 'Accepted as is: VAT quoted otherwise')).toBeVisible();
+  await expect(popup(page, 'Accepted as is: Different VAT basis')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Suggested fix');
   await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('a letter has the facts and no other supplier, in either language', async (
 
 test('a link to the bid leads to the field', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=quantity_mismatch&severity=warning`);
-  await row(page, 'Less than asked for').getByRole('link', { name: 'Correct the bid' }).click();
+  await row(page, 'Less than requested').getByRole('link', { name: 'Correct the bid' }).click();
   await expect(page.getByLabel('Quantity, line 5', { exact: true })).toBeFocused();
   expect(place(page)).toBe(`${ORDER}/bids/bid_fasteners_krepmarket?tab=change&at=itm_fasteners_5%3Aquantity`);
 });
@@ -134,17 +134,17 @@ test('a link to the bid leads to the field', async ({ page, world }) => {
 test('a bid shows its conflicts beside its lines and resolves them there', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=lines`);
   const lines = page.getByRole('region', { name: 'Lines' });
-  await lines.getByRole('button', { name: 'Trust the calculation' }).click();
-  await expect(popup(page, 'Resolved: The line does not add up')).toBeVisible();
-  await expect(title(page, 'The line does not add up')).toHaveCount(0);
-  await expect(title(page, 'Quoted before the change')).toBeFocused();
+  await lines.getByRole('button', { name: 'Use the calculated total' }).click();
+  await expect(popup(page, 'Resolved: Line total doesn’t add up')).toBeVisible();
+  await expect(title(page, 'Line total doesn’t add up')).toHaveCount(0);
+  await expect(title(page, 'Quoted before the order changed')).toBeFocused();
 });
 
 test('forms and dialogues are accessible in both schemes', async ({ page, world }) => {
   // Nothing scrolls under the header, where half a button would be too small a target.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await world.enter(page, 'buyer', `${CONFLICTS}?group=bid`);
-  const twice = row(page, 'Two bids of one supplier');
+  const twice = row(page, 'Two bids from one supplier');
   await goWay(page, twice, 'Withdraw one of them');
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
   await expectAccessibleColours(page);

@@ -15,7 +15,7 @@ async function choose(page: Page, action: string, dialogue: string): Promise<Loc
 
 test('a deadline is moved, with a reason', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops');
-  const dialogue = await choose(page, 'Extend deadline', 'Extend Z-2026-000119');
+  const dialogue = await choose(page, 'Extend deadline', 'Extend deadline of Z-2026-000119');
   await pickDeadline(page, '20 November 2026', dialogue);
   await dialogue.getByRole('button', { name: 'Extend' }).click();
   await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');

@@ -99,7 +99,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Reason', { exact: true }));
     await page.keyboard.type('Геотекстиль берём у второго поставщика');
-    await press(page, 'button', 'Accept as it is');
+    await press(page, 'button', 'Accept as is');
     await expect(page.getByRole('alert').filter({ hasText: 'Accepted as is' })).toBeVisible();
   });
 

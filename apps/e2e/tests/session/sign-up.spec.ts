@@ -57,7 +57,7 @@ test('a verification link works once, and not after its day', async ({ page, wor
 
   await page.getByLabel('E-mail').fill(NEWCOMER);
   await page.getByRole('button', { name: 'Send new link' }).click();
-  await expect(page.getByText(/a new letter is on its way/)).toBeVisible();
+  await expect(page.getByText(/we’ve sent a new e-mail/)).toBeVisible();
   const second = await world.link('verify', NEWCOMER);
   expect(second).not.toBe(first);
   await page.goto(second);
@@ -92,7 +92,7 @@ test('a forgotten password is reset by the link, once', async ({ page, world }) 
   await expect(heading(page, 'Reset password')).toBeVisible();
   await page.getByLabel('E-mail').fill('buyer@demo.test');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(/the letter is on its way/)).toBeVisible();
+  await expect(page.getByText(/we’ve sent a link/)).toBeVisible();
   const link = await world.link('reset', 'buyer@demo.test');
 
   await page.goto(link);
@@ -116,7 +116,7 @@ test('a password link expires after an hour', async ({ page, world }) => {
   await page.goto('/app/password/reset');
   await page.getByLabel('E-mail').fill('buyer@demo.test');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(/the letter is on its way/)).toBeVisible();
+  await expect(page.getByText(/we’ve sent a link/)).toBeVisible();
   await world.advance('PT2H');
   await page.goto(await world.link('reset', 'buyer@demo.test'));
   await page.getByLabel('New password').fill('dva-zelenykh-chajnika');
@@ -134,7 +134,7 @@ test('a sign-in link signs in once, and its token leaves the address', async ({ 
   await expect(page.getByText('You are signed out.')).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByText('This sign-in link was used already.')).toBeVisible();
+  await expect(page.getByText('This sign-in link was already used.')).toBeVisible();
   expect(page.url()).not.toContain('token');
 });
 

@@ -40,7 +40,7 @@ export const conflictsSentences = {
     ru: 'С этим расхождение осталось бы: {explanation}',
   },
   conflict_price_not_exact: {
-    en: 'No price with four decimals gives {declared}. Correct the bid by hand or trust the calculation.',
+    en: 'No price with four decimals gives {declared}. Correct the bid manually or use the calculated total.',
     ru: 'Нет цены с четырьмя знаками, которая даёт {declared}. Исправьте предложение вручную или доверьтесь расчёту.',
   },
 

@@ -77,7 +77,7 @@ describe('the list', () => {
     );
     const english = await one(buyer.with({ headers: { 'accept-language': 'en' } }), 'quantity_mismatch/short');
     expect([english.title, english.explanation, english.impact]).toEqual([
-      'Less than asked for',
+      'Less than requested',
       'ООО «КрепМаркет», line 5 “Анкерный болт 12×100”: asked 1,500 pcs, offered 1,200 pcs.',
       { amount: null, text: 'Missing: 300 pcs' },
     ]);

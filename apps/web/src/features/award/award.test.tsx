@@ -75,7 +75,7 @@ it('asks for the required justification, names the winners, and awards', async (
 it('leads to the blockers instead of asking', async () => {
   const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
   const blockers = await screen.findByRole('heading', { name: /blockers stand against it$/ });
-  const link = within(summary()).getByRole('link', { name: 'The offer has lapsed' });
+  const link = within(summary()).getByRole('link', { name: 'Quote expired' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/ord_fasteners\/conflicts\?open=cfl_/));
   await user.click(screen.getByRole('button', { name: 'Award…' }));
   expect(screen.getByRole('heading', { name: 'Summary' })).toHaveFocus();

@@ -34,7 +34,7 @@ async function changeBid({ mock }: RenderedScreen, bid: string, change: object) 
 
 it('shows the evidence beside the request, with its bid and related conflicts', async () => {
   await renderScreen(CONFLICTS, { as: 'buyer' });
-  const short = await rowOf('Less than asked for', 'КрепМаркет');
+  const short = await rowOf('Less than requested', 'КрепМаркет');
   expect(short).toHaveTextContent(/requested\s?1,500 pcs/);
   expect(short).toHaveTextContent(/offered\s?1,200 pcs/);
   const cell =
@@ -42,35 +42,35 @@ it('shows the evidence beside the request, with its bid and related conflicts', 
       .getByRole('link', { name: /^Line 5/ })
       .getAttribute('href') ?? '';
   expect(new URLSearchParams(cell.split('?')[1]).get('cell')).toBe('itm_fasteners_5:bid_fasteners_krepmarket');
-  const cause = await rowOf('VAT rate out of force', 'Волга');
-  expect(cause).toHaveTextContent('Also resolves: Another VAT rate');
-  expect(screen.queryByRole('button', { name: 'Another VAT rate' })).not.toBeInTheDocument();
+  const cause = await rowOf('Outdated VAT rate', 'Волга');
+  expect(cause).toHaveTextContent('Also resolves: Different VAT rate');
+  expect(screen.queryByRole('button', { name: 'Different VAT rate' })).not.toBeInTheDocument();
 });
 
 it('keeps filters and grouping in the address', async () => {
   const { user, at } = await renderScreen(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga`, { as: 'buyer' });
-  await rowOf('Quoted before the change', 'Волга');
+  await rowOf('Quoted before the order changed', 'Волга');
   expect(screen.queryByRole('button', { name: 'Price above the ceiling' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'By supplier' }));
   await screen.findByRole('heading', { name: /Волга-Инструмент/, level: 2 });
   expect(at()).toBe(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga&group=bid`);
   await user.click(screen.getByRole('button', { name: 'Remove: АО «Волга-Инструмент»' }));
-  await rowOf('The offer has lapsed', '');
+  await rowOf('Quote expired', '');
 });
 
 it('resolves by one press, names the changes, and moves to the next conflict', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
-  const row = await rowOf('VAT rate out of force', 'Волга');
+  const row = await rowOf('Outdated VAT rate', 'Волга');
   await user.click(within(row).getByRole('button', { name: /order’s VAT/ }));
-  await screen.findByText('Resolved: VAT rate out of force');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'VAT rate out of force' })).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'VAT quoted otherwise' })).toHaveFocus();
+  await screen.findByText('Resolved: Outdated VAT rate');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Outdated VAT rate' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Different VAT basis' })).toHaveFocus();
 });
 
 it('asks for required input in place, and marks errors', async () => {
   const { user, at } = await renderScreen(CONFLICTS, { as: 'buyer' });
-  const row = await rowOf('A unit that cannot be compared', 'КрепМаркет');
-  await user.click(within(row).getByRole('button', { name: /pack’s content/ }));
+  const row = await rowOf('Unit can’t be compared', 'КрепМаркет');
+  await user.click(within(row).getByRole('button', { name: /units per pack/ }));
   const field = await within(row).findByRole('textbox', { name: 'Unit conversion, m' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(at()).toContain('act=set_units_per_pack');
@@ -78,13 +78,13 @@ it('asks for required input in place, and marks errors', async () => {
   expect((await within(row).findAllByText('Enter a number, such as 12.5')).length).toBeGreaterThan(0);
   await user.clear(field);
   await user.keyboard('100{Enter}');
-  expect(await screen.findByText('Resolved: A unit that cannot be compared')).toBeVisible();
+  expect(await screen.findByText('Resolved: Unit can’t be compared')).toBeVisible();
 });
 
 it('waives with a reason, shows by whom and why, and reopens', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=price_over_ceiling`, { as: 'buyer' });
   const row = await rowOf('Price above the ceiling', 'Волга');
-  await chooseResolution(user, row, 'Accept as it is');
+  await chooseResolution(user, row, 'Accept as is');
   const reason = await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -103,31 +103,31 @@ it('waives with a reason, shows by whom and why, and reopens', async () => {
 it('shows changed evidence, and keeps the reason', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
-  const row = await rowOf('The offer lapses before the decision', 'Волга');
-  await chooseResolution(user, row, 'Accept as it is');
+  const row = await rowOf('Quote expires before the decision', 'Волга');
+  await chooseResolution(user, row, 'Accept as is');
   await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveFocus());
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-11-08' });
-  await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
+  await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
   const news = await within(row).findByRole('status');
   expect(within(news).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Continue' }));
   expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
-  await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
-  await screen.findByText('Accepted as is: The offer lapses before the decision');
+  await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
+  await screen.findByText('Accepted as is: Quote expires before the decision');
 });
 
 it('reports in place that somebody else resolved it', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
-  const row = await rowOf('The offer lapses before the decision', 'Волга');
-  await chooseResolution(user, row, 'Accept as it is');
+  const row = await rowOf('Quote expires before the decision', 'Волга');
+  await chooseResolution(user, row, 'Accept as is');
   await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveFocus());
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-12-31' });
-  await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
+  await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
   expect(await within(row).findByRole('alert')).toHaveTextContent(/no longer there/);
   expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
   await user.click(within(row).getByRole('button', { name: 'Show current figures' }));
@@ -153,10 +153,10 @@ it('returns from a limit to the same form with the entered reason', async () => 
 
 it('moves and decides by keyboard', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
-  const first = await screen.findByRole('button', { name: 'No VAT, which the order requires' });
+  const first = await screen.findByRole('button', { name: 'No VAT, but the order requires it' });
   first.focus();
   await user.keyboard('j');
-  expect(screen.getByRole('button', { name: 'VAT rate out of force' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Outdated VAT rate' })).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(first).toHaveFocus();
   await user.keyboard('{Enter}');

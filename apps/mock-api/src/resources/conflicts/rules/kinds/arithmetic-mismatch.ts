@@ -18,7 +18,7 @@ const DIFFERENCE: Words = { en: 'Difference: {value}', ru: 'Расхождени
 export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
   kind: 'arithmetic_mismatch',
   scope: 'within_bid',
-  name: { en: 'Sums do not add up', ru: 'Сумма не сходится' },
+  name: { en: 'Totals don’t add up', ru: 'Сумма не сходится' },
   description: {
     en: 'An amount on the supplier’s paper differs from the price multiplied by the quantity. Check which of them was meant.',
     ru: 'Сумма из документа поставщика отличается от цены, умноженной на количество. Проверьте, что из этого имелось в виду.',
@@ -30,7 +30,7 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
   facets: {
     line: {
       severities: ['warning'],
-      title: { en: 'The line does not add up', ru: 'Сумма строки не сходится' },
+      title: { en: 'Line total doesn’t add up', ru: 'Сумма строки не сходится' },
       evidence: {
         en: 'the paper says {declared}, price times quantity gives {computed}.',
         ru: 'в документе {declared}, цена на количество даёт {computed}.',
@@ -39,7 +39,7 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
     },
     total: {
       severities: ['warning'],
-      title: { en: 'The total does not add up', ru: 'Итог не сходится' },
+      title: { en: 'Bid total doesn’t add up', ru: 'Итог не сходится' },
       evidence: {
         en: 'the paper says {declared}, the lines come to {computed}.',
         ru: 'в документе {declared}, строки дают {computed}.',
@@ -48,7 +48,7 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
     },
     total_basis: {
       severities: ['info'],
-      title: { en: 'Total stated with VAT counted otherwise', ru: 'В итоге НДС учтён иначе, чем в ценах' },
+      title: { en: 'Total stated on a different VAT basis', ru: 'В итоге НДС учтён иначе, чем в ценах' },
       evidence: {
         en: 'the paper says {declared}: the total {statedVatMode}{statedDelivery}. Prices are the other way; the sums agree.',
         ru: 'в документе {declared} — это итог {statedVatMode}{statedDelivery}. Цены указаны иначе; суммы сходятся.',

@@ -5,7 +5,7 @@ import { type RuleFor, NOTHING } from '../rule.ts';
 export const currencyMismatch: RuleFor<'currency_mismatch'> = {
   kind: 'currency_mismatch',
   scope: 'bid_and_order',
-  name: { en: 'Another currency', ru: 'Другая валюта' },
+  name: { en: 'Different currency', ru: 'Другая валюта' },
   description: {
     en: 'The bid is in another currency than the order. Check the exchange rate it is compared by.',
     ru: 'Предложение дано не в валюте закупки. Проверьте курс, по которому его сравнивают.',
@@ -17,7 +17,7 @@ export const currencyMismatch: RuleFor<'currency_mismatch'> = {
   facets: {
     rate_frozen: {
       severities: ['info'],
-      title: { en: 'Another currency, rate fixed', ru: 'Другая валюта, курс зафиксирован' },
+      title: { en: 'Different currency, rate fixed', ru: 'Другая валюта, курс зафиксирован' },
       evidence: {
         en: 'in {offered}, the order is in {ordered}; compared at {rate} {ordered} for {nominal} {offered}, rate of {date}.',
         ru: 'в {offered}, закупка в {ordered}; сравнивается по {rate} {ordered} за {nominal} {offered}, курс на {date}.',
@@ -25,7 +25,7 @@ export const currencyMismatch: RuleFor<'currency_mismatch'> = {
     },
     no_rate: {
       severities: ['blocker'],
-      title: { en: 'Another currency, no rate', ru: 'Другая валюта, курса нет' },
+      title: { en: 'Different currency, no rate', ru: 'Другая валюта, курса нет' },
       evidence: {
         en: 'in {offered}, the order is in {ordered}, and no rate is fixed: there is nothing to compare by.',
         ru: 'в {offered}, закупка в {ordered}, а курс не задан: сравнивать не по чему.',

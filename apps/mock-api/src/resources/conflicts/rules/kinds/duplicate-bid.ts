@@ -9,7 +9,7 @@ import { type Words, fillIn } from '@zakupki/procurement/words';
 export const duplicateBid: RuleFor<'duplicate_bid'> = {
   kind: 'duplicate_bid',
   scope: 'between_bids',
-  name: { en: 'Two bids of one supplier', ru: 'Два предложения одного поставщика' },
+  name: { en: 'Two bids from one supplier', ru: 'Два предложения одного поставщика' },
   description: {
     en: 'The same supplier has two standing bids on the same goods. Decide which one holds, or mark one as an alternative.',
     ru: 'У одного поставщика два действующих предложения на одно и то же. Решите, какое из них в силе, или отметьте одно как альтернативу.',
@@ -21,7 +21,7 @@ export const duplicateBid: RuleFor<'duplicate_bid'> = {
   facets: {
     supplier: {
       severities: ['blocker'],
-      title: { en: 'Two bids of one supplier', ru: 'Два предложения одного поставщика' },
+      title: { en: 'Two bids from one supplier', ru: 'Два предложения одного поставщика' },
       evidence: {
         en: 'bids {numbers} answer the same goods and have {sameSupplier}. Check which one holds.',
         ru: 'в предложениях {numbers} на одно и то же {sameSupplier}. Проверьте, какое в силе.',

@@ -23,7 +23,7 @@ export const itemMissing: RuleFor<'item_missing'> = {
     },
     declined: {
       severities: ['blocker', 'info'],
-      title: { en: 'The supplier declines the line', ru: 'Поставщик отказался от позиции' },
+      title: { en: 'Supplier declined the line', ru: 'Поставщик отказался от позиции' },
       evidence: { en: 'marked as not offered; asked {asked}.', ru: 'отмечено «не поставляем»; нужно {asked}.' },
       isWaivable: true,
     },

@@ -25,7 +25,7 @@ export const quantityMismatch: RuleFor<'quantity_mismatch'> = {
   facets: {
     short: {
       severities: ['warning'],
-      title: { en: 'Less than asked for', ru: 'Предложено меньше, чем нужно' },
+      title: { en: 'Less than requested', ru: 'Предложено меньше, чем нужно' },
       evidence: {
         en: 'asked {required}, offered {offered}{tolerancePercent}.',
         ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',
@@ -37,7 +37,7 @@ export const quantityMismatch: RuleFor<'quantity_mismatch'> = {
     },
     excess: {
       severities: ['info'],
-      title: { en: 'More than asked for', ru: 'Предложено больше, чем нужно' },
+      title: { en: 'More than requested', ru: 'Предложено больше, чем нужно' },
       evidence: {
         en: 'asked {required}, offered {offered}{tolerancePercent}.',
         ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',

@@ -5,7 +5,7 @@ import { type RuleFor, NOTHING } from '../rule.ts';
 export const specOutdated: RuleFor<'spec_outdated'> = {
   kind: 'spec_outdated',
   scope: 'bid_and_order',
-  name: { en: 'Quoted before the change', ru: 'Цена дана до изменения закупки' },
+  name: { en: 'Quoted before the order changed', ru: 'Цена дана до изменения закупки' },
   description: {
     en: 'The line was changed after the supplier quoted it. Ask whether the price still holds and confirm it.',
     ru: 'Позиция изменена после того, как поставщик дал цену. Узнайте, действует ли цена, и подтвердите её.',
@@ -17,7 +17,7 @@ export const specOutdated: RuleFor<'spec_outdated'> = {
   facets: {
     line: {
       severities: ['blocker'],
-      title: { en: 'Quoted before the change', ru: 'Цена дана до изменения' },
+      title: { en: 'Quoted before the order changed', ru: 'Цена дана до изменения' },
       evidence: {
         en: 'answers revision {quotedRevision}; the line was changed in revision {changedInRevision}.',
         ru: 'дано на редакцию {quotedRevision}, позиция изменена в редакции {changedInRevision}.',

@@ -7,7 +7,7 @@ import { unit } from '../figure-text.ts';
 export const unitMismatch: RuleFor<'unit_mismatch'> = {
   kind: 'unit_mismatch',
   scope: 'bid_and_order',
-  name: { en: 'Another unit of measure', ru: 'Другая единица измерения' },
+  name: { en: 'Different unit', ru: 'Другая единица измерения' },
   description: {
     en: 'The offer is in another unit than the order. Check how many of your units one offered unit holds.',
     ru: 'Предложение дано не в той единице, что закупка. Проверьте, сколько единиц закупки содержит одна предложенная единица.',
@@ -19,7 +19,7 @@ export const unitMismatch: RuleFor<'unit_mismatch'> = {
   facets: {
     convertible: {
       severities: ['info'],
-      title: { en: 'Another unit, converted', ru: 'Другая единица, пересчитана' },
+      title: { en: 'Different unit, converted', ru: 'Другая единица, пересчитана' },
       evidence: {
         en: 'asked in {ordered}, offered in {offered}: {equation}.',
         ru: 'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
@@ -27,7 +27,7 @@ export const unitMismatch: RuleFor<'unit_mismatch'> = {
     },
     packed: {
       severities: ['info'],
-      title: { en: 'Offered by the pack', ru: 'Предложено упаковками' },
+      title: { en: 'Offered in packs', ru: 'Предложено упаковками' },
       evidence: {
         en: 'asked in {ordered}, offered in {offered}: {equation}.',
         ru: 'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
@@ -35,7 +35,7 @@ export const unitMismatch: RuleFor<'unit_mismatch'> = {
     },
     unknown: {
       severities: ['blocker'],
-      title: { en: 'A unit that cannot be compared', ru: 'Единицу нельзя сравнить' },
+      title: { en: 'Unit can’t be compared', ru: 'Единицу нельзя сравнить' },
       evidence: {
         en: 'asked in {ordered}, offered in {offered}; how many {ordered} one {offered} holds is not known.',
         ru: 'нужно в «{ordered}», предложено в «{offered}»; сколько {ordered} в одной такой единице, неизвестно.',

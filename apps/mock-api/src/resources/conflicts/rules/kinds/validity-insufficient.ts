@@ -5,9 +5,9 @@ import { type RuleFor, NOTHING } from '../rule.ts';
 export const validityInsufficient: RuleFor<'validity_insufficient'> = {
   kind: 'validity_insufficient',
   scope: 'bid_and_order',
-  name: { en: 'Offer not valid long enough', ru: 'Недостаточный срок действия' },
+  name: { en: 'Quote validity too short', ru: 'Недостаточный срок действия' },
   description: {
-    en: 'The offer has lapsed, lapses before your decision, or does not say how long it stands. Ask the supplier to extend it.',
+    en: 'The quote has expired, expires before your decision, or does not say how long it is valid. Ask the supplier to extend it.',
     ru: 'Предложение истекло, истечёт до вашего решения или не содержит срока действия. Попросите поставщика продлить его.',
   },
   basis: {
@@ -17,12 +17,12 @@ export const validityInsufficient: RuleFor<'validity_insufficient'> = {
   facets: {
     expired: {
       severities: ['blocker'],
-      title: { en: 'The offer has lapsed', ru: 'Предложение истекло' },
+      title: { en: 'Quote expired', ru: 'Предложение истекло' },
       evidence: { en: 'was valid until {validUntil}.', ru: 'действовало до {validUntil} включительно.' },
     },
     too_short: {
       severities: ['warning'],
-      title: { en: 'The offer lapses before the decision', ru: 'Предложение истечёт до решения' },
+      title: { en: 'Quote expires before the decision', ru: 'Предложение истечёт до решения' },
       evidence: {
         en: 'valid until {validUntil}, the decision is due by {decisionDate}.',
         ru: 'действует до {validUntil}, решение — до {decisionDate}.',
@@ -30,8 +30,8 @@ export const validityInsufficient: RuleFor<'validity_insufficient'> = {
     },
     unknown: {
       severities: ['info'],
-      title: { en: 'Validity not given', ru: 'Срок действия не указан' },
-      evidence: { en: 'does not say until when it stands.', ru: 'не сказано, до какого дня оно действует.' },
+      title: { en: 'Quote validity missing', ru: 'Срок действия не указан' },
+      evidence: { en: 'no validity date given.', ru: 'не сказано, до какого дня оно действует.' },
     },
   },
   figures: { validUntil: day, decisionDate: day },

@@ -14,7 +14,7 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
   scope: 'bid_and_order',
   name: { en: 'VAT differs', ru: 'НДС не совпадает' },
   description: {
-    en: 'VAT is quoted otherwise than you asked: with it instead of without, at another rate, or not at all. Check the rate with the supplier.',
+    en: 'VAT is quoted differently from what you asked: included instead of excluded, at a different rate, or not at all. Check the rate with the supplier.',
     ru: 'НДС указан не так, как вы просили: с налогом вместо цены без него, по другой ставке или без НДС вовсе. Уточните ставку у поставщика.',
   },
   basis: {
@@ -24,7 +24,7 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
   facets: {
     mode: {
       severities: ['info'],
-      title: { en: 'VAT quoted otherwise', ru: 'НДС указан иначе' },
+      title: { en: 'Different VAT basis', ru: 'НДС указан иначе' },
       evidence: {
         en: 'prices {offered}, the order asks for prices {ordered}.',
         ru: 'цены {offered}, закупка просит цены {ordered}.',
@@ -32,12 +32,12 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
     },
     rate: {
       severities: ['warning'],
-      title: { en: 'Another VAT rate', ru: 'Другая ставка НДС' },
+      title: { en: 'Different VAT rate', ru: 'Другая ставка НДС' },
       evidence: { en: '{offered}, the order says {ordered}.', ru: '{offered}, в закупке {ordered}.' },
     },
     not_payer: {
       severities: ['blocker'],
-      title: { en: 'No VAT, which the order requires', ru: 'Без НДС, а закупка его требует' },
+      title: { en: 'No VAT, but the order requires it', ru: 'Без НДС, а закупка его требует' },
       evidence: { en: 'lines without VAT: {orderItemIds}.', ru: 'позиций без НДС: {orderItemIds}.' },
       isWaivable: true,
     },
@@ -48,7 +48,7 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
     },
     obsolete_rate: {
       severities: ['warning'],
-      title: { en: 'VAT rate out of force', ru: 'Ставка НДС не действует' },
+      title: { en: 'Outdated VAT rate', ru: 'Ставка НДС не действует' },
       evidence: {
         en: '{offered} for delivery on {delivery}, when another general rate is in force.',
         ru: '{offered} при поставке {delivery}, когда общая ставка другая.',
