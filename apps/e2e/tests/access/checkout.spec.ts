@@ -120,7 +120,7 @@ test('a bid stopped by a limit is submitted with one click afterwards', async ({
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('61000');
   await expect(page.getByRole('button', { name: 'Retry adding bid' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Bid No\. \d+ submitted/)).toBeVisible();
+  await expect(page.getByText(/^Bid No\. \d+ added/)).toBeVisible();
 });
 
 test('an award stopped by a limit asks for confirmation on return', async ({ page, world }) => {

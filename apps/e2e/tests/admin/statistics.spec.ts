@@ -140,7 +140,7 @@ test('the export of all customers shows progress, is cancelled, then completes',
   await page.getByRole('button', { name: 'Download again' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('customers-2026-10-01-2026-10-31.csv');
-  await expect(page.getByText(`customers-2026-10-01-2026-10-31.csv is saved: ${total} rows.`)).toBeVisible();
+  await expect(page.getByText(`customers-2026-10-01-2026-10-31.csv saved: ${total} rows.`)).toBeVisible();
   expect(linesOf(await textOf(download))).toHaveLength(all.totalItems + 1);
 });
 

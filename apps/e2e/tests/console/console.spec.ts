@@ -67,7 +67,7 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
   await page.getByRole('button', { name: /^Errors/ }).click();
   await page.getByLabel('Filter the traffic').fill('buyer getOrder nothing');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(rows(page)).toHaveCount(4);
 
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -214,7 +214,7 @@ test('an entry link is built, copied and followed', async ({ page, context, othe
     /beginning with one slash/,
   );
   await builder.getByRole('combobox', { name: 'Page of the product' }).fill('/zakupki/orders?status=draft');
-  await builder.getByRole('button', { name: 'Copy link' }).click();
+  await builder.getByRole('button', { name: 'Copy the link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(await builder.getByLabel('The link').inputValue());
 

@@ -90,7 +90,7 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
     const dialogue = page.getByRole('dialog', { name: 'Reject bid from ИП Кабельщиков' });
     await dialogue.getByRole('button', { name: 'Reject' }).click();
     await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
-    await dialogue.getByLabel('Reason for rejection').selectOption({ label: 'incomplete' });
+    await dialogue.getByLabel('What is wrong').selectOption({ label: 'incomplete' });
     await dialogue.getByLabel('Reason').fill('Только одна позиция из четырёх');
     await dialogue.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText('rejected', { exact: true })).toBeVisible();

@@ -10,6 +10,8 @@ test('following a notification lowers the count, and marking all read clears it'
   await world.enter(page, 'buyer', '/zakupki/orders');
   await expect(bell(page)).toHaveAccessibleName(/^Notifications: \d+ unread$/);
   const before = Number(await bell(page).textContent());
+  // Requests still on their way would time out when the clock jumps.
+  await expect(page.getByRole('table')).toBeVisible();
   await bell(page).click();
   await list(page)
     .getByRole('link', { name: /Bids were due.*Крепёж и расходники/ })

@@ -34,7 +34,7 @@ test('bids are no longer collected, then collected again', async ({ page, world 
   await closing.getByRole('button', { name: 'Stop collecting' }).click();
   await expect(page.getByText('comparing bids', { exact: true })).toBeVisible();
 
-  const reopening = await choose(page, 'Reopen bidding', 'Reopen bidding on Z-2026-000121 again');
+  const reopening = await choose(page, 'Reopen bidding', 'Reopen bidding on Z-2026-000121');
   await pickDeadline(page, '12 November 2026', reopening);
   await reopening.getByLabel('Reason').fill('Добавился поставщик');
   await reopening.getByRole('button', { name: 'Reopen bidding' }).click();
@@ -44,7 +44,7 @@ test('bids are no longer collected, then collected again', async ({ page, world 
 test('an order is cancelled, archived and found in the archive', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const cancelling = await choose(page, 'Cancel order', 'Cancel Z-2026-000121');
-  await cancelling.getByLabel('Reason').selectOption({ label: 'no longer needed' });
+  await cancelling.getByLabel('What happened').selectOption({ label: 'no longer needed' });
   await cancelling.getByLabel('Reason').fill('Закупили на другом объекте');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('cancelled', { exact: true })).toBeVisible();

@@ -49,9 +49,9 @@ test('a pasted block becomes lines, and doubtful cells are reported before the i
   await expect(dialog.getByRole('status')).toHaveText('3 lines understood · 2 rows not taken · 1 place to check');
   await expect(dialog.getByRole('button', { name: /Row 5: “много” is not a number/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Итого/ })).toContainText('skipped');
-  await expect(dialog.getByLabel('Content of the column “Цена, руб.” holds')).toHaveValue('price');
-  await dialog.getByLabel('Content of the column “Цена, руб.” holds').selectOption('ignore');
-  await dialog.getByLabel('Content of the column “Цена, руб.” holds').selectOption('Price per unit');
+  await expect(dialog.getByLabel('Content of the column “Цена, руб.”')).toHaveValue('price');
+  await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('ignore');
+  await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('Price per unit');
   await dialog.getByRole('button', { name: 'Take 3 lines' }).click();
 
   await expect(popup(page, 'Lines added.')).toBeVisible();
@@ -96,9 +96,9 @@ test('rows are ticked and unticked, with their continuation rows', async ({ page
   await expect(dialog.getByRole('status')).toContainText('5 lines understood');
   await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('part of row 5');
 
-  await dialog.getByRole('checkbox', { name: 'Take row 9' }).check();
+  await dialog.getByRole('checkbox', { name: 'Use row 9' }).check();
   await expect(dialog.getByRole('status')).toContainText('6 lines understood');
-  await dialog.getByRole('checkbox', { name: 'Take row 5' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Use row 5' }).uncheck();
   await expect(dialog.getByRole('status')).toContainText('5 lines understood');
   await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('skipped');
   await dialog.getByRole('button', { name: 'Take 5 lines' }).click();

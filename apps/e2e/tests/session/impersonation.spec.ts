@@ -64,7 +64,7 @@ test('the session expires while an order is typed: one message, and nothing type
   await expect(page.getByText('You can no longer act as this user.')).toBeVisible();
   await expect(band(page)).toHaveCount(0);
   expect(await storedSession(page)).toMatchObject({ actAs: null });
-  await expect(page.getByText(/^ran out /)).toBeVisible();
+  await expect(page.getByText(/^expired /)).toBeVisible();
 
   await actAs(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
   await page.goto('/app/zakupki/orders/new');

@@ -56,7 +56,7 @@ test('another user takes the last seat meanwhile, and the page says so', async (
 
   await otherPage.goto('/app/webinar');
   await panel(otherPage).getByLabel('Name').fill('Игорь Лапин');
-  await panel(otherPage).getByLabel('E-mail').fill('sales@metiz.example');
+  await panel(otherPage).getByLabel('E-mail', { exact: true }).fill('sales@metiz.example');
   await panel(otherPage)
     .getByLabel(/^I agree/)
     .check();
