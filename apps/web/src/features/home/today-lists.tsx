@@ -15,17 +15,8 @@ import styles from './home.module.css';
 /** Most urgent first; empty lists are left out. */
 export function TodayLists({ overview }: { overview: OrdersOverview }) {
   const { deadlines, readyToAward, blockers, expiringBids, drafts, countsByStatus } = overview;
-  if ([deadlines, readyToAward, blockers, expiringBids, drafts].every((list) => list.length === 0)) {
-    return (
-      <section className="zk-shrink zk-card" aria-label={m.home_today()}>
-        <EmptyState
-          drawing="empty"
-          text={m.home_calm()}
-          action={<LinkButton to={paths.orders()}>{m.home_calm_action()}</LinkButton>}
-        />
-      </section>
-    );
-  }
+  if ([deadlines, readyToAward, blockers, expiringBids, drafts].every((list) => list.length === 0))
+    return <NothingToDo />;
   return (
     <>
       <TodayList
@@ -92,6 +83,18 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
         )}
       />
     </>
+  );
+}
+
+function NothingToDo() {
+  return (
+    <section className="zk-shrink zk-card" aria-label={m.home_today()}>
+      <EmptyState
+        drawing="empty"
+        text={m.home_calm()}
+        action={<LinkButton to={paths.orders()}>{m.home_calm_action()}</LinkButton>}
+      />
+    </section>
   );
 }
 
