@@ -28,6 +28,13 @@ export interface ScriptedApi {
 export async function scriptedApi(answer: (request: SeenRequest) => Answer | undefined): Promise<ScriptedApi> {
   const requests: SeenRequest[] = [];
   const server = createServer((request, response) => {
+    // The page's origin is another one: a browser asks first whether it may send the session's headers.
+    if (request.method === 'OPTIONS') {
+      const wanted = request.headers['access-control-request-headers'] ?? '';
+      response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': wanted });
+      response.end();
+      return;
+    }
     const seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers };
     requests.push(seen);
     void (async () => {

@@ -99,6 +99,7 @@ test('a filter is saved, made the default and applied on the next visit', async 
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Applied: Черновики' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
   await expect(page).toHaveURL(/\/app\/zakupki\/orders\?status=draft$/);
 });

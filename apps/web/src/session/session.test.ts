@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearCookie } from './clear-cookie.ts';
 import { ACT_AS_KEY, COOKIE, createSession, type SessionChange, TOKEN_KEY } from './session.ts';
 
 beforeEach(() => {
@@ -81,6 +82,17 @@ describe('signing out', () => {
     createSession(window).end();
     expect(document.cookie).not.toContain(COOKIE);
   });
+});
+
+it('the cookie is cleared for the host and each of its parent domains (A7)', () => {
+  const written: string[] = [];
+  const page = Object.defineProperty({}, 'cookie', { set: (text: string) => written.push(text) }) as Document;
+  clearCookie(page, { hostname: 'app.shop.example', pathname: '/app' } as Location, 'c');
+  expect(written.filter((text) => text.includes('Path=/app;') || text.endsWith('Path=/app'))).toEqual([
+    'c=; Max-Age=0; Path=/app',
+    'c=; Max-Age=0; Path=/app; Domain=app.shop.example',
+    'c=; Max-Age=0; Path=/app; Domain=shop.example',
+  ]);
 });
 
 describe('another tab', () => {

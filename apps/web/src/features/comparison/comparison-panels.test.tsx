@@ -47,7 +47,7 @@ it('shows the winning price, and writes only the supplier’s own figures to the
   expect(letter()).not.toContain('345,831.99');
   await user.click(screen.getByRole('button', { name: 'Disclose exact prices', hidden: true }));
   await waitFor(() =>
-    expect(letter()).toContain('At ₽345,831.99 or less your bid as a whole would rank first: that is 1.58% off'),
+    expect(letter()).toContain('At ₽345,831.99 or less your bid as a whole would be first: that is 1.58% off'),
   );
   expect(letter()).toContain('1. Подшипник 6308-2RS: ₽844.99 per piece (now ₽872.00, VAT excluded)');
   await user.click(screen.getByRole('radio', { name: 'Русский', hidden: true }));
