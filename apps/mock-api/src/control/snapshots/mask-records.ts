@@ -10,6 +10,7 @@ import type { LetterRecord } from '../../world/records/messages.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
+import type { TableName } from '../../world/tables.ts';
 import { hashToken, HIDDEN, maskParameters, maskSecret } from '../../world/secrets.ts';
 
 export function maskSnapshot(snapshot: Snapshot): Snapshot {
@@ -20,7 +21,7 @@ export function maskSnapshot(snapshot: Snapshot): Snapshot {
   return { ...snapshot, tables: Object.fromEntries(tables) as Snapshot['tables'] };
 }
 
-const MASKS: Readonly<Record<string, (record: never) => Entity>> = {
+const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
   users: (user: UserRecord) => ({ ...user, passwordHash: SHARED_HASH }),
   links: (link: LinkRecord) => ({ ...link, id: link.kind === 'phone' ? link.id : hashOnce(link.id), code: null }),
   letters: (letter: LetterRecord) => ({
@@ -28,7 +29,10 @@ const MASKS: Readonly<Record<string, (record: never) => Entity>> = {
     text: letter.kind === 'phone' ? letter.text.replaceAll(/\d{6}/g, HIDDEN) : letter.text,
     links: letter.links.map(({ label, path }) => ({ label, path: maskLink(path) })),
   }),
-  seats: (seat: SeatRecord) => ({ ...seat, ticket: seat.ticket && `tkt_${hashOnce(seat.ticket.replace('tkt_', ''))}` }),
+  webinarSeats: (seat: SeatRecord) => ({
+    ...seat,
+    ticket: seat.ticket && `tkt_${hashOnce(seat.ticket.replace('tkt_', ''))}`,
+  }),
 };
 
 /** Of a restored world again: a hash stays as it is. */
@@ -38,7 +42,7 @@ const hashOnce = (secret: string) => (/^[0-9a-f]{64}$/.test(secret) ? secret : h
 const SHARED_HASH = hashPassword(PASSWORD);
 
 export function maskRecord<R extends Entity>(table: string, record: R): R {
-  return (MASKS[table]?.(record as never) as R | undefined) ?? record;
+  return (MASKS[table as TableName]?.(record as never) as R | undefined) ?? record;
 }
 
 /** The link that verifies an address has its secret in the path. */
