@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { ApiProblem, Attachment } from '@zakupki/api-client/schema';
 import { backUp, closing, restore } from '../../src/backup/backup.ts';
 import type { LoadedWorld } from '../../src/storage/storage.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
-import { skipBecause } from '../contract/suite/task-meta.ts';
-import { control, type Server, type StoreKind, STORES } from './stores.ts';
+import { control, describeStores, type Server } from './stores.ts';
 
 const MIB = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'zakupki-files-'));
@@ -45,24 +44,7 @@ async function countBytes({ worlds }: Server): Promise<number> {
   return worlds.files.bytes;
 }
 
-describe.each(Object.entries(STORES))('files in %s', (name, prepare) => {
-  let kind: StoreKind;
-  let reason: string | null = null;
-
-  beforeAll(async () => {
-    const prepared = await prepare();
-    if ('reason' in prepared) ({ reason } = prepared);
-    else kind = prepared;
-  }, 60_000);
-
-  beforeEach((context) => {
-    if (reason !== null) skipBecause(reason, context);
-  });
-
-  afterAll(async () => {
-    if (reason === null) await kind.close();
-  });
-
+describeStores('files', (kind, name) => {
   test('a restarted server has each byte, but not in its records', async () => {
     const store = await kind.newStore();
     const first = store.serve();

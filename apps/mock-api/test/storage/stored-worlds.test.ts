@@ -2,32 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type LoadedWorld, StorageError } from '../../src/storage/storage.ts';
 import { takeSnapshot } from '../../src/world/snapshot.ts';
 import { client } from '../contract/suite/client.ts';
-import { skipBecause } from '../contract/suite/task-meta.ts';
 import { entering, perform, story } from '../snapshots/moves.ts';
-import { control, serveStorage, type StoreKind, STORES } from './stores.ts';
+import { control, describeStores, serveStorage } from './stores.ts';
 
-describe.each(Object.entries(STORES))('worlds in %s', (name, prepare) => {
-  let kind: StoreKind;
-  let reason: string | null = null;
-
-  beforeAll(async () => {
-    const prepared = await prepare();
-    if ('reason' in prepared) ({ reason } = prepared);
-    else kind = prepared;
-  }, 60_000);
-
-  beforeEach((context) => {
-    if (reason !== null) skipBecause(reason, context);
-  });
-
-  afterAll(async () => {
-    if (reason === null) await kind.close();
-  });
-
+describeStores('worlds', (kind, name) => {
   test('a restarted server has every world as it was, after random actions', async () => {
     await fc.assert(
       fc.asyncProperty(story(10), async (steps) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { snapshotProblem } from '../../src/control/snapshots/documents.ts';
 import { createApp } from '../../src/create-app.ts';
 import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
@@ -10,6 +11,7 @@ import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
+import { skipBecause } from '../contract/suite/task-meta.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 const seed = buildSeed();
@@ -34,7 +36,7 @@ export function serveStorage(storage: Storage, limit?: number): Server {
 type Store = { serve: (limit?: number) => Server; openStorage: () => Storage };
 
 /** @property newStore an empty place; `maxFileBytes` of all attached files */
-export type StoreKind = { newStore: (maxFileBytes?: number) => Promise<Store>; close: () => Promise<void> };
+type StoreKind = { newStore: (maxFileBytes?: number) => Promise<Store>; close: () => Promise<void> };
 
 const storeOf = (openStorage: () => Storage): Store => ({
   openStorage,
@@ -42,7 +44,7 @@ const storeOf = (openStorage: () => Storage): Store => ({
 });
 
 /** By name; a kind that cannot be had gives the reason. */
-export const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string }>>> = {
+const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string }>>> = {
   // What continues in memory is the process, so every server has the same worlds.
   memory: async () => ({
     newStore: async (maxFileBytes) => {
@@ -80,6 +82,32 @@ export const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason:
     };
   },
 };
+
+/** Tests for each kind of store; skipped by name where it cannot be had. */
+export function describeStores(title: string, tests: (kind: Pick<StoreKind, 'newStore'>, name: string) => void): void {
+  describe.each(Object.entries(STORES))(`${title} in %s`, (name, prepare) => {
+    let kind: StoreKind | null = null;
+    let reason = '';
+
+    beforeAll(async () => {
+      const prepared = await prepare();
+      if ('reason' in prepared) ({ reason } = prepared);
+      else kind = prepared;
+    }, 60_000);
+
+    beforeEach((context) => {
+      if (!kind) skipBecause(reason, context);
+    });
+
+    afterAll(async () => kind?.close());
+
+    const newStore: StoreKind['newStore'] = async (maxFileBytes) => {
+      if (!kind) throw new Error(reason);
+      return kind.newStore(maxFileBytes);
+    };
+    tests({ newStore }, name);
+  });
+}
 
 export async function control(
   app: Server['app'],
