@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PostgresStorage } from '../storage/postgres/postgres-storage.ts';
 import { SqliteStorage } from '../storage/sqlite.ts';
-import { type Storage, StorageError } from '../storage/storage.ts';
+import { type Storage, StorageError, WORLDS_FILE } from '../storage/storage.ts';
 import { backUp, closing, restore } from './backup.ts';
 
 const USAGE = 'Usage: pnpm backup <file> [--data <folder>]\n       pnpm restore <file> [--data <folder>]';
@@ -24,7 +24,7 @@ function readArguments(): { command: string; file: string; store: string } {
     const [command = '', file, ...others] = positionals;
     if (file !== undefined && others.length === 0 && ['backup', 'restore'].includes(command)) {
       const folder = values.data === undefined ? DATA_FOLDER : pathOf(values.data);
-      return { command, file: pathOf(file), store: join(folder, 'worlds.sqlite') };
+      return { command, file: pathOf(file), store: join(folder, WORLDS_FILE) };
     }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

@@ -7,12 +7,19 @@ import { z } from 'zod';
 import { createApp } from '../create-app.ts';
 import type { ProxyOptions } from '../proxy/forward.ts';
 import { snapshotProblem } from '../control/snapshots/documents.ts';
-import { type Storage, StorageAwayError, StorageError } from '../storage/storage.ts';
+import { type Storage, StorageAwayError, StorageError, WORLDS_FILE } from '../storage/storage.ts';
+import { MIB } from '../world/files.ts';
 import { buildSeed } from '../world/seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from './http.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
+
+const count = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number)
+  .pipe(z.int().min(1));
 
 /** Schema, default and expected format of each variable. */
 const environment = {
@@ -44,21 +51,11 @@ const environment = {
     expected: 'host names without port, separated by commas, such as "qa.example, mock"',
   },
   MOCK_MAX_WORLDS: {
-    schema: z
-      .string()
-      .regex(/^\d{1,7}$/)
-      .transform(Number)
-      .pipe(z.int().min(1))
-      .default(10_000),
+    schema: count.default(10_000),
     expected: 'a whole number of at least 1, such as 10000',
   },
   MOCK_MAX_ATTACHMENTS_MIB: {
-    schema: z
-      .string()
-      .regex(/^\d{1,7}$/)
-      .transform(Number)
-      .pipe(z.int().min(1))
-      .optional(),
+    schema: count.optional(),
     expected: 'a whole number of at least 1, such as 1024',
   },
   MOCK_STORE: {
@@ -144,7 +141,7 @@ async function storedWorlds(folder: string | undefined): Promise<Worlds> {
   const store = chosen ?? usual;
   const limit = readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS);
   const mib = readVariable('MOCK_MAX_ATTACHMENTS_MIB', environment.MOCK_MAX_ATTACHMENTS_MIB);
-  const maxFileBytes = mib === undefined ? undefined : mib * 1024 * 1024;
+  const maxFileBytes = mib === undefined ? undefined : mib * MIB;
   const seed = buildSeed();
   if (store === 'memory') return new Worlds(seed, limit, null, maxFileBytes);
   // Loaded only when used, since it adds to every start.
@@ -159,7 +156,7 @@ async function storedWorlds(folder: string | undefined): Promise<Worlds> {
 
 async function openFile(folder: string, maxFileBytes?: number): Promise<Storage> {
   const { SqliteStorage } = await import('../storage/sqlite.ts');
-  const storage = new SqliteStorage(join(folder, 'worlds.sqlite'), 'write', maxFileBytes);
+  const storage = new SqliteStorage(join(folder, WORLDS_FILE), 'write', maxFileBytes);
   process.once('exit', () => void storage.close());
   return storage;
 }

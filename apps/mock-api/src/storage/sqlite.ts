@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entity } from '../world/collection.ts';
-import { type Files, MAX_BYTES_STORED, type NewFiles } from '../world/files.ts';
+import { type Files, MAX_BYTES_STORED, type NewFiles, NO_FILES } from '../world/files.ts';
 import { FileFolder } from './file-folder.ts';
 import {
   fileNamed,
@@ -42,8 +42,6 @@ const MIGRATIONS: readonly string[] = [
 
 /** The version of every stored world. */
 const STORED = 1;
-
-const NO_FILES: NewFiles = new Map<string, never>();
 
 type StoredRecord = { tableName: string; id: string; record: string | null };
 

@@ -62,6 +62,9 @@ export interface Storage extends WorldAccess {
   close(): Promise<void>;
 }
 
+/** The database of a folder of worlds. */
+export const WORLDS_FILE = 'worlds.sqlite';
+
 /** The storage cannot be read or written now; the message is a sentence for the operator. */
 export class StorageError extends Error {}
 

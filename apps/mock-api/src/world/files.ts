@@ -13,8 +13,9 @@ export interface Files {
 }
 
 export type NewFiles = ReadonlyMap<string, Uint8Array>;
+export const NO_FILES: NewFiles = new Map<string, never>();
 
-const MIB = 1024 * 1024;
+export const MIB = 1024 * 1024;
 /** Defaults of `MOCK_MAX_ATTACHMENTS_MIB`. */
 const MAX_BYTES_IN_MEMORY = 256 * MIB;
 export const MAX_BYTES_STORED = 1024 * MIB;

@@ -9,7 +9,7 @@ import {
   type WorldAccess,
   type WorldHead,
 } from '../storage/storage.ts';
-import { type Files, MemoryFiles, type NewFiles, takeOutFiles } from './files.ts';
+import { type Files, MemoryFiles, type NewFiles, NO_FILES, takeOutFiles } from './files.ts';
 import type { Memento } from './memento.ts';
 import { snapshotWithoutTables, toMemento } from './snapshot.ts';
 import { type Seed, TABLE_NAMES } from './tables.ts';
@@ -287,8 +287,6 @@ export class Worlds {
     this.#open.delete(name);
   }
 }
-
-const NO_FILES: NewFiles = new Map<string, never>();
 
 const headOf = (world: World): WorldHead => {
   const head = snapshotWithoutTables(world);

@@ -7,14 +7,13 @@ import { ACCEPTED_TYPES, detectFileType } from './rules/file-type.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
-import { hashFile } from '../../world/files.ts';
+import { hashFile, MIB } from '../../world/files.ts';
 import { ensureServerRoom, listAttachments, recordFileChange, findHolder } from './store.ts';
 import { presentAttachment } from './present.ts';
 import { actorOf, newestFirst } from '../audit/store.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 
-const MIB = 1024 * 1024;
 /** Space for the other parts and headers of the form. */
 const FORM_BYTES = 64 * 1024;
 const MAX_PER_OWNER = 20;

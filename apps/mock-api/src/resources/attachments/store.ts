@@ -1,5 +1,6 @@
 /** Finds, lists and deletes files of orders, bids and questions. */
 import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
+import { MIB } from '../../world/files.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { QuestionRecord } from '../../world/records/questions.ts';
@@ -48,8 +49,6 @@ export function recordFileChange(
   context.world.bids.put({ ...holder.bid, fileHashes });
   recalculateOrder(context, holder.order.id);
 }
-
-const MIB = 1024 * 1024;
 
 /**
  * The files of all worlds together have a limit, so that no caller can fill the server's disk or memory.
