@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { installPackages, runAll } from './debian-packages.mjs';
+import { installPackages } from './debian-packages.mjs';
+import { runCommand } from './run-command.mjs';
 import { PlainError } from './plain-error.mjs';
 
 /** Without the browser's own windows it needs half of the processor time. */
@@ -38,19 +39,19 @@ export async function ensureBrowser(env) {
 async function installFromDebian() {
   await installPackages(DEBIAN_PACKAGES);
   // On other systems a package of this name may only point to another installer.
-  await runAll([DEBIAN_SHELL, '--version']);
+  await runCommand([DEBIAN_SHELL, '--version']);
   return DEBIAN_SHELL;
 }
 
 async function installFromPlaywright() {
-  await runAll(['pnpm', '--filter', '@zakupki/e2e', 'exec', 'playwright', 'install', '--only-shell', 'chromium']);
+  await runCommand(['pnpm', '--filter', '@zakupki/e2e', 'exec', 'playwright', 'install', '--only-shell', 'chromium']);
   return undefined;
 }
 
 /** @param {string} browser */
 async function works(browser) {
   try {
-    await runAll([browser, '--version']);
+    await runCommand([browser, '--version']);
     return true;
   } catch {
     return false;

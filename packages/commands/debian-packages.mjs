@@ -1,17 +1,5 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-
-/**
- * Runs a command. @throws when it fails
- *
- * @param {string[]} words command and arguments
- */
-export async function runAll([command = '', ...args]) {
-  await run(command, args, { maxBuffer: 64 * 1024 * 1024 });
-}
+import { runCommand } from './run-command.mjs';
 
 /** Lists of packages are fetched once. @type {Promise<void> | undefined} */
 let updated;
@@ -24,9 +12,9 @@ let updated;
 export async function installPackages(packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  updated ??= runAll([...apt, 'update', '-qq']);
+  updated ??= runCommand([...apt, 'update', '-qq']);
   await updated;
-  await runAll([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  await runCommand([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /** What tests of the mock start, where Debian's packages put it, and a variable that makes it unnecessary. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runAll } from '../debian-packages.mjs';
+import { runCommand } from '../run-command.mjs';
 import { ROOT } from '../workspace.mjs';
 import { licenseProblems, packageName, readLicensePolicy } from './licenses.mjs';
 import { audit } from './vulnerabilities.mjs';
@@ -25,9 +25,9 @@ const readSbom = (file) => /** @type {Sbom} */ (JSON.parse(readFileSync(ROOT + f
  * @returns {Promise<{ problems: string[], notes: string[] }>}
  */
 export async function checkLicenses() {
-  await runAll(['pnpm', 'run', 'sbom']);
+  await runCommand(['pnpm', 'run', 'sbom']);
   const locked = '.results/locked.json';
-  await runAll(['pnpm', 'sbom', '--lockfile-only', '--sbom-format', 'cyclonedx', '--out', locked]);
+  await runCommand(['pnpm', 'sbom', '--lockfile-only', '--sbom-format', 'cyclonedx', '--out', locked]);
   const installed = readSbom(SBOM);
   const others = readSbom(locked).components.length - installed.components.length;
   const problems = licenseProblems(installed, readLicensePolicy());
