@@ -8,7 +8,7 @@ import { eventStream } from './event-stream.ts';
 export const trafficCalls = {
   listLetters: async ({ params }, { worlds }) => ({
     status: 200,
-    body: { letters: await worlds.run(params.world, listSentMails) },
+    body: { letters: await worlds.read(params.world, listSentMails) },
   }),
 
   listRequests: async ({ params: { world } }, { worlds, request }) =>

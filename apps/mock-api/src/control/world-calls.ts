@@ -6,7 +6,7 @@ import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import type { StoredWorld } from '../storage/storage.ts';
 import { countChanges, type World } from '../world/world.ts';
-import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { validateRules } from './custom-rules.ts';
 
@@ -19,10 +19,9 @@ export const worldCalls = {
     return { status: 200, body: { worlds: [...stored.map(presentStoredWorld), ...open.map(presentWorld)] } };
   },
 
-  // Reading creates no world; only the default one always exists.
+  // Reading creates no world.
   getWorld: async ({ params: { world: name } }, { worlds }) => {
-    const exists = name === DEFAULT_WORLD || (await worlds.names()).has(name);
-    if (!exists) throw new Problem(404, 'world_unused', { params: { value: name } });
+    if (!(await worlds.exists(name))) throw new Problem(404, 'world_unused', { params: { value: name } });
     return worlds.run(name, answerWorld);
   },
 

@@ -90,6 +90,17 @@ export class Worlds {
     this.#memoryFiles?.keep([...this.#open.values()].map(({ world }) => world));
   }
 
+  /** Reads a world, or the seed under that name: creates no world. @throws StorageError */
+  async read<T>(name: string, work: (world: World) => T): Promise<T> {
+    if (await this.exists(name)) return this.run(name, work);
+    return work(createWorld(name, this.seed, {}, this.traffic, this.files));
+  }
+
+  /** The default world always exists. @throws StorageError */
+  async exists(name: string): Promise<boolean> {
+    return name === DEFAULT_WORLD || (await this.names()).has(name);
+  }
+
   /** The world as it is now. @throws StorageError */
   open(name: string): Promise<World> {
     return this.run(name, (world) => world);
@@ -175,7 +186,7 @@ export class Worlds {
 
   /** The last requests to a world, oldest first. @throws StorageError */
   async requests(name: string): Promise<readonly AnsweredRequest[]> {
-    return this.#stored?.storage.feed?.requests(name) ?? (await this.open(name)).log.entries();
+    return this.#stored?.storage.feed?.requests(name) ?? this.read(name, ({ log }) => log.entries());
   }
 
   async #perform(stored: Stored, name: string, units: readonly Unit<World>[]): Promise<void> {

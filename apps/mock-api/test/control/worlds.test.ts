@@ -86,6 +86,14 @@ describe('a world is chosen', () => {
   });
 });
 
+it('is not created by reading its state, messages or requests', async () => {
+  const app = createApp();
+  const read = (path: string) => request(app).get(`/__mock/worlds/unused${path}`);
+  const [letters, requests] = [await read('/outbox'), await read('/requests')];
+  expect([letters.status, requests.status, (await read('')).status]).toEqual([200, 200, 404]);
+  expect(letters.body).toEqual((await request(app).get('/__mock/worlds/default/outbox')).body);
+});
+
 describe('reset', () => {
   it('restores the exact seed', async () => {
     const buyer = await signedIn('buyer');
