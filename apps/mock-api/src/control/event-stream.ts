@@ -35,7 +35,7 @@ function follow(name: string, worlds: Worlds, lastEventId: string | undefined, r
   const sendRequest = (entry: AnsweredRequest) => sendEvent(response, 'request', summaryOf(entry), entry.id);
 
   async function begin(): Promise<void> {
-    lettersSeen = await worlds.run(name, (world) => world.letters.size);
+    lettersSeen = await worlds.read(name, (world) => world.letters.size);
     if (lastEventId === undefined) return;
     const entries = await worlds.requests(name);
     const last = entries.findIndex(({ id }) => id === lastEventId);
@@ -47,13 +47,13 @@ function follow(name: string, worlds: Worlds, lastEventId: string | undefined, r
 
   async function answered(entry: AnsweredRequest): Promise<void> {
     if (!sent.delete(entry.id)) sendRequest(entry);
-    const letters = await worlds.run(name, (world) => world.letters.all());
+    const letters = await worlds.read(name, (world) => world.letters.all());
     for (const letter of letters.slice(lettersSeen)) sendEvent(response, 'letter', letter);
     lettersSeen = letters.length;
   }
 
   async function changed(): Promise<void> {
-    const body = await worlds.run(name, (world) => {
+    const body = await worlds.read(name, (world) => {
       lettersSeen = world.letters.size;
       return presentWorld(world);
     });

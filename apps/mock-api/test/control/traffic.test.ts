@@ -240,6 +240,7 @@ describe('the stream of a world', () => {
   });
 
   it('ends with the world', async () => {
+    await control('put', '/w');
     const listener = await Listener.to('w');
     await control('delete', '/w');
     await listener.over();

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { client, type ContractClient, signedIn } from '../contract/suite/client.ts';
+import { serve } from '../http-server.ts';
 
 const DRAFT = { title: 'Перчатки' };
 
@@ -92,6 +93,17 @@ it('is not created by reading its state, messages or requests', async () => {
   const [letters, requests] = [await read('/outbox'), await read('/requests')];
   expect([letters.status, requests.status, (await read('')).status]).toEqual([200, 200, 404]);
   expect(letters.body).toEqual((await request(app).get('/__mock/worlds/default/outbox')).body);
+});
+
+it('is not created by following its events', async () => {
+  const mock = await serve(createApp());
+  const stop = new AbortController();
+  const headers = { accept: 'text/event-stream' };
+  const stream = await fetch(`${mock.url}/__mock/worlds/unused/requests`, { headers, signal: stop.signal });
+  expect(stream.status).toBe(200);
+  expect((await request(mock.url).get('/__mock/worlds/unused')).status).toBe(404);
+  stop.abort();
+  await mock.close();
 });
 
 describe('reset', () => {

@@ -21,7 +21,7 @@ const RECOUNT_MS = 400;
 
 /**
  * Follows a world while it exists.
- * @param exists false for a world that does not exist: listening would create it
+ * @param exists false for a world that does not exist: it has no events
  */
 export function useWorldFeed(world: string, exists: boolean): Connection {
   const dispatch = useDispatch<AppDispatch>();
