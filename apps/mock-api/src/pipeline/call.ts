@@ -58,6 +58,7 @@ export function contextOf(
     get address() {
       return request.ip ?? '';
     },
+    userAgent: exchange.headers['user-agent'] ?? '',
     idempotencyKey: null,
     payment,
   };

@@ -28,6 +28,8 @@ export type Context = {
   requestId: string;
   /** network address of the client */
   address: string;
+  /** the User-Agent header; empty without one */
+  userAgent: string;
   idempotencyKey: string | null;
   /** a forced outcome of a card payment */
   payment: CardOutcome | null;

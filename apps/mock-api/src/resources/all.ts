@@ -30,6 +30,7 @@ import { referrerAdmin } from './referrers/operations/admin.ts';
 import { referrals } from './referrers/operations/referrers.ts';
 import { savedFilters } from './saved-filters/operations.ts';
 import { session } from './session/operations.ts';
+import { sessions } from './session/sessions.ts';
 import { fileExports } from './exports/operations.ts';
 import { imports } from './imports/operations.ts';
 import { statistics } from './statistics/operations/statistics.ts';
@@ -42,6 +43,7 @@ import { webinars } from './webinars/operations.ts';
 /** A missing or unknown operation does not compile. */
 const operations = {
   ...session,
+  ...sessions,
   ...profile,
   ...reference,
   ...access,

@@ -279,10 +279,56 @@ export interface paths {
         /**
          * Change the password
          * @description All other sessions of the user end. 422 with pointer `/current` and code `mismatch` for a wrong current password.
+         *     429 with Retry-After, also for the right password, after ten wrong ones within a quarter of an hour.
          *     403 codes: impersonation_action_forbidden.
          */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's sessions, the latest active first
+         * @description Sessions that have expired or ended are not listed. 403 codes: impersonation_action_forbidden.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of the caller but this one
+         * @description Succeeds also when there is no other. 403 codes: impersonation_action_forbidden.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session of the caller
+         * @description Ending the session of the request signs the caller out. 404 for a session that has ended or belongs to another
+         *     user. 403 codes: impersonation_action_forbidden.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2504,6 +2550,37 @@ export interface components {
         PasswordChange: {
             current: string;
             new: components["schemas"]["Password"];
+        };
+        /**
+         * @description Form of a device; `unknown` for programs and browsers that do not say.
+         * @enum {string}
+         */
+        DeviceKind: "computer" | "phone" | "tablet" | "unknown";
+        /** @description The device of a session, read from the User-Agent of its sign-in. */
+        Device: {
+            kind: components["schemas"]["DeviceKind"];
+            /** @description Name of the browser, such as Firefox; null when unknown. */
+            browser: string | null;
+            /** @description Name of the operating system, such as Windows; null when unknown. */
+            system: string | null;
+        };
+        /** @description A session of the caller. */
+        Session: {
+            id: components["schemas"]["Id"];
+            device: components["schemas"]["Device"];
+            /** @description When the user signed in. */
+            createdAt: components["schemas"]["DateTime"];
+            /** @description The last request, to within five minutes. */
+            lastActiveAt: components["schemas"]["DateTime"];
+            /** @description When the session ends by itself. */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Whether this request belongs to the session. */
+            isCurrent: boolean;
+        };
+        /** @description The sessions of the caller. */
+        SessionList: {
+            /** @description The latest active first. */
+            data: components["schemas"]["Session"][];
         };
         /**
          * @description UN/ECE Recommendation 20 common code, one of those `GET /units` lists.
@@ -6513,6 +6590,11 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
+        /**
+         * @description Identifier of the resource.
+         * @example ord_fasteners
+         */
+        IdInPath: components["schemas"]["Id"];
         /** @description Page number, from 1. */
         Page: number;
         /** @description Rows on a page. */
@@ -6530,11 +6612,6 @@ export interface components {
         PromoStateFilter: components["schemas"]["PromoState"][];
         /** @description Order of the rows; newest first by default. */
         PromoSort: ("createdAt" | "-createdAt" | "code" | "-code" | "expiresAt" | "-expiresAt" | "timesRedeemed" | "-timesRedeemed")[];
-        /**
-         * @description Identifier of the resource.
-         * @example ord_fasteners
-         */
-        IdInPath: components["schemas"]["Id"];
         /** @description Any of these statuses. */
         StatusFilter: components["schemas"]["OrderStatus"][];
         /** @description Search text, at least two characters. */
@@ -6911,6 +6988,10 @@ export type PhoneCodeRequest = components['schemas']['PhoneCodeRequest'];
 export type PhoneCodeSent = components['schemas']['PhoneCodeSent'];
 export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type DeviceKind = components['schemas']['DeviceKind'];
+export type Device = components['schemas']['Device'];
+export type Session = components['schemas']['Session'];
+export type SessionList = components['schemas']['SessionList'];
 export type UnitCode = components['schemas']['UnitCode'];
 export type UnitDimension = components['schemas']['UnitDimension'];
 export type Unit = components['schemas']['Unit'];
@@ -7272,6 +7353,7 @@ export type ResponseSupplierStale = components['responses']['SupplierStale'];
 export type ResponseReferrerCodeTaken = components['responses']['ReferrerCodeTaken'];
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -7279,7 +7361,6 @@ export type ParameterPromoSearch = components['parameters']['PromoSearch'];
 export type ParameterPromoKindFilter = components['parameters']['PromoKindFilter'];
 export type ParameterPromoStateFilter = components['parameters']['PromoStateFilter'];
 export type ParameterPromoSort = components['parameters']['PromoSort'];
-export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterStatusFilter = components['parameters']['StatusFilter'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterDeadlineFrom = components['parameters']['DeadlineFrom'];
@@ -7987,6 +8068,114 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All running sessions; one of them is the caller's. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the resource.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -438,6 +438,44 @@ export const zPasswordChange = z.object({
 });
 
 /**
+ * Form of a device; `unknown` for programs and browsers that do not say.
+ */
+export const zDeviceKind = z.enum([
+    'computer',
+    'phone',
+    'tablet',
+    'unknown'
+]);
+
+/**
+ * The device of a session, read from the User-Agent of its sign-in.
+ */
+export const zDevice = z.object({
+    kind: zDeviceKind,
+    browser: z.nullable(z.string().check(z.maxLength(40))),
+    system: z.nullable(z.string().check(z.maxLength(40)))
+});
+
+/**
+ * A session of the caller.
+ */
+export const zSession = z.object({
+    id: zId,
+    device: zDevice,
+    createdAt: zDateTime,
+    lastActiveAt: zDateTime,
+    expiresAt: zDateTime,
+    isCurrent: z.boolean()
+});
+
+/**
+ * The sessions of the caller.
+ */
+export const zSessionList = z.object({
+    data: z.array(zSession).check(z.maxLength(1000))
+});
+
+/**
  * UN/ECE Recommendation 20 common code, one of those `GET /units` lists.
  */
 export const zUnitCode = z.string().check(z.regex(/^[A-Z0-9]{2,3}$/));
@@ -4849,6 +4887,11 @@ export const zActAsUser = z.string().check(z.maxLength(64));
 export const zIfMatch = z.string().check(z.regex(/^"[1-9]\d{0,9}"$/));
 
 /**
+ * Identifier of the resource.
+ */
+export const zIdInPath = zId;
+
+/**
  * Page number, from 1.
  */
 export const zPage2 = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
@@ -4891,11 +4934,6 @@ export const zPromoSort = z.array(z.enum([
     'timesRedeemed',
     '-timesRedeemed'
 ])).check(z.maxLength(4));
-
-/**
- * Identifier of the resource.
- */
-export const zIdInPath = zId;
 
 /**
  * Any of these statuses.
@@ -5427,6 +5465,22 @@ export const zChangePasswordBody = zPasswordChange;
 
 export const zChangePasswordHeaders = z.object({
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zEndOtherSessionsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListSessionsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zEndSessionHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zEndSessionPath = z.object({
+    id: zId
 });
 
 export const zListUnitsHeaders = z.object({

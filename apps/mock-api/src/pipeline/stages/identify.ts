@@ -42,6 +42,7 @@ export function identify(
       throw new Problem(401, 'unauthorized', { reason: missingCallerReason(world, authorization) });
     return null;
   }
+  recordActivity(world, token);
   const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
   // Public operations use the caller only where the contract accepts x-as-user.
   const isOwn = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
@@ -80,6 +81,14 @@ function findToken(world: World, authorization: string | undefined): TokenRecord
   const [, value] = BEARER.exec(authorization ?? '') ?? [];
   const token = value === undefined ? undefined : world.tokens.get(hashToken(value));
   return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
+}
+
+/** Most requests must write nothing. */
+const ACTIVITY_STEP_MS = 5 * 60_000;
+
+function recordActivity(world: World, token: TokenRecord): void {
+  if (token.lastActiveAt && world.clock.now() < Date.parse(token.lastActiveAt) + ACTIVITY_STEP_MS) return;
+  world.tokens.put({ ...token, lastActiveAt: world.clock.nowIso() });
 }
 
 function missingCallerReason(world: World, authorization: string | undefined): string {

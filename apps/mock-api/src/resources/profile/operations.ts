@@ -2,7 +2,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
-import { hashPassword, isPasswordOf } from '../session/password.ts';
+import { requireOwnPassword } from '../session/attempts.ts';
+import { hashPassword } from '../session/password.ts';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
 import { presentAccessDigest } from '../access/rules/access.ts';
 import { presentProfile } from './present.ts';
@@ -145,10 +146,8 @@ export const profile = {
   changePassword: operation<'changePassword'>({
     personal: true,
     handle: ({ body }, context) => {
-      const { world, lang, caller } = context;
-      if (!isPasswordOf(body.current, caller.user.passwordHash)) {
-        throw invalid([fieldError(lang, '/current', 'mismatch', 'password_mismatch')]);
-      }
+      const { world, caller } = context;
+      requireOwnPassword(context, body.current, '/current');
       world.users.put({ ...caller.user, passwordHash: hashPassword(body.new) });
       endLinks(context, caller.user.id, ['reset', 'login']);
       endSessions(context, caller.user.id, caller.tokenId);

@@ -14,7 +14,8 @@ import { type Context, operation, type Operations } from '../../pipeline/operati
 import { send, sendThrottled } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
-import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
+import { countTry, ensureTriesLeft } from '../tries/store.ts';
+import { signInAttempts } from './attempts.ts';
 import { endSessions, openSession } from './store.ts';
 
 const HOME = '/zakupki';
@@ -88,19 +89,6 @@ function verifyAddress(context: Context, user: UserRecord): UserRecord {
     idempotencyKey: null,
   });
   return redeemInvitation(context, known);
-}
-
-const SIGN_IN_LIMIT = { table: 'signInTries', windowMs: 15 * 60_000, code: 'too_many_sign_ins' } as const;
-const PER_ACCOUNT: TryLimit = { ...SIGN_IN_LIMIT, tries: 10 };
-/** Colleagues behind one address may all mistype. */
-const PER_ADDRESS: TryLimit = { ...SIGN_IN_LIMIT, tries: 50 };
-
-/** Unknown accounts count like known ones: no answer reveals which exist. */
-function signInAttempts({ address }: Context, email: string): { limit: TryLimit; id: string }[] {
-  return [
-    { limit: PER_ACCOUNT, id: `account ${email.toLowerCase()}` },
-    { limit: PER_ADDRESS, id: `address ${address}` },
-  ];
 }
 
 export const session = {

@@ -7,6 +7,10 @@ export const sessionSentences = {
     en: 'Too many wrong passwords. Try again in {minutes} min, or ask for a sign-in link.',
     ru: 'Слишком много неверных паролей. Повторите через {minutes} мин. или запросите ссылку для входа.',
   },
+  too_many_passwords: {
+    en: 'Too many wrong passwords. Try again in {minutes} min.',
+    ru: 'Слишком много неверных паролей. Повторите через {minutes} мин.',
+  },
   forbidden: { en: 'This is not allowed for your account.', ru: 'Для вашей учётной записи это недоступно.' },
   user_blocked: {
     en: 'This account is blocked. Write to support.',

@@ -6,8 +6,9 @@ import { hashToken } from '../../world/secrets.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { presentUser } from '../users/present.ts';
+import { deviceOf } from './device.ts';
 
-const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+export const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** @throws Problem 403 user_blocked, email_not_verified */
 function ensureCanSignIn(user: UserRecord): void {
@@ -18,13 +19,20 @@ function ensureCanSignIn(user: UserRecord): void {
 }
 
 /** Updating `lastActiveAt` does not change the profile's version. */
-export function openSession({ world, now, nowIso }: Context, user: UserRecord): AuthSession {
+export function openSession({ world, now, nowIso, userAgent }: Context, user: UserRecord): AuthSession {
   ensureCanSignIn(user);
   const active = world.users.put({ ...user, lastActiveAt: nowIso });
   const expiresAt = toIso(now + TOKEN_LIFE_MS);
   // Unguessable for other worlds.
   const token = world.secret().toString('base64url', 0, 24);
-  world.tokens.put({ id: hashToken(token), userId: user.id, expiresAt });
+  world.tokens.put({
+    id: hashToken(token),
+    userId: user.id,
+    expiresAt,
+    createdAt: nowIso,
+    lastActiveAt: nowIso,
+    device: deviceOf(userAgent),
+  });
   return { token, expiresAt, user: presentUser(active) };
 }
 

@@ -6,6 +6,10 @@ export const tokenRecord = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9._~+/=-]{16,512}$/),
   userId: contract('Id'),
   expiresAt: contract('DateTime'),
+  /** absent in snapshots of earlier versions */
+  createdAt: contract('DateTime').optional(),
+  lastActiveAt: contract('DateTime').optional(),
+  device: contract('Device').optional(),
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
 

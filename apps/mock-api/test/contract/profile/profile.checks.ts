@@ -179,6 +179,19 @@ describe('changing the password', () => {
     expect(pointers(wrong.errors)).toEqual([['/current', 'mismatch']]);
     await buyer.signIn('buyer');
   });
+
+  as('buyer', 'refuses even the right password after ten wrong ones, without preventing sign-in', async (buyer) => {
+    const body = { current: 'guess', new: 'another-password' };
+    for (let time = 0; time < 10; time++) await buyer.refused('changePassword', { body }, 422);
+    const right = { body: { current: 'demo-password', new: 'another-password' } };
+    const late = await buyer.call('changePassword', right);
+    expect([late.status, (late.body as { code: string }).code]).toEqual([429, 'too_many_passwords']);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(890);
+    expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(900);
+    await buyer.signIn('buyer');
+    await buyer.advance('PT15M1S');
+    await buyer.ok('changePassword', right);
+  });
 });
 
 it.each(['requestPhoneCode', 'confirmPhone', 'changePassword'] as const)(

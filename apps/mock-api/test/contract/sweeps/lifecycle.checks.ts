@@ -94,7 +94,13 @@ function forEach(
 
 const writes = ({ method, resource, operationId }: Described) =>
   method !== 'GET' && resource in READERS && !WITHOUT_ENTITY.includes(operationId);
-const WITHOUT_ENTITY: readonly OperationId[] = ['requestPhoneCode', 'changePassword', 'recordTargetDisclosure'];
+const WITHOUT_ENTITY: readonly OperationId[] = [
+  'requestPhoneCode',
+  'changePassword',
+  'endSession',
+  'endOtherSessions',
+  'recordTargetDisclosure',
+];
 
 forEach(
   'returns the entity as it is read, with the next version',

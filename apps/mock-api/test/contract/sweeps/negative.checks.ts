@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { ApiProblem, FieldError } from '@zakupki/api-client/schema';
-import type { Arranged } from './inputs/arrangements.ts';
+import type { Arranged } from './inputs/arrange.ts';
 import { breaksOf } from './inputs/breaks.ts';
 import { checks } from '../suite/checks.ts';
 import type { LooseRequest } from '../suite/client.ts';

@@ -23,6 +23,7 @@ export class Product {
       lang: 'en' as const,
       requestId: 'req_1',
       address: '127.0.0.1',
+      userAgent: '',
       idempotencyKey: null,
       payment: null,
     };

@@ -1,13 +1,10 @@
 /** A request that succeeds for every operation, with its preparation. */
-import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, Conflict } from '@zakupki/api-client/schema';
 import { type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
 import { PDF } from '../../suite/form.ts';
-
-/** The caller and the request, with `If-Match` and `Idempotency-Key` in its headers. */
-export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
-type Arrangement = () => Promise<Arranged>;
+import { ACCOUNT_ARRANGEMENTS } from './account-arrangements.ts';
+import { type Arrangement, keyed, open, plain, version } from './arrange.ts';
 
 const orderId = 'ord_fasteners';
 const reason = 'Так решили на <совещании> 30.10 & "точка"';
@@ -19,17 +16,6 @@ const TROS = {
   items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20', deliveryDate: '2026-12-01' }],
 };
 
-const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
-const keyed = () => ({ 'idempotency-key': randomUUID() });
-
-/** Without preparation. */
-const plain =
-  (request: LooseRequest = {}, name = 'buyer', headers?: () => Record<string, string>): Arrangement =>
-  async () => ({
-    caller: await signedIn(name),
-    request: { params: {}, ...request, ...(headers && { headers: headers() }) },
-  });
-
 /** As an administrator. */
 const asAdmin = (request?: LooseRequest) => plain(request, 'admin');
 
@@ -39,11 +25,6 @@ const onImpersonation: Arrangement = async () => {
   const { body: session } = await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
   return { caller, request: { params: { id: session.id } } };
 };
-
-/** Without a session. */
-const open =
-  (body?: unknown): Arrangement =>
-  async () => ({ caller: client(), request: { params: {}, body } });
 
 /** An operation on a seeded order. */
 const onOrder =
@@ -171,26 +152,6 @@ const onAward =
     };
   };
 
-/** A value from the newest e-mail of a kind. */
-async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
-  const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
-  if (!letter) throw new Error(`No letter of kind ${kind} was sent`);
-  return new URL(letter.links[0]?.path ?? '/', 'http://product.test');
-}
-
-const buyerEmail = { email: 'buyer@demo.test' };
-
-const withToken =
-  (operationId: 'requestLoginLink' | 'requestPasswordReset', kind: string, more: object = {}): Arrangement =>
-  async () => {
-    const caller = client();
-    await caller.ok(operationId, { body: buyerEmail });
-    const token = (await linkOf(caller, kind)).searchParams.get('token');
-    return { caller, request: { params: {}, body: { token, ...more } } };
-  };
-
-const PHONE = '+79165550101';
-
 const seatIn = { params: { id: 'wbn_conflicts' } };
 
 /** A registered user, some time later. */
@@ -213,38 +174,7 @@ const onReferrer =
   };
 
 export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
-  signUp: open({
-    email: 'vera@example.test',
-    password: 'a-long-password',
-    consents: { terms: true, marketing: false },
-  }),
-  verifyEmail: async () => {
-    const caller = client();
-    const link = await linkOf(caller, 'verify');
-    const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
-    return { caller, request: { params: {}, body: { id, hash, ...Object.fromEntries(link.searchParams) } } };
-  },
-  resendVerification: open({ email: 'unverified@demo.test' }),
-  logIn: open({ ...buyerEmail, password: 'demo-password' }),
-  logInByToken: withToken('requestLoginLink', 'login'),
-  requestLoginLink: open(buyerEmail),
-  logOut: plain(),
-  requestPasswordReset: open(buyerEmail),
-  resetPassword: withToken('requestPasswordReset', 'reset', { password: 'another-password' }),
-  getMe: plain(),
-  updateProfile: async () => {
-    const caller = await signedIn('buyer');
-    const { body: me } = await caller.ok('getMe', {});
-    return { caller, request: { params: {}, body: { position: 'Директор <закупок>' }, headers: version(me) } };
-  },
-  requestPhoneCode: plain({ body: { phone: PHONE } }, 'no-phone'),
-  confirmPhone: async () => {
-    const caller = await signedIn('no-phone');
-    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
-    const code = /\d{6}/.exec((await caller.outbox())[0]?.text ?? '')?.[0];
-    return { caller, request: { params: {}, body: { phone: PHONE, code } } };
-  },
-  changePassword: plain({ body: { current: 'demo-password', new: 'another-password' } }),
+  ...ACCOUNT_ARRANGEMENTS,
   listUnits: plain(),
   listCurrencies: plain(),
   listConflictKinds: plain(),

@@ -1,7 +1,8 @@
 /** A request that succeeds on any target: with seeded data on a mock, with data created for it elsewhere. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
-import { ARRANGEMENTS, type Arranged } from './arrangements.ts';
+import type { Arranged } from './arrange.ts';
+import { ARRANGEMENTS } from './arrangements.ts';
 import { account, admin, client, type ContractClient, type LooseRequest } from '../../suite/client.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
 import { currentTarget, NotThere } from '../../suite/target.ts';
@@ -72,6 +73,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
         'listCurrencies',
         'listConflictKinds',
         'getAccess',
+        'listSessions',
         'listPlans',
         'listCreditTransactions',
         'listOrders',

@@ -1,0 +1,62 @@
+/** The running sessions of a user. */
+import type { Session } from '@zakupki/api-client/schema';
+import { notFound } from '../../pipeline/problem.ts';
+import { byDate, sortRows } from '../../lists/sort.ts';
+import { toIso } from '../../world/clock.ts';
+import { hashToken } from '../../world/secrets.ts';
+import type { TokenRecord } from '../../world/records/sign-in.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { deviceOf } from './device.ts';
+import { endSessions, TOKEN_LIFE_MS } from './store.ts';
+
+export const sessions = {
+  listSessions: operation<'listSessions'>({
+    personal: true,
+    handle: (_request, context) => {
+      const rows = listRunning(context).map((token) => presentSession(token, context));
+      const order = { lastActiveAt: byDate<Session>(({ lastActiveAt }) => lastActiveAt) };
+      return { status: 200, body: { data: sortRows(rows, ['-lastActiveAt'], order) } };
+    },
+  }),
+
+  endOtherSessions: operation<'endOtherSessions'>({
+    personal: true,
+    handle: (_request, context) => {
+      endSessions(context, context.caller.user.id, context.caller.tokenId);
+      return { status: 204 };
+    },
+  }),
+
+  endSession: operation<'endSession', TokenRecord>({
+    personal: true,
+    locate: ({ id }, context) => {
+      const token = listRunning(context).find((one) => sessionIdOf(one) === id);
+      if (!token) throw notFound();
+      return token;
+    },
+    handle: (_request, { world }, token) => {
+      world.tokens.delete(token.id);
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'listSessions' | 'endOtherSessions' | 'endSession'>;
+
+function listRunning({ world, now, caller }: Context): readonly TokenRecord[] {
+  return world.tokens.where('user', caller.user.id).filter(({ expiresAt }) => now < Date.parse(expiresAt));
+}
+
+/** Not the record's id: that is the hash requests are recognized by. */
+const sessionIdOf = ({ id }: TokenRecord) => `ses_${hashToken(id).slice(0, 20)}`;
+
+function presentSession(token: TokenRecord, { caller, nowIso }: Context): Session {
+  const { createdAt = toIso(Date.parse(token.expiresAt) - TOKEN_LIFE_MS), expiresAt } = token;
+  const isCurrent = token.id === caller.tokenId;
+  return {
+    id: sessionIdOf(token),
+    device: token.device ?? deviceOf(''),
+    createdAt,
+    lastActiveAt: isCurrent ? nowIso : (token.lastActiveAt ?? createdAt),
+    expiresAt,
+    isCurrent,
+  };
+}

@@ -1,0 +1,60 @@
+/** Requests about signing in and the signed-in user that succeed. */
+import { client, signedIn } from '../../suite/client.ts';
+import { type Arrangement, linkOf, open, plain, version } from './arrange.ts';
+
+const buyerEmail = { email: 'buyer@demo.test' };
+
+const withToken =
+  (operationId: 'requestLoginLink' | 'requestPasswordReset', kind: string, more: object = {}): Arrangement =>
+  async () => {
+    const caller = client();
+    await caller.ok(operationId, { body: buyerEmail });
+    const token = (await linkOf(caller, kind)).searchParams.get('token');
+    return { caller, request: { params: {}, body: { token, ...more } } };
+  };
+
+const PHONE = '+79165550101';
+
+export const ACCOUNT_ARRANGEMENTS = {
+  signUp: open({
+    email: 'vera@example.test',
+    password: 'a-long-password',
+    consents: { terms: true, marketing: false },
+  }),
+  verifyEmail: async () => {
+    const caller = client();
+    const link = await linkOf(caller, 'verify');
+    const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
+    return { caller, request: { params: {}, body: { id, hash, ...Object.fromEntries(link.searchParams) } } };
+  },
+  resendVerification: open({ email: 'unverified@demo.test' }),
+  logIn: open({ ...buyerEmail, password: 'demo-password' }),
+  logInByToken: withToken('requestLoginLink', 'login'),
+  requestLoginLink: open(buyerEmail),
+  logOut: plain(),
+  requestPasswordReset: open(buyerEmail),
+  resetPassword: withToken('requestPasswordReset', 'reset', { password: 'another-password' }),
+  getMe: plain(),
+  updateProfile: async () => {
+    const caller = await signedIn('buyer');
+    const { body: me } = await caller.ok('getMe', {});
+    return { caller, request: { params: {}, body: { position: 'Директор <закупок>' }, headers: version(me) } };
+  },
+  requestPhoneCode: plain({ body: { phone: PHONE } }, 'no-phone'),
+  confirmPhone: async () => {
+    const caller = await signedIn('no-phone');
+    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const code = /\d{6}/.exec((await caller.outbox())[0]?.text ?? '')?.[0];
+    return { caller, request: { params: {}, body: { phone: PHONE, code } } };
+  },
+  changePassword: plain({ body: { current: 'demo-password', new: 'another-password' } }),
+  listSessions: plain(),
+  endOtherSessions: plain(),
+  endSession: async () => {
+    const caller = await signedIn('buyer');
+    await caller.signIn('buyer');
+    const { body: list } = await caller.ok('listSessions', {});
+    const other = list.data.find(({ isCurrent }) => !isCurrent);
+    return { caller, request: { params: { id: other?.id ?? '' } } };
+  },
+} satisfies Readonly<Record<string, Arrangement>>;

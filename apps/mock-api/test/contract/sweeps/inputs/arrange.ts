@@ -1,0 +1,30 @@
+/** Ways to arrange a request: as a seeded user, without a session, with versions and keys. */
+import { randomUUID } from 'node:crypto';
+import { type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
+
+/** The caller and the request, with `If-Match` and `Idempotency-Key` in its headers. */
+export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
+export type Arrangement = () => Promise<Arranged>;
+
+export const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
+export const keyed = () => ({ 'idempotency-key': randomUUID() });
+
+/** Without preparation. */
+export const plain =
+  (request: LooseRequest = {}, name = 'buyer', headers?: () => Record<string, string>): Arrangement =>
+  async () => ({
+    caller: await signedIn(name),
+    request: { params: {}, ...request, ...(headers && { headers: headers() }) },
+  });
+
+/** Without a session. */
+export const open =
+  (body?: unknown): Arrangement =>
+  async () => ({ caller: client(), request: { params: {}, body } });
+
+/** A value from the newest e-mail of a kind. */
+export async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
+  const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
+  if (!letter) throw new Error(`No letter of kind ${kind} was sent`);
+  return new URL(letter.links[0]?.path ?? '/', 'http://product.test');
+}
