@@ -106,6 +106,13 @@ export const invalid = (errors: FieldError[], reason?: string) =>
 export const phoneRequired = () =>
   new Problem(460, 'phone_required', { message: 'PHONE_REQUIRED', reason: 'profile.phone: missing' });
 
+export const tooManyRequests = (seconds: number, reason?: string) =>
+  new Problem(429, 'rate_limited', {
+    params: { seconds },
+    headers: { 'Retry-After': String(seconds) },
+    ...(reason !== undefined && { reason }),
+  });
+
 /** @param reason what ended and when */
 export function accessExpired(message: AccessExpiredMessage, reason: string): Problem {
   const code = message.toLowerCase() as Lowercase<AccessExpiredMessage>;

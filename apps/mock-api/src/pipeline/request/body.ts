@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { BODY_LIMIT, operationAt } from '../contract.ts';
 import { toProblem } from '../express-error.ts';
-import { Problem } from '../problem.ts';
+import { Problem, tooManyRequests } from '../problem.ts';
 
 /** Reads a body as bytes, up to the operation's limit. A form is read after its sender is identified. */
 export const rawBody: RequestHandler = (request, response, next) => {
@@ -25,9 +25,53 @@ export function readDeferredBody(request: Request, response: Response, limit: nu
 const readers = new Map<number, RequestHandler>();
 
 function readerFor(limit: number): RequestHandler {
-  const known = readers.get(limit) ?? express.raw({ type: () => true, limit, inflate: true });
+  const known = readers.get(limit) ?? createReader(limit);
   readers.set(limit, known);
   return known;
+}
+
+/** A sender may announce more than it ever sends; on a slow line some bytes arrive within this time. */
+const SILENCE_MS = 8000;
+/** Larger bodies count towards MAX_LARGE_BYTES until they are answered. */
+const LARGE_BYTES = 256 * 1024;
+/** All large bodies in memory at once. */
+const MAX_LARGE_BYTES = 256 * 1024 * 1024;
+
+let largeBytes = 0;
+
+function createReader(limit: number): RequestHandler {
+  const read = express.raw({ type: () => true, limit, inflate: true });
+  return (request, response, next) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const isLarge = announced > LARGE_BYTES && announced <= limit;
+    if (announced === 0 && !request.headers['transfer-encoding']) {
+      next();
+      return;
+    }
+    if (isLarge && largeBytes + announced > MAX_LARGE_BYTES) throw tooManyRequests(LARGE_PAUSE_S);
+    if (isLarge) holdBytes(announced, response);
+    // An oversized body is read to its end before it is refused, or the sender would miss the answer.
+    const tooLate = () => {
+      response.setHeader('Connection', 'close');
+      end(announced > limit ? Object.assign(new Error(), { status: 413, limit }) : new Problem(400, 'unreadable_body'));
+    };
+    let isOver = false;
+    const end = (error?: unknown) => {
+      if (isOver) return;
+      isOver = true;
+      request.setTimeout(0);
+      next(error);
+    };
+    request.setTimeout(SILENCE_MS, tooLate);
+    read(request, response, end);
+  };
+}
+
+const LARGE_PAUSE_S = 5;
+
+function holdBytes(count: number, response: Response): void {
+  largeBytes += count;
+  response.once('close', () => (largeBytes -= count));
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -46,9 +90,8 @@ export function readBody(request: Pick<IncomingMessage, 'headers'> & { body?: un
   if (bytes.length === 0)
     throw type && !isJson(type) ? new Problem(415, 'unsupported_media_type') : new Problem(400, 'body_required');
   if (!type || !isJson(type)) throw new Problem(415, 'unsupported_media_type');
-  const value = parse(bytes);
-  if (isDeep(value)) throw new Problem(400, 'nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
-  return value;
+  if (isDeep(bytes)) throw new Problem(400, 'nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
+  return parse(bytes);
 }
 
 function parse(bytes: Buffer): unknown {
@@ -61,14 +104,32 @@ function parse(bytes: Buffer): unknown {
 
 /** The contract's deepest body has five levels; deeper JSON would overflow the stack of recursive code. */
 const DEPTH_LIMIT = 64;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING: ReadonlySet<number | undefined> = new Set([0x5b, 0x7b]);
+const CLOSING: ReadonlySet<number | undefined> = new Set([0x5d, 0x7d]);
 
-function isDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
+/** Counts brackets outside strings: parsing megabytes of them takes a second. */
+function isDeep(bytes: Buffer): boolean {
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) at = endOfString(bytes, at);
+    else if (OPENING.has(byte)) depth += 1;
+    else if (CLOSING.has(byte)) depth -= 1;
     if (depth > DEPTH_LIMIT) return true;
-    level = level.flatMap((part): unknown[] => (typeof part === 'object' && part !== null ? Object.values(part) : []));
   }
   return false;
+}
+
+function endOfString(bytes: Buffer, start: number): number {
+  for (let end = bytes.indexOf(QUOTE, start + 1); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
+    let before = end - 1;
+    while (bytes[before] === BACKSLASH) before -= 1;
+    // An even number of backslashes escapes itself, not the quote.
+    if ((end - before) % 2 === 1) return end;
+  }
+  return bytes.length;
 }
 
 function isJson(contentType: string): boolean {

@@ -19,7 +19,7 @@ export const imports = {
     readsOnly: true,
     read: ({ body: { mapping, prices, ...input } }, context) => {
       refuse(importFaults({ ...input, mapping }), context);
-      return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } });
+      return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } }, nameOf(context));
     },
     handle: ({ body }, context, _target, { found, refused }) => {
       if (refused) throw unreadableProblem(refused, body, context);
@@ -47,7 +47,7 @@ export const imports = {
         remembered: remembered?.columns,
         today: dayIn(timeZone, context.now),
       };
-      return runImport({ kind: 'bid', input: { text, file }, terms });
+      return runImport({ kind: 'bid', input: { text, file }, terms }, nameOf(context));
     },
     handle: ({ body }, context, _order, { found, refused }) => {
       if (refused) throw unreadableProblem(refused, body, context);
@@ -60,6 +60,8 @@ export const imports = {
     },
   }),
 } satisfies Operations<'parseOrderImport' | 'parseBidImport'>;
+
+const nameOf = ({ world, caller }: Context) => `${world.name} ${caller.user.id}`;
 
 function bidImportFaults(
   { supplierTaxId = null, rememberMapping, mapping, matches = [] }: BidImportRequest,

@@ -4,7 +4,7 @@ import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
 import { requireOwnPassword } from '../session/attempts.ts';
 import { hashPassword } from '../session/password.ts';
-import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
+import { fieldError, invalid, Problem, tooManyRequests } from '../../pipeline/problem.ts';
 import { presentAccessDigest } from '../access/rules/access.ts';
 import { presentProfile } from './present.ts';
 import { patchProfile, profileFaults } from './rules.ts';
@@ -110,13 +110,7 @@ export const profile = {
       ensurePhoneFree(context, phone);
       const id = codeId(caller.user);
       const seconds = cooldownSeconds(world, id, now);
-      if (seconds > 0) {
-        throw new Problem(429, 'rate_limited', {
-          params: { seconds },
-          headers: { 'Retry-After': String(seconds) },
-          reason: `cooldown: the next code may go in ${seconds} s`,
-        });
-      }
+      if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next code may go in ${seconds} s`);
       startCooldown(world, id, now);
       const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');
       const expiresAt = toIso(now + CODE_LIFE_MS);
