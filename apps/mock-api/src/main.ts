@@ -1,6 +1,8 @@
 /** Starts the mock API. Compiled code is cached in the temporary folder between starts. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 enableCompileCache();
 await import('./server/serve.ts');
@@ -9,14 +11,24 @@ await import('./server/serve.ts');
 const FLUSH_DELAY_MS = 2000;
 setTimeout(flushCompileCache, FLUSH_DELAY_MS).unref();
 
-/** Above this heap size (bytes), collect garbage earlier. */
-const LARGE_HEAP_BYTES = 128 * 1024 * 1024;
-const CHECK_INTERVAL_MS = 1000;
+const CHECK_INTERVAL_MS = 3000;
+/** Share of an interval. */
+const IDLE_UTILIZATION = 0.02;
 
-/** Sets the heap growth in percent. By default V8 lets the heap grow four times as large. */
-function adjustHeapGrowth(): void {
-  const isLarge = getHeapStatistics().used_heap_size > LARGE_HEAP_BYTES;
-  setFlagsFromString(`--heap-growing-percent=${isLarge ? 30 : 100}`);
+/**
+ * Collects garbage once after work. V8 collects while objects are created: without requests, a server would keep the
+ * garbage of the last ones.
+ */
+function collectWhenIdle(): void {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as (options: { type: 'major'; flavor: 'last-resort' }) => void;
+  let last = performance.eventLoopUtilization();
+  let hasWorked = false;
+  setInterval(() => {
+    const isIdle = performance.eventLoopUtilization(last).utilization < IDLE_UTILIZATION;
+    if (isIdle && hasWorked) collectGarbage({ type: 'major', flavor: 'last-resort' });
+    hasWorked = !isIdle;
+    last = performance.eventLoopUtilization();
+  }, CHECK_INTERVAL_MS).unref();
 }
-adjustHeapGrowth();
-setInterval(adjustHeapGrowth, CHECK_INTERVAL_MS).unref();
+collectWhenIdle();
