@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { bucketLabel, bucketTick, formatSpan, type Granularity } from './buckets.ts';
+import { bucketLabel, bucketPoint, bucketTick, formatSpan, type Granularity } from './buckets.ts';
 
 const TODAY = Date.parse('2026-11-02T09:00:00Z');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -45,4 +45,13 @@ describe.each<[Granularity, string, string, { ru: [string, string]; en: [string,
 it('a span of one day is that day', () => {
   setLocale('en');
   expect(plain(formatSpan({ from: '2026-10-05', to: '2026-10-05' }, TODAY))).toBe('5 Oct');
+});
+
+it.each([
+  ['2026-11-01', '1 Nov', false],
+  ['2026-11-02', '2 Nov, so far', true],
+])('marks the day %s, when today is 2 November', (day, label, isUnfinished) => {
+  setLocale('en');
+  const point = bucketPoint({ from: day, to: day }, 'day', TODAY);
+  expect([plain(point.label), point.isUnfinished]).toEqual([label, isUnfinished]);
 });

@@ -1,5 +1,6 @@
 /** Buckets of calendar days in charts. Days are `2026-10-05` and have no time zone. */
 import { m } from '#messages';
+import { dayOf } from './calendar-days.ts';
 import { getLocale } from '../../i18n/locale.ts';
 import { now } from './clock.ts';
 import { formatDay } from './dates.ts';
@@ -47,6 +48,18 @@ export function bucketTick({ from, to }: DaySpan, granularity: Granularity, toda
   if (granularity !== 'month') return formatDay(from, today);
   const year = yearOf(from) === new Date(today).getUTCFullYear() ? {} : ({ year: '2-digit' } as const);
   return withoutYearMark(dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' }).format(at(from)));
+}
+
+/** A bucket as a point of a chart. */
+export function bucketPoint(span: DaySpan, granularity: Granularity, today = now()) {
+  const label = bucketLabel(span, granularity, today);
+  const isUnfinished = span.to >= dayOf(new Date(today).toISOString());
+  return {
+    key: span.from,
+    label: isUnfinished ? m.format_unfinished({ label }) : label,
+    tick: bucketTick(span, granularity, today),
+    isUnfinished,
+  };
 }
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);

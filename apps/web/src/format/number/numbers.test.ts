@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { formatCount, formatDecimal, formatMoney, formatPercent, formatQuantity } from './numbers.ts';
+import { formatCount, formatDecimal, formatMoney, formatPercent, formatQuantity, formatShare } from './numbers.ts';
 
 /** Shows non-breaking spaces as `_`, so that a test can be read. */
 const plain = (text: string) => text.replaceAll('\u00a0', '_');
@@ -39,4 +39,13 @@ describe('in English', () => {
     setLocale('en');
     expect(plain(format())).toBe(expected);
   });
+});
+
+it.each([
+  ['12.34', 10, '12%'],
+  ['66.67', 9, null],
+  [null, 100, null],
+])('writes the share %s of %s as %s', (percent, of, expected) => {
+  setLocale('en');
+  expect(formatShare(percent, of)).toBe(expected);
 });

@@ -67,6 +67,16 @@ export function formatPercent(value: string): string {
   return format(`${value}e-2`, { style: 'percent', maximumFractionDigits: 2 });
 }
 
+/** Of fewer, a percentage says more than is known. */
+const MIN_FOR_SHARE = 10;
+
+/** A share of counted things, in whole percent: `12%`. @returns null when there are too few of them */
+export function formatShare(percent: string | null, of: number): string | null {
+  return percent === null || of < MIN_FOR_SHARE
+    ? null
+    : format(`${percent}e-2`, { style: 'percent', maximumFractionDigits: 0 });
+}
+
 function format(value: string, options: Intl.NumberFormatOptions): string {
   // Intl reads decimal strings exactly (ES2023); TypeScript's own type for them is StringNumericLiteral.
   const text = numberFormat(getLocale(), options).format(value as Intl.StringNumericLiteral);

@@ -15,8 +15,10 @@ export interface ChartPoint {
   readonly tick?: string;
   /** By the keys of the series; null where unknown. */
   readonly values: Readonly<Record<string, Decimal | null>>;
-  /** Percent of the whole; null without a whole. */
-  readonly share?: Decimal | null;
+  /** Its share of the whole, `12%`; null without a whole. */
+  readonly share?: string | null;
+  /** A period that has not ended yet. */
+  readonly isUnfinished?: boolean;
 }
 
 export interface ChartData {

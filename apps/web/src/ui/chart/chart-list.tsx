@@ -1,7 +1,7 @@
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { useId } from 'react';
 import { m } from '#messages';
-import { formatPercent, MISSING } from '../../format/number/numbers.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 import { type ChartData, sumOf } from './chart-data.ts';
 import { Hatchings } from './chart-symbols.tsx';
 import styles from './chart.module.css';
@@ -30,7 +30,7 @@ export function ChartList({ data }: { data: ChartData }) {
               <strong className="zk-bold">{format(sums[at] ?? '0')}</strong>
               {shareLabel !== undefined && (
                 <span className="zk-secondary">
-                  {point.share ? m.chart_share({ share: formatPercent(point.share), of: shareLabel }) : MISSING}
+                  {point.share ? m.chart_share({ share: point.share, of: shareLabel }) : MISSING}
                 </span>
               )}
             </span>

@@ -3,6 +3,7 @@ import {
   Area,
   Bar,
   CartesianGrid,
+  Cell,
   ComposedChart,
   type DotItemDotProps,
   Line,
@@ -28,6 +29,7 @@ const HEIGHT = 260;
 /** More markers on a line would touch. */
 const MAX_MARKERS = 16;
 const TICKS = 5;
+const UNFINISHED_OPACITY = 0.55;
 const INITIAL_SIZE = { width: 640, height: HEIGHT };
 
 /** Loaded lazily with the charting library, hence the default export. */
@@ -36,7 +38,6 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
   const { series, points } = data;
   const hatching = useId();
   const [announced, setAnnounced] = useState('');
-  const isLine = kind === 'line' || kind === 'area';
   const { rows, most, isWhole } = drawnValues(data, kind);
   return (
     <div className={`zk-shrink zk-relative ${styles['plot']}`}>
@@ -70,7 +71,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
           <ReferenceLine y={0} stroke="var(--zk-border)" />
           <Tooltip
             isAnimationActive={false}
-            cursor={isLine ? { stroke: 'var(--zk-border)' } : { fill: 'var(--zk-hover)' }}
+            cursor={isLine(kind) ? { stroke: 'var(--zk-border)' } : { fill: 'var(--zk-hover)' }}
             content={({ active, label }) => {
               const point = active ? points[Number(label)] : undefined;
               if (!point) return null;
@@ -78,13 +79,16 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
                 <Reading
                   point={point}
                   data={data}
-                  sign={(index) => <SeriesSign index={index} isLine={isLine} hatching={hatching} />}
+                  sign={(index) => <SeriesSign index={index} isLine={isLine(kind)} hatching={hatching} />}
                   onRead={setAnnounced}
                 />
               );
             }}
           />
-          {series.map((_, index) => (isLine ? drawLine(data, kind, index) : drawBar(data, kind, index, hatching)))}
+          {series.map((_, index) =>
+            isLine(kind) ? drawLine(data, kind, index) : drawBar(data, kind, index, hatching),
+          )}
+          {isLine(kind) && series.map((_, index) => drawUnfinished(index))}
         </ComposedChart>
       </ResponsiveContainer>
       <p role="status" className="zk-visually-hidden">
@@ -95,6 +99,8 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
 }
 
 const TICK_TEXT = { fill: 'var(--zk-secondary)', fontSize: 12 };
+
+const isLine = (kind: PlotKind) => kind === 'line' || kind === 'area';
 
 const isDense = ({ points }: ChartData) => points.length > MAX_BARS;
 
@@ -110,10 +116,17 @@ function drawnValues({ series, points }: ChartData, kind: PlotKind) {
     const known = ofPoint.map((value) => value ?? 0);
     return kind === 'stacked' ? known.reduce((sum, value) => sum + value, 0) : Math.max(...known);
   });
+  const isUnfinished = (at: number) => points[at]?.isUnfinished === true;
   return {
     rows: values.map((ofPoint, at) => ({
       at,
-      ...Object.fromEntries(ofPoint.map((value, index) => [`s${index}`, value])),
+      // An unfinished period ends a line of its own, which starts at the last whole one.
+      ...Object.fromEntries(
+        ofPoint.flatMap((value, index) => [
+          [`s${index}`, isLine(kind) && isUnfinished(at) ? null : value],
+          [`u${index}`, isUnfinished(at) || isUnfinished(at + 1) ? value : null],
+        ]),
+      ),
     })),
     most: Math.max(1, ...heights),
     // Whole numbers get no fractional grid lines.
@@ -133,6 +146,28 @@ function drawBar(data: ChartData, kind: PlotKind, index: number, hatching: strin
       strokeWidth={isDense(data) ? 0 : 1}
       maxBarSize={40}
       {...(kind === 'stacked' && { stackId: 'all' })}
+    >
+      {data.points.map(({ key, isUnfinished }) => (
+        <Cell key={key} fillOpacity={isUnfinished ? UNFINISHED_OPACITY : 1} />
+      ))}
+    </Bar>
+  );
+}
+
+/** Joins the last whole period to the unfinished one. */
+function drawUnfinished(index: number): ReactNode {
+  return (
+    <Line
+      key={`u${index}`}
+      dataKey={`u${index}`}
+      isAnimationActive={false}
+      type="linear"
+      stroke={seriesColor(index)}
+      strokeOpacity={UNFINISHED_OPACITY}
+      strokeWidth={2}
+      strokeDasharray="2 4"
+      dot={false}
+      activeDot={false}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { formatPercent, MISSING } from '../../format/number/numbers.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 import type { ChartData } from './chart-data.ts';
 import styles from './chart.module.css';
 
@@ -37,7 +37,7 @@ export function ChartTable({ data, title }: { data: ChartData; title: string }) 
                   </td>
                 );
               })}
-              {shareLabel !== undefined && <td data-align="end">{share ? formatPercent(share) : MISSING}</td>}
+              {shareLabel !== undefined && <td data-align="end">{share ?? MISSING}</td>}
             </tr>
           ))}
         </tbody>

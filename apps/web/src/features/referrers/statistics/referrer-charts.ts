@@ -1,8 +1,8 @@
 import type { ReferrerBucket, ReferrerStats } from '@zakupki/api-client/schema';
-import { divide, multiply, round } from '@zakupki/procurement/decimals/decimal';
+import { divide, multiply } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
-import { bucketLabel, bucketTick } from '../../../format/date/buckets.ts';
-import { formatCount, formatMoney, formatPercent } from '../../../format/number/numbers.ts';
+import { bucketPoint } from '../../../format/date/buckets.ts';
+import { formatCount, formatMoney, formatShare } from '../../../format/number/numbers.ts';
 import type { ChartData, ChartPoint } from '../../../ui/chart/chart-data.ts';
 import { rewardAmount } from '../reward-words.ts';
 
@@ -38,7 +38,7 @@ export function funnelOf(stats: ReferrerStats): ChartData {
 }
 
 function shareOf(part: number, total: number): string | null {
-  return total === 0 ? null : round(divide(multiply(String(part), '100'), String(total), 4), 1);
+  return total === 0 ? null : formatShare(divide(multiply(String(part), '100'), String(total), 4), total);
 }
 
 /** A separate chart: visits would dwarf everything else. */
@@ -86,9 +86,7 @@ function pointsOf(
   values: (bucket: ReferrerBucket) => ChartPoint['values'],
 ): ChartPoint[] {
   return series.map((bucket) => ({
-    key: bucket.from,
-    label: bucketLabel(bucket, period.granularity),
-    tick: bucketTick(bucket, period.granularity),
+    ...bucketPoint(bucket, period.granularity),
     values: values(bucket),
   }));
 }
@@ -97,19 +95,21 @@ export function figuresOf(
   stats: ReferrerStats,
 ): { readonly label: string; readonly value: string; readonly note?: string }[] {
   const { rewardUnit, conversion } = stats;
-  const share = (value: string | null, text: (options: { share: string }) => string) =>
-    value === null ? {} : { note: text({ share: formatPercent(value) }) };
+  const share = (percent: string | null, of: number, text: (options: { share: string }) => string) => {
+    const words = formatShare(percent, of);
+    return words === null ? {} : { note: text({ share: words }) };
+  };
   return [
     { label: m.referrers_clicks(), value: formatCount(stats.clicks) },
     {
       label: m.referrers_signups(),
       value: formatCount(stats.signups),
-      ...share(conversion.clickToSignup, m.referrers_of_clicks_share),
+      ...share(conversion.clickToSignup, stats.clicks, m.referrers_of_clicks_share),
     },
     {
       label: m.referrers_paying(),
       value: formatCount(stats.paying),
-      ...share(conversion.signupToPaying, m.referrers_of_signups_share),
+      ...share(conversion.signupToPaying, stats.signups, m.referrers_of_signups_share),
     },
     { label: m.referrers_active(), value: formatCount(stats.activePaying) },
     { label: m.referrers_cancelled(), value: formatCount(stats.cancelled) },

@@ -2,8 +2,8 @@ import type { StatsBucket, StatsSummary, UserStats } from '@zakupki/api-client/s
 import { type Decimal, divide, sign } from '@zakupki/procurement/decimals/decimal';
 import { PLACED_FIGURES, type PlacedFigure } from '@zakupki/procurement/statistics/flow-figures';
 import { m } from '#messages';
-import { bucketLabel, bucketTick, type Granularity } from '../../../format/date/buckets.ts';
-import { currencySign, formatDecimal, formatMoney } from '../../../format/number/numbers.ts';
+import { bucketPoint, type Granularity } from '../../../format/date/buckets.ts';
+import { currencySign, formatDecimal, formatMoney, formatShare } from '../../../format/number/numbers.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import { ACCESS_STATUSES, accessWords } from '../access-words.ts';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
@@ -121,7 +121,7 @@ const USER_CHARTS: readonly ChartDefinition<[UserStats]>[] = [
   {
     name: 'bids',
     title: m.stats_section_bids,
-    kind: 'area',
+    kind: 'bars',
     data: counted(m.stats_unit_bids, linesOf('bids', ['submitted'])),
   },
 ];
@@ -184,9 +184,7 @@ function overTime(
     format,
     series: lines.map(([key, label]): ChartSeries => ({ key, label: label() })),
     points: series.map((bucket) => ({
-      key: bucket.from,
-      label: bucketLabel(bucket, granularity),
-      tick: bucketTick(bucket, granularity),
+      ...bucketPoint(bucket, granularity),
       values: Object.fromEntries(
         lines.map(([key, , of]) => {
           const value = of(bucket);
@@ -223,7 +221,7 @@ function funnel(summary: StatsSummary): ChartData {
       key: step,
       label: STEPS[step](),
       values: { count: String(count) },
-      share: rate,
+      share: formatShare(rate, summary.users.registered),
     })),
     shareLabel: m.stats_share_registered(),
   };

@@ -1,8 +1,15 @@
-import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
+import { compare, type Decimal, divide, round } from '@zakupki/procurement/decimals/decimal';
 import { type FlowFigure, type FlowGroup, PLACED_FIGURES } from '@zakupki/procurement/statistics/flow-figures';
 import type { StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { formatCount, formatDecimal, formatMoney, formatPercent, MISSING } from '../../../format/number/numbers.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatShare,
+  MISSING,
+} from '../../../format/number/numbers.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 
 export interface Change {
@@ -49,7 +56,7 @@ const CURRENT_VALUES: Readonly<Record<Section, readonly CurrentValue[]>> = {
     { key: 'active30d', label: () => m.stats_active_30d(), of: ({ users }) => formatCount(users.active30d) },
   ],
   orders: [
-    { key: 'median', label: () => m.stats_median(), of: ({ orders }) => hours(orders.medianHoursToAward) },
+    { key: 'median', label: () => m.stats_median(), of: ({ orders }) => duration(orders.medianHoursToAward) },
   ],
   bids: [
     { key: 'perOrder', label: () => m.stats_bids_per_order(), of: ({ bids }) => formatDecimal(bids.perPublishedOrder) },
@@ -83,7 +90,7 @@ export function figuresOf(section: Section, summary: StatsSummary): Figure[] {
           : changeOf({
               now: String(value),
               before: String(before),
-              delta: deltaOf(summary, key),
+              share: formatShare(unsigned(deltaOf(summary, key)), before),
               betterWhen,
               say: formatDecimal,
             }),
@@ -112,15 +119,18 @@ export function moneyFigures(summary: StatsSummary, currency: string): Figure[] 
   return MONEY.map(({ key, label, betterWhen }) => {
     const now = sums?.[key] ?? '0';
     const say = (amount: Decimal) => formatMoney(amount, currency);
-    const delta = deltaOf(summary, `money.${currency}.${key}`);
+    const delta = unsigned(deltaOf(summary, `money.${currency}.${key}`));
+    const share = delta && formatPercent(round(delta, 0));
     return {
       key,
       label: label(),
       value: say(now),
-      change: summary.comparison ? changeOf({ now, before: previous?.[key] ?? '0', delta, betterWhen, say }) : null,
+      change: summary.comparison ? changeOf({ now, before: previous?.[key] ?? '0', share, betterWhen, say }) : null,
     };
   });
 }
+
+const unsigned = (percent: string | null) => percent?.replace('-', '') ?? null;
 
 function deltaOf({ comparison }: StatsSummary, key: string): string | null {
   return comparison?.deltaPercent[key] ?? null;
@@ -129,15 +139,14 @@ function deltaOf({ comparison }: StatsSummary, key: string): string | null {
 interface Compared {
   readonly now: Decimal;
   readonly before: Decimal;
-  /** In percent; null when undefined. */
-  readonly delta: string | null;
+  /** `12%`; null when undefined, or of too few. */
+  readonly share: string | null;
   readonly betterWhen: FlowFigure['betterWhen'];
   readonly say: (value: Decimal) => string;
 }
 
-export function changeOf({ now, before, delta, betterWhen, say }: Compared): Change {
+export function changeOf({ now, before, share, betterWhen, say }: Compared): Change {
   const direction = (['down', 'same', 'up'] as const)[compare(now, before) + 1] ?? 'same';
-  const share = delta === null ? null : formatPercent(delta.replace('-', ''));
   const words =
     direction === 'same'
       ? m.stats_change_same()
@@ -153,6 +162,11 @@ export function changeOf({ now, before, delta, betterWhen, say }: Compared): Cha
   return { words, before: m.stats_change_before({ value: say(before) }), direction, verdict };
 }
 
-function hours(value: Decimal | null): string {
-  return value === null ? MISSING : m.stats_hours({ hours: formatDecimal(value) });
+const LONG_HOURS = '48';
+
+/** Whole hours up to two days, then days. */
+function duration(value: Decimal | null): string {
+  if (value === null) return MISSING;
+  if (compare(value, LONG_HOURS) < 0) return m.stats_hours({ hours: formatDecimal(round(value, 0)) });
+  return m.stats_days({ count: Number(round(divide(value, '24', 4), 0)) });
 }
