@@ -23,7 +23,7 @@ test('a subscription is renewed, and the order published', async ({ page, world 
   await arrivesAt(page, order);
   await expect(page.getByRole('button', { name: /^Retry publishing/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+  await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
 test('a payment that fails says why, keeps what is typed, and is charged once when tried again', async ({
@@ -104,7 +104,7 @@ test('without credits, a pack is bought and the order published', async ({ page,
   await dialog(page, 'Paid').getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
   await page.getByRole('button', { name: /^Retry publishing · 1 credit, \d+ left$/ }).click();
-  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+  await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
 test('a bid stopped by a limit is submitted with one click afterwards', async ({ page, world }) => {
@@ -134,6 +134,6 @@ test('an award stopped by a limit asks for confirmation on return', async ({ pag
   await expect.poll(() => place(page)).toMatch(/^\/zakupki\/subscription\/expired\?/);
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await dialog(page, 'Award order Z-2026-000117').getByRole('button', { name: 'Award', exact: true }).click();
-  await expect(page.getByText('awarded', { exact: true })).toBeVisible();
+  await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Один поставщик надёжнее')).toBeVisible();
 });

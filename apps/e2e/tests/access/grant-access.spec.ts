@@ -21,7 +21,7 @@ test('trial days restore access, and the reason is recorded', async ({ page, oth
   expect((await world.requests()).filter(({ operationId }) => operationId === 'grantAccess')).toHaveLength(1);
 
   await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
-  await expect(otherPage.getByRole('link', { name: /^Access: trial/ })).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: /^Access: Trial/ })).toBeVisible();
 
   await expect(await open(page)).toContainText('Wants to show it to the director');
 });

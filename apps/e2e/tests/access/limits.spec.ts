@@ -43,7 +43,7 @@ async function expectPublished(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Your access is restored')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Retry publishing · 1 credit, \d+ left$/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+  await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
   await expect(heading(page, title)).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   const order = await publishRefused(page, 'trial');
   await expect(heading(page, 'Your trial has ended')).toBeVisible();
   await expect(page.getByText(/^It ended on 11\sNov,\s12:00/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Access: trial ended · 0 credits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access: Trial ended · 0 credits' })).toBeVisible();
   await expect(page.getByText('Nothing is lost: your drafts and what you typed are saved.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Still available' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Choose the plan/ })).toHaveCount(3);
@@ -87,7 +87,7 @@ test('a trial is extended once', async ({ page, otherPage, world }) => {
   await draft(page, 'Чай');
   await world.advance('P10D');
   const order = await publishRefused(page, 'trial');
-  await page.getByRole('button', { name: 'Prolong by 3 days' }).click();
+  await page.getByRole('button', { name: 'Extend by 3 days' }).click();
   await expect(page.getByText('The trial runs until 15 Nov, 12:00')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
@@ -102,9 +102,9 @@ test('a trial is extended once', async ({ page, otherPage, world }) => {
   // Extended in another window meanwhile.
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
   await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
-  await otherPage.getByRole('button', { name: 'Prolong by 3 days' }).click();
+  await otherPage.getByRole('button', { name: 'Extend by 3 days' }).click();
   await expect(heading(otherPage, 'Your plan')).toBeVisible();
-  await page.getByRole('button', { name: 'Prolong by 3 days' }).click();
+  await page.getByRole('button', { name: 'Extend by 3 days' }).click();
   await expect(page.getByRole('region', { name: '3 more days of trial' }).getByRole('alert')).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await otherPage.getByRole('menuitem', { name: 'Cancel order' }).click();
   await otherPage.getByRole('dialog').getByLabel('Reason').fill('Кофе важнее');
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(otherPage.getByText('cancelled', { exact: true })).toBeVisible();
+  await expect(otherPage.getByText('Cancelled', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Check again' }).click();
   await arrivesAt(page, order);

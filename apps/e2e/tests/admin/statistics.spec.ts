@@ -82,7 +82,7 @@ test('ten thousand customers are found, sorted and paged by the address', async 
   expect(all.totalItems).toBeGreaterThan(10_000);
   await expect(page.getByText(`1–50 of ${all.totalItems.toLocaleString('en')}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'subscribed', exact: true }).click();
+  await page.getByRole('button', { name: 'Subscribed', exact: true }).click();
   const table = page.getByRole('table', { name: 'Customer details' });
   // Ascending, then descending.
   await table.getByRole('button', { name: 'Orders published' }).click();
@@ -104,7 +104,7 @@ test('ten thousand customers are found, sorted and paged by the address', async 
   await page.goBack();
   await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'subscribed', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Subscribed', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(table.getByRole('columnheader', { name: 'Orders published' })).toHaveAttribute(
     'aria-sort',
     'descending',

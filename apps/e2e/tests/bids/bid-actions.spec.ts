@@ -3,7 +3,8 @@ import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 
 const METIZ = '/zakupki/orders/ord_fasteners/bids/bid_fasteners_metiz';
-const status = (page: Page, words: string) => page.getByText(words, { exact: true });
+/** The head comes before the facts, which have dates of the same name. */
+const status = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** Opens the action's dialog from the menu. */
@@ -21,12 +22,12 @@ test('a bid is withdrawn with a reason, and reinstated', async ({ page, world })
   await withdrawing.getByLabel('Reason').fill('Поставщик отозвал письмом');
   await withdrawing.getByRole('button', { name: 'Withdraw' }).click();
   await expect(popup(page, 'Bid withdrawn')).toBeVisible();
-  await expect(status(page, 'withdrawn')).toBeVisible();
+  await expect(status(page, 'Withdrawn')).toBeVisible();
   await expect(page.getByText('Поставщик отозвал письмом')).toBeVisible();
 
   const reinstating = await choose(page, 'Reinstate', 'Reinstate bid from ООО «Метиз-Сервис»');
   await reinstating.getByRole('button', { name: 'Reinstate' }).click();
-  await expect(status(page, 'submitted')).toBeVisible();
+  await expect(status(page, 'Submitted')).toBeVisible();
 });
 
 test('a bid of an older revision is confirmed for the current one', async ({ page, world }) => {
@@ -45,7 +46,7 @@ test('a bid is copied as an alternative, which is a new draft', async ({ page, w
   const dialogue = await choose(page, 'Copy as alternative', 'Alternative from ООО «Метиз-Сервис»');
   await dialogue.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(/\/bids\/bid_(?!fasteners)/);
-  await expect(status(page, 'draft')).toBeVisible();
+  await expect(status(page, 'Draft')).toBeVisible();
   await expect(page.getByText('An alternative to bid No. 1')).toBeVisible();
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.9');
 });

@@ -158,7 +158,7 @@ test('the clock is advanced until a trial runs out', async ({ page, otherPage, w
   await expect(clock).toContainText('Wed, 18 Nov 2026');
 
   await world.enter(otherPage, 'trial', '/zakupki/orders');
-  await expect(otherPage.getByRole('link', { name: 'Access: trial ended · 0 credits' })).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Access: Trial ended · 0 credits' })).toBeVisible();
   const headers = await world.signIn('trial');
   const draft = await createDraft(world, headers);
   await world.api(`/orders/${draft.id}/publish`, {

@@ -37,7 +37,7 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
     await page.getByRole('button', { name: 'Publish · 1 credit, 42 left' }).click();
     await expect(heading(page, 'Инструмент для склада')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
-    await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+    await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Access: Pro · 41 credits' })).toBeVisible();
   });
   const order = place(page);
@@ -52,7 +52,7 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
     await expect(page.getByText('4 of 4')).toBeVisible();
     await submit(page);
     await expect(heading(page, 'ООО «Инструмент-Центр»')).toBeVisible();
-    await expect(page.getByText('submitted', { exact: true })).toBeVisible();
+    await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('a second, pasted, of a supplier in the address book', async () => {
@@ -71,13 +71,13 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
     await page.getByLabel('Price, line 3', { exact: true }).fill('99,99');
     await submit(page);
     await expect(heading(page, 'ИП Кабельщиков')).toBeVisible();
-    await expect(page.getByText('submitted', { exact: true })).toBeVisible();
+    await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('the deadline passes', async () => {
     await world.advance('P9D');
     await page.goto(`/app${order}/bids`);
-    await expect(page.getByText('comparing bids', { exact: true })).toBeVisible();
+    await expect(page.getByText('Comparing bids', { exact: true })).toBeVisible();
     const rows = page.getByRole('table', { name: 'Bids' }).getByRole('row');
     await expect(rows.filter({ hasText: 'ООО «Инструмент-Центр»' })).toContainText('1 · best');
     await expect(rows.filter({ hasText: 'ИП Кабельщиков' })).toContainText('1 of 4');
@@ -90,10 +90,10 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
     const dialogue = page.getByRole('dialog', { name: 'Reject bid from ИП Кабельщиков' });
     await dialogue.getByRole('button', { name: 'Reject' }).click();
     await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
-    await dialogue.getByLabel('What is wrong').selectOption({ label: 'incomplete' });
+    await dialogue.getByLabel('What is wrong').selectOption({ label: 'Incomplete' });
     await dialogue.getByLabel('Reason').fill('Только одна позиция из четырёх');
     await dialogue.getByRole('button', { name: 'Reject' }).click();
-    await expect(page.getByText('rejected', { exact: true })).toBeVisible();
+    await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible();
     await page.goto(`/app${order}?tab=history`);
     await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('Только одна позиция из четырёх');
   });

@@ -32,22 +32,22 @@ test('bids are no longer collected, then collected again', async ({ page, world 
   const closing = await choose(page, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
   await closing.getByLabel('Reason').fill('Предложений достаточно');
   await closing.getByRole('button', { name: 'Stop collecting' }).click();
-  await expect(page.getByText('comparing bids', { exact: true })).toBeVisible();
+  await expect(page.getByText('Comparing bids', { exact: true })).toBeVisible();
 
   const reopening = await choose(page, 'Reopen bidding', 'Reopen bidding on Z-2026-000121');
   await pickDeadline(page, '12 November 2026', reopening);
   await reopening.getByLabel('Reason').fill('Добавился поставщик');
   await reopening.getByRole('button', { name: 'Reopen bidding' }).click();
-  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+  await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
 test('an order is cancelled, archived and found in the archive', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const cancelling = await choose(page, 'Cancel order', 'Cancel Z-2026-000121');
-  await cancelling.getByLabel('What happened').selectOption({ label: 'no longer needed' });
+  await cancelling.getByLabel('What happened').selectOption({ label: 'No longer needed' });
   await cancelling.getByLabel('Reason').fill('Закупили на другом объекте');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 
   const archiving = await choose(page, 'Archive', 'Archive Z-2026-000121');
   await archiving.getByRole('button', { name: 'Archive' }).click();
@@ -62,7 +62,7 @@ test('a copy is a draft of its own', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
   const dialogue = await choose(page, 'Duplicate', 'Duplicate Z-2026-000117');
   await dialogue.getByRole('button', { name: 'Create draft' }).click();
-  await expect(page.getByText('draft', { exact: true })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(heading(page, 'Подшипники для насосов')).toBeVisible();
   await expect(page.getByText('Z-2026-000124')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bids due/ })).not.toContainText('2026');

@@ -20,8 +20,8 @@ async function takeLines(page: Page, button: string, block: string, lines: numbe
   await expect(page.getByRole('dialog').getByLabel('Or paste a table')).toBeFocused();
   await page.keyboard.insertText(block);
   await press(page, 'button', 'Preview');
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(`${lines} lines understood`);
-  await press(page, 'button', `Take ${lines} lines`);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(`${lines} lines read`);
+  await press(page, 'button', `Add ${lines} lines`);
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -33,7 +33,7 @@ async function enterBid(page: Page, supplier: string, email: string, letter: str
   await page.keyboard.type(email);
   await takeLines(page, 'From a file or letter', letter, lines);
   await press(page, 'button', 'Add bid');
-  await expect(page.getByText('submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
 }
 
 test('a request pasted, two letters read, a conflict accepted, an award split, the memo, the workbook', async ({
@@ -64,7 +64,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await tabTo(page, page.getByLabel('Delivery address'));
     await page.keyboard.type('Тверь, карьер');
     await press(page, 'button', /^Publish/);
-    await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+    await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
   });
   const order = place(page);
 
@@ -118,7 +118,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await page.keyboard.type('Лучшая цена каждой позиции');
     await press(page, 'button', 'Award…');
     await press(page, 'button', /^Award$/);
-    await expect(page.getByText('awarded', { exact: true })).toBeVisible();
+    await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('the memo has the offers, the reason and the money', async () => {
@@ -144,8 +144,8 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
       .setInputFiles({ name: 'order.xlsx', mimeType: 'application/octet-stream', buffer: workbook });
     // The dialog starts with the sheet that has each line once.
     await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('Comparison');
-    await expect(dialog.getByRole('status')).toContainText('3 lines understood');
-    await press(page, 'button', 'Take 3 lines');
+    await expect(dialog.getByRole('status')).toContainText('3 lines read');
+    await press(page, 'button', 'Add 3 lines');
     await expect(cell(page, 'Name', 3)).toHaveValue('Геотекстиль 200 г');
     await expect(cell(page, 'Quantity', 3)).toHaveValue('1500');
   });

@@ -46,13 +46,13 @@ test('a pasted block becomes lines, and doubtful cells are reported before the i
     );
   await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
 
-  await expect(dialog.getByRole('status')).toHaveText('3 lines understood · 2 rows not taken · 1 place to check');
+  await expect(dialog.getByRole('status')).toHaveText('3 lines read · 2 rows skipped · 1 value to check');
   await expect(dialog.getByRole('button', { name: /Row 5: “много” is not a number/ })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Итого/ })).toContainText('skipped');
+  await expect(dialog.getByRole('row', { name: /Итого/ })).toContainText('Skipped');
   await expect(dialog.getByLabel('Content of the column “Цена, руб.”')).toHaveValue('price');
-  await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('ignore');
+  await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('Ignore');
   await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('Price per unit');
-  await dialog.getByRole('button', { name: 'Take 3 lines' }).click();
+  await dialog.getByRole('button', { name: 'Add 3 lines' }).click();
 
   await expect(popup(page, 'Lines added.')).toBeVisible();
   await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('Каска защитная');
@@ -69,11 +69,11 @@ test('ambiguous numbers raise a question, and the answer decides', async ({ page
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('doubtful-numbers.xlsx'));
   const question = dialog.getByRole('radiogroup', { name: 'How should numbers in the column “Quantity” be read?' });
   await expect(question).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Take 3 lines' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Add 3 lines' })).toBeDisabled();
 
   await question.getByRole('radio', { name: '“10,000” is 10,000' }).check();
   await expect(dialog.getByText('Read as you chose.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take 3 lines' }).click();
+  await dialog.getByRole('button', { name: 'Add 3 lines' }).click();
   await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('10000');
   await expect(page.getByLabel('Ceiling price, line 1', { exact: true })).toHaveValue('4.2');
 });
@@ -84,7 +84,7 @@ test('prices in another currency are reported, and the order adopts it', async (
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('request-for-quotation.xlsx'));
   await expect(dialog.getByText('Prices are in EUR, the order is in RUB.')).toBeVisible();
   await expect(dialog.getByLabel('Set the order’s prices to match: EUR')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Take 4 lines' }).click();
+  await dialog.getByRole('button', { name: 'Add 4 lines' }).click();
   await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Ball valve DN50 PN16, stainless steel');
   await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR');
 });
@@ -93,15 +93,15 @@ test('rows are ticked and unticked, with their continuation rows', async ({ page
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('sections.ods'));
-  await expect(dialog.getByRole('status')).toContainText('5 lines understood');
+  await expect(dialog.getByRole('status')).toContainText('5 lines read');
   await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('part of row 5');
 
   await dialog.getByRole('checkbox', { name: 'Use row 9' }).check();
-  await expect(dialog.getByRole('status')).toContainText('6 lines understood');
+  await expect(dialog.getByRole('status')).toContainText('6 lines read');
   await dialog.getByRole('checkbox', { name: 'Use row 5' }).uncheck();
-  await expect(dialog.getByRole('status')).toContainText('5 lines understood');
-  await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('skipped');
-  await dialog.getByRole('button', { name: 'Take 5 lines' }).click();
+  await expect(dialog.getByRole('status')).toContainText('5 lines read');
+  await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('Skipped');
+  await dialog.getByRole('button', { name: 'Add 5 lines' }).click();
   await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Труба стальная ВГП 25х3,2');
   await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('2. Вентиляция');
 });
@@ -115,7 +115,7 @@ for (const [name, line] of [
     await world.enter(page, 'buyer', '/zakupki/orders/new');
     const dialog = await openImport(page, 'From a spreadsheet or letter');
     await dialog.getByLabel('Choose a file').setInputFiles(fixture(name));
-    await dialog.getByRole('button', { name: /^Take \d lines$/ }).click();
+    await dialog.getByRole('button', { name: /^Add \d lines$/ }).click();
     await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue(line);
   });
 }
@@ -137,13 +137,13 @@ test('a supplier’s letter fills a bid: lines matched, doubtful ones reviewed, 
     );
   await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(dialog.getByLabel('Order line for row 1')).toHaveValue('itm_fasteners_1');
-  await expect(dialog.getByRole('status')).toContainText('2 lines understood');
+  await expect(dialog.getByRole('status')).toContainText('2 lines read');
   await expect(dialog.getByText('Lines without a match: 6')).toBeVisible();
 
   await dialog.getByLabel('Order line for row 3').selectOption('itm_fasteners_6');
-  await expect(dialog.getByRole('status')).toContainText('3 lines understood');
+  await expect(dialog.getByRole('status')).toContainText('3 lines read');
   await expect(dialog.getByText('chosen by you')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take 3 lines' }).click();
+  await dialog.getByRole('button', { name: 'Add 3 lines' }).click();
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.85');
   await expect(page.getByLabel('Price, line 6', { exact: true })).toHaveValue('185');
   await expect(page.getByLabel('Price, line 3', { exact: true })).toHaveValue('');
@@ -158,8 +158,8 @@ test('a supplier’s completed form matches every line', async ({ page, world })
   await page.goto('/app/zakupki/orders/ord_fasteners/bids/new');
   const dialog = await openImport(page, 'From a file or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(dropped('Предложение.xlsx', filled));
-  await expect(dialog.getByRole('status')).toContainText('8 lines understood');
-  await dialog.getByRole('button', { name: 'Take 8 lines' }).click();
+  await expect(dialog.getByRole('status')).toContainText('8 lines read');
+  await dialog.getByRole('button', { name: 'Add 8 lines' }).click();
   for (const line of [1, 8])
     await expect(page.getByLabel(`Price, line ${line}`, { exact: true })).toHaveValue(`${line}.25`);
 });
@@ -185,8 +185,8 @@ test('a workbook of an order is saved, and read back into another order', async 
   await dialog.getByLabel('Choose a file').setInputFiles(dropped('Bearings.xlsx', readFileSync(await workbook.path())));
   // The sheet of offers repeats lines.
   await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('Comparison');
-  await expect(dialog.getByRole('status')).toContainText('4 lines understood');
-  await dialog.getByRole('button', { name: 'Take 4 lines' }).click();
+  await expect(dialog.getByRole('status')).toContainText('4 lines read');
+  await dialog.getByRole('button', { name: 'Add 4 lines' }).click();
   await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Подшипник 6308-2RS');
   await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
 });

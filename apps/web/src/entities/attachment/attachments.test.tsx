@@ -7,7 +7,7 @@ const files = () => screen.findByRole('list', { name: 'Files' });
 it('lists the files of an order and downloads one', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   const [file] = within(await files()).getAllByRole('listitem');
-  expect(file).toHaveTextContent(/^Спецификация крепежа\.xlsx.*specification · 2 kB · 12 Oct, /);
+  expect(file).toHaveTextContent(/^Спецификация крепежа\.xlsx.*Specification · 2 kB · 12 Oct, /);
   const saved: string[] = [];
   const create = vi.fn<typeof URL.createObjectURL>(() => 'blob:file');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }));

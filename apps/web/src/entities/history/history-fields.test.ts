@@ -25,7 +25,7 @@ function shown(type: AuditEvent['entity']['type'], ...changes: Change[]) {
 
 it.each<[AuditEvent['entity']['type'], Change, string[]]>([
   ['order', { path: '/budget', from: '350000.00', to: '400000.50' }, ['Budget', '₽350,000.00', '₽400,000.50']],
-  ['order', { path: '/requireVat', from: 'false', to: 'true' }, ['VAT-registered suppliers only', 'no', 'yes']],
+  ['order', { path: '/requireVat', from: 'false', to: 'true' }, ['VAT-registered suppliers only', 'No', 'Yes']],
   ['order', { path: '/decisionDate', from: '2026-11-10', to: '2026-11-12' }, ['Decision by', '10 Nov', '12 Nov']],
   [
     'order',

@@ -46,7 +46,7 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
   expect(rest).toHaveValue('50');
   // 70 × 845 and 50 × 872 instead of 120 × 845.
   await total('₽347,182.00');
-  expect(summary()).toHaveTextContent('Required: 3 lines go to prices');
+  expect(summary()).toHaveTextContent('Required: 3 lines are awarded above the best price');
   await retype(user, rest, '51');
   await screen.findByText('The line needs 120 at most');
   expect(rest).toHaveAttribute('aria-invalid', 'true');
@@ -65,7 +65,7 @@ it('asks for the required justification, names the winners, and awards', async (
   await user.click(screen.getByRole('button', { name: 'Award…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Award order Z-2026-000117', hidden: true });
   expect(dialog).toHaveTextContent(/ООО «Техно-Подшипник».*4 lines.*₽351,368\.00/);
-  expect(dialog).toHaveTextContent('1 bid that is not chosen becomes a lost one');
+  expect(dialog).toHaveTextContent('The other bid will be marked lost');
   await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
   const heading = await screen.findByRole('heading', { name: 'Awarded' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -74,7 +74,7 @@ it('asks for the required justification, names the winners, and awards', async (
 
 it('leads to the blockers instead of asking', async () => {
   const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
-  const blockers = await screen.findByRole('heading', { name: /blockers stand against it$/ });
+  const blockers = await screen.findByRole('heading', { name: /blockers prevent this award$/ });
   const link = within(summary()).getByRole('link', { name: 'Quote expired' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/ord_fasteners\/conflicts\?open=cfl_/));
   await user.click(screen.getByRole('button', { name: 'Award…' }));

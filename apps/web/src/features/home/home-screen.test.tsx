@@ -39,7 +39,7 @@ it('lists what needs attention today, with links', async () => {
 it('counts the orders by status, and each count leads to its list', async () => {
   const { user, at } = await renderScreen('/zakupki', { as: 'buyer' });
   const states = within(await section('Orders by status'));
-  await user.click(states.getByRole('link', { name: /comparing bids\s*4/ }));
+  await user.click(states.getByRole('link', { name: /Comparing bids\s*4/ }));
   await screen.findByRole('table');
   expect(at()).toBe('/zakupki/orders?status=evaluation');
 });

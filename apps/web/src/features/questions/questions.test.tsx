@@ -8,10 +8,10 @@ const card = (name: string) => screen.findByRole('listitem', { name });
 it('lists questions, newest first, and filters unanswered ones', async () => {
   const { user, at } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
-  expect(waiting).toHaveTextContent('unanswered');
+  expect(waiting).toHaveTextContent('Unanswered');
   expect(waiting).toHaveTextContent('ООО «КрепМаркет» asked, about line 8, Трос стальной 6 мм');
   expect(await card('Question 1')).toHaveTextContent('Допустим 10.9');
-  await user.click(screen.getByRole('button', { name: 'answered' }));
+  await user.click(screen.getByRole('button', { name: 'Answered' }));
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Question 2' })).not.toBeInTheDocument());
   expect(at()).toBe(`${PAGE}&questions=answered`);
 });

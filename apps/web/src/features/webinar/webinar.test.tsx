@@ -66,7 +66,7 @@ it('validates a guest’s input at the fields', async () => {
   const send = await seat.findByRole('button', { name: 'Register' });
   await user.click(send);
   expect((await seat.findAllByText('This field is required')).length).toBe(2);
-  seat.getByText('Accept to receive the link to join');
+  seat.getByText('Agree to e-mails to receive the link to join');
   await user.type(seat.getByLabelText('Name'), 'Игорь Лапин');
   await user.type(seat.getByLabelText('E-mail'), 'sales@metiz');
   await user.type(seat.getByLabelText(/^Phone/), 'звоните');

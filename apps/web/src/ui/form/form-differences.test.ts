@@ -14,7 +14,7 @@ it('names differing cells, not the line', () => {
   const theirs = form({ ...BOLT, id: 'itm_2', price: '3.8', isOffered: 'no' });
   expect(differences(form(BOLT), theirs, KNOWN)).toEqual([
     { label: 'lines.0.price', mine: '3.7', theirs: '3.8' },
-    { label: 'lines.0.isOffered', mine: 'yes', theirs: 'no' },
+    { label: 'lines.0.isOffered', mine: 'Yes', theirs: 'No' },
   ]);
 });
 

@@ -5,10 +5,10 @@ import { renderScreen } from '../../../../test/render-screen.tsx';
 /** The access of each user in the header, for the eye and for screen readers. */
 const CHIPS = [
   ['buyer', 'Access: Pro · 42 credits', 'Доступ: Профи · 42 кредита'],
-  ['trial', 'Access: trial: 9 days · 3 credits', 'Доступ: пробный: 9 дней · 3 кредита'],
-  ['grace', 'Access: unpaid: 3 days · 10 credits', 'Доступ: не оплачено: 3 дня · 10 кредитов'],
-  ['trial-expired', 'Access: trial ended · 0 credits', 'Доступ: пробный период завершён · 0 кредитов'],
-  ['subscription-expired', 'Access: subscription ended · 5 credits', 'Доступ: подписка завершена · 5 кредитов'],
+  ['trial', 'Access: Trial: 9 days · 3 credits', 'Доступ: Пробный: 9 дней · 3 кредита'],
+  ['grace', 'Access: Unpaid: 3 days · 10 credits', 'Доступ: Не оплачено: 3 дня · 10 кредитов'],
+  ['trial-expired', 'Access: Trial ended · 0 credits', 'Доступ: Пробный период завершён · 0 кредитов'],
+  ['subscription-expired', 'Access: Subscription ended · 5 credits', 'Доступ: Подписка завершена · 5 кредитов'],
   ['credits-expired', 'Access: Start · 0 credits', 'Доступ: Старт · 0 кредитов'],
   ['credits-lapsed', 'Access: Start: 3 days · 0 credits', 'Доступ: Старт: 3 дня · 0 кредитов'],
 ] as const;

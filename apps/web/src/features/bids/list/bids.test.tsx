@@ -29,13 +29,13 @@ it('lists bids, best first, with their problems in words', async () => {
   expect(best).toHaveTextContent('1 · best');
   expect(dear).toHaveTextContent('Hansa Fasteners GmbH');
   expect(dear).toHaveTextContent('€4,934.42');
-  expect(dear).toHaveTextContent('late');
+  expect(dear).toHaveTextContent('Late');
 });
 
 it('keeps filter and order in the address', async () => {
   const { user, at } = await renderScreen(`${BIDS}?sort=-total`, { as: 'buyer' });
   expect((await rows())[0]).toHaveTextContent('Hansa');
-  await user.click(screen.getByRole('button', { name: 'draft' }));
+  await user.click(screen.getByRole('button', { name: 'Draft' }));
   await screen.findByText('No bids match the filter.');
   expect(at()).toBe(`${BIDS}?status=draft&sort=-total`);
   await user.click(screen.getByRole('button', { name: 'Show all bids' }));
@@ -72,7 +72,7 @@ it('leads from the summary to missing fields, and removes corrected ones', async
   await user.paste('Paper and Co');
   await user.tab();
   await waitFor(() => expect(screen.queryByText("Name: Enter the supplier's name.")).not.toBeInTheDocument());
-  expect(screen.getByText('2 things to mend')).toBeVisible();
+  expect(screen.getByText('Fix 2 problems')).toBeVisible();
 });
 
 it('warns about an INN with a wrong check digit', async () => {
@@ -97,7 +97,7 @@ it('offers the allowed actions, and disqualifies a bid with a reason', async () 
   await user.click(screen.getByLabelText('Reason'));
   await user.paste('No certificates');
   await user.click(screen.getByRole('button', { name: 'Reject', hidden: true }));
-  await screen.findByText('Rejected: incomplete');
+  await screen.findByText('Rejected: Incomplete');
   expect(screen.getByText('No certificates')).toBeVisible();
 });
 

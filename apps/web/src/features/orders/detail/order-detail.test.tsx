@@ -17,16 +17,16 @@ it('closes early only with a reason', async () => {
   expect(reason).toHaveAttribute('aria-invalid', 'true');
   await user.type(reason, 'Предложений достаточно');
   await user.click(dialog.getByRole('button', { name: 'Stop collecting' }));
-  await screen.findByText('comparing bids', { exact: true });
+  await screen.findByText('Comparing bids', { exact: true });
 });
 
 it('cancels an order with the reason the buyer chooses', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   const dialog = await openAction(user, 'Cancel order', 'Cancel Z-2026-000121');
-  await user.selectOptions(dialog.getByLabelText('What happened'), 'no longer needed');
+  await user.selectOptions(dialog.getByLabelText('What happened'), 'No longer needed');
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Закупили на другом объекте');
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  await screen.findByText('cancelled', { exact: true });
+  await screen.findByText('Cancelled', { exact: true });
   expect(await screen.findByRole('main')).toHaveTextContent('Закупили на другом объекте');
 });
 

@@ -16,13 +16,13 @@ it('shows the list the address asks for', async () => {
   expect(await numbers()).toHaveLength(4);
   const head = screen.getByRole('columnheader', { name: 'Conflicts' });
   expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(screen.getByRole('button', { name: 'comparing bids' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Comparing bids' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('writes filters and order to the address, and Back removes them', async () => {
   const { user, at, product } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
-  await user.click(screen.getByRole('button', { name: 'draft' }));
+  await user.click(screen.getByRole('button', { name: 'Draft' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft', 3]);
   await user.click(screen.getByRole('button', { name: 'Number' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft&sort=number', 3]);
@@ -69,7 +69,7 @@ it('archives the closed ones of the selected orders, and undoes it', async () =>
   await table();
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await screen.findByText('6 orders selected');
-  await screen.findByText(/4 are not finished/);
+  await screen.findByText(/4 aren’t finished/);
   await user.click(screen.getByRole('button', { name: 'Archive · 2' }));
   await screen.findByText('2 orders archived');
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=evaluation,cancelled', 4]);
@@ -86,7 +86,7 @@ it('names the orders that could not be archived, and why', async () => {
   ]);
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await user.click(screen.getByRole('button', { name: 'Archive · 2' }));
-  const failed = await screen.findByText('1 order could not be changed:');
+  const failed = await screen.findByText('1 order couldn’t be changed:');
   const [left = ''] = await waitFor(async () => {
     const still = await numbers();
     expect(still).toHaveLength(1);
@@ -112,7 +112,7 @@ it('offers a retry when the list cannot be loaded', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await mock.scenario('server-error');
-  await user.click(screen.getByRole('button', { name: 'draft' }));
+  await user.click(screen.getByRole('button', { name: 'Draft' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   // Rows of the previous page would be misleading.
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
