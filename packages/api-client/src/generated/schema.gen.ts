@@ -1042,7 +1042,8 @@ export interface paths {
          * Award an order
          * @description Decides who supplies how much of each line. If-Match is the order's version. Bids with an allocation are won, the other submitted
          *     ones lost. No line gets more than its quantity and tolerance, no bid more than it offers (422). Where a chosen price is not
-         *     the best, or a chosen offer has a waived conflict or an open warning, `justification` is required (422). Without an active
+         *     the best, or a chosen offer has a waived conflict or an open warning, `justification` is required (422); not for prices of the
+         *     cheapest award, nor for the whole of the best complete bid of an order with the criterion `lowest_total`. Without an active
          *     subscription it is possible for 30 more days (402). 409 codes: order_not_awardable; blocking_conflicts, with the conflicts in
          *     `blockers`; request_in_progress.
          */
@@ -4188,7 +4189,7 @@ export interface components {
             /** @description In the reader's language. */
             message: string;
         };
-        /** @description Whether a justification is required, why, and for which lines the price is not the best. */
+        /** @description Whether a justification is required, why, and for which lines the price has to be justified. */
         AwardJustification: {
             isRequired: boolean;
             reasons: ("not_best_price" | "open_warning" | "waived_conflict")[];

@@ -2409,7 +2409,7 @@ export const zAwardNote = z.object({
 });
 
 /**
- * Whether a justification is required, why, and for which lines the price is not the best.
+ * Whether a justification is required, why, and for which lines the price has to be justified.
  */
 export const zAwardJustification = z.object({
     isRequired: z.boolean(),

@@ -9,7 +9,7 @@ import { acceptConflicts, weighAward } from './rules/weighing.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';
 import { shortHash } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { findCheapest } from '../comparison/rules/offer-matrix.ts';
+import { findExpected } from '../comparison/rules/best.ts';
 import { type OrderSheet, createSheet } from '../comparison/rules/order-sheet.ts';
 import { toIso } from '../../world/clock.ts';
 import type { AwardRecord } from '../../world/records/awards.ts';
@@ -72,7 +72,7 @@ type Decision = {
 export function createDecision(context: Context, { id, before, sheet, allotted, conflicts, justification }: Decision) {
   const { order } = sheet;
   const figures = calculateAward({ sheet, allotted });
-  const acceptedConflicts = acceptConflicts(weighAward(figures, conflicts, findCheapest(sheet)), justification);
+  const acceptedConflicts = acceptConflicts(weighAward(figures, conflicts, findExpected(sheet)), justification);
   return {
     ...figures,
     justification,

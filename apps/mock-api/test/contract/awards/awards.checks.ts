@@ -68,6 +68,14 @@ describe('previewing an award', () => {
     }
   });
 
+  as('buyer', 'of the best bid needs no justification where the lowest total wins', async (buyer) => {
+    const best = await preview(buyer, bearings, { mode: 'single', bidId: 'bid_bearings_podshipnik' });
+    expect(best.allocations.map(({ isBestPrice }) => isBestPrice)).toContain(false);
+    expect(best.justification).toEqual({ isRequired: false, reasons: [], dearerItemIds: [] });
+    const other = await preview(buyer, bearings, { mode: 'single', bidId: 'bid_bearings_bearing' });
+    expect(other.justification.reasons).toEqual(['not_best_price']);
+  });
+
   as('buyer', 'by lowest prices equals the total of the comparison', async (buyer) => {
     const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
     const tried = await preview(buyer, bearings, { mode: 'lowest_per_line' });

@@ -9,7 +9,7 @@ import { type Allotted, allocateCheapest, allocateToBid } from '../rules/lines.t
 import { listNotes, totalOfAll, concerns, weighAward } from '../rules/weighing.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import { findCheapest } from '../../comparison/rules/offer-matrix.ts';
+import { findExpected } from '../../comparison/rules/best.ts';
 import { type OrderSheet, createSheet } from '../../comparison/rules/order-sheet.ts';
 import type { AwardRecord } from '../../../world/records/awards.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -47,7 +47,7 @@ export const awards = {
       const allotted = proposeAllocations(body, sheet, context, isBlocked);
       const figures = calculateAward({ sheet, allotted });
       ensureWritable(figures, context);
-      const weights = weighAward(figures, conflicts, findCheapest(sheet));
+      const weights = weighAward(figures, conflicts, findExpected(sheet));
       const canAward = allotted.length > 0 && weights.blockers.length === 0;
       const notes = listNotes(order, allotted, sheet.today, context.lang);
       return {
@@ -76,7 +76,7 @@ export const awards = {
       const figures = calculateAward({ sheet, allotted });
       ensureWritable(figures, context);
       const conflicts = listAwardConflicts(context, order);
-      const weights = weighAward(figures, conflicts, findCheapest(sheet));
+      const weights = weighAward(figures, conflicts, findExpected(sheet));
       if (weights.blockers.length > 0) {
         const details = { blockers: weights.blockers };
         throw new Problem(409, 'blocking_conflicts', { details, reason: `conflicts: ${weights.blockers[0]?.id}` });

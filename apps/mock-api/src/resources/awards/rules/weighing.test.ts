@@ -62,9 +62,11 @@ describe('a conflict concerns the chosen offers', () => {
   });
 });
 
+const NONE = { cheapest: null, single: null };
+
 describe('a justification is required', () => {
   const reasons = (conflicts: AwardConflict[], isBestPrice = true) =>
-    weighAward(chosen(isBestPrice), conflicts, null).justification.reasons;
+    weighAward(chosen(isBestPrice), conflicts, NONE).justification.reasons;
 
   it('for a price that is not the best, an open warning or a waived conflict only', () => {
     expect(reasons([])).toEqual([]);
@@ -87,15 +89,23 @@ describe('a justification is required', () => {
         left: 0,
         isExact: true,
       };
-      return weighAward(chosen(false), [], cheapest).justification.reasons;
+      return weighAward(chosen(false), [], { ...NONE, cheapest }).justification.reasons;
     };
     expect(reasonsBeside('1000.00', '100')).toEqual([]);
     expect(reasonsBeside('999.99', '100')).toEqual(['not_best_price']);
     expect(reasonsBeside('1000.00', '101')).toEqual(['not_best_price']);
   });
 
+  it('not for the whole of the bid that the criterion chooses', () => {
+    const reasonsBeside = (bidId: string, total: string) =>
+      weighAward(chosen(false), [], { ...NONE, single: { bidId, total } }).justification.reasons;
+    expect(reasonsBeside('bid_1', '1000.00')).toEqual([]);
+    expect(reasonsBeside('bid_1', '1200.00')).toEqual(['not_best_price']);
+    expect(reasonsBeside('bid_2', '1000.00')).toEqual(['not_best_price']);
+  });
+
   it('not in place of resolving a blocker', () => {
-    const { blockers, warnings } = weighAward(chosen(), [conflict({ severity: 'blocker' })], null);
+    const { blockers, warnings } = weighAward(chosen(), [conflict({ severity: 'blocker' })], NONE);
     expect([blockers.length, warnings.length]).toEqual([1, 0]);
   });
 });

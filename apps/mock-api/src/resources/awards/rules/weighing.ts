@@ -5,6 +5,7 @@ import type {
   AwardFigures,
   AwardJustification,
   AwardNote,
+  ComparisonBest,
 } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS, roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
 import { quotedQuantity } from '@zakupki/procurement/offers/comparison-price';
@@ -42,15 +43,15 @@ type Chosen = {
   readonly totals: Pick<AwardFigures['totals'], 'total'>;
 };
 
-/**
- * @param conflicts of the order, open and waived
- * @param cheapest the cheapest allocation, whose prices need no justification
- */
-export function weighAward(
-  figures: Chosen,
-  conflicts: readonly AwardConflict[],
-  cheapest: CheapestAllocation | null,
-): AwardWeights {
+/** Awards whose prices need no justification. */
+export type Expected = {
+  readonly cheapest: CheapestAllocation | null;
+  /** The best complete bid, where the order is awarded to the lowest total. */
+  readonly single: ComparisonBest['single'];
+};
+
+/** @param conflicts of the order, open and waived */
+export function weighAward(figures: Chosen, conflicts: readonly AwardConflict[], expected: Expected): AwardWeights {
   const { allocations } = figures;
   const touched = conflicts.filter((conflict) =>
     allocations.some(({ bidId, orderItemId }) => concerns(conflict, bidId, orderItemId)),
@@ -59,9 +60,10 @@ export function weighAward(
   const warnings = open.filter(({ severity }) => severity === 'warning');
   // Waived notes need no justification.
   const waived = touched.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
-  const dearerItemIds = isCheapest(figures, cheapest)
-    ? []
-    : [...new Set(allocations.flatMap(({ isBestPrice, orderItemId }) => (isBestPrice ? [] : [orderItemId])))];
+  const dearerItemIds =
+    isCheapest(figures, expected.cheapest) || isBestBid(figures, expected.single)
+      ? []
+      : [...new Set(allocations.flatMap(({ isBestPrice, orderItemId }) => (isBestPrice ? [] : [orderItemId])))];
   const reasons: AwardJustification['reasons'] = [
     ...(dearerItemIds.length > 0 ? (['not_best_price'] as const) : []),
     ...(warnings.length > 0 ? (['open_warning'] as const) : []),
@@ -82,6 +84,15 @@ function isCheapest({ allocations, totals }: Chosen, cheapest: CheapestAllocatio
   const needed = Map.groupBy(cheapest.parts, ({ lineId }) => lineId);
   const quantityOf = (parts: readonly { quantity: string }[] = []) => sum(parts.map(({ quantity }) => quantity));
   return [...needed].every(([id, parts]) => compare(quantityOf(awarded.get(id)), quantityOf(parts)) >= 0);
+}
+
+/** The whole of that bid. */
+function isBestBid({ allocations, totals }: Chosen, single: Expected['single']): boolean {
+  return (
+    single !== null &&
+    compare(totals.total, single.total) === 0 &&
+    allocations.every(({ bidId }) => bidId === single.bidId)
+  );
 }
 
 const SOON_DAYS = 7;

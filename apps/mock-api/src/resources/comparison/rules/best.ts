@@ -3,16 +3,28 @@ import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { isDecimal, subtract } from '@zakupki/procurement/decimals/decimal';
 import { expandAllocation } from '../../awards/rules/lines.ts';
+import type { Expected } from '../../awards/rules/weighing.ts';
 import { findCheapest } from './offer-matrix.ts';
 import type { OrderSheet } from './order-sheet.ts';
-import type { Ranked } from './ranking.ts';
+import { rankBids, type Ranked } from './ranking.ts';
 
-export function findBest(sheet: OrderSheet, [first]: readonly Ranked[]): ComparisonBest {
-  const single = first ? { bidId: first.sheet.bid.id, total: first.total } : null;
+export function findBest(sheet: OrderSheet, ranked: readonly Ranked[]): ComparisonBest {
+  const single = singleOf(ranked);
   const perLine = perLineOf(sheet);
   const saving = single && perLine ? roundAmount(subtract(single.total, perLine.total), sheet.order.currency) : null;
   return { single, perLine, splitSaving: saving };
 }
+
+/** Awards of the order's own criterion, and the cheapest of all. */
+export function findExpected(sheet: OrderSheet): Expected {
+  return {
+    cheapest: findCheapest(sheet),
+    single: sheet.order.awardCriteria === 'lowest_total' ? singleOf(rankBids(sheet)) : null,
+  };
+}
+
+const singleOf = ([first]: readonly Ranked[]): ComparisonBest['single'] =>
+  first ? { bidId: first.sheet.bid.id, total: first.total } : null;
 
 function perLineOf(sheet: OrderSheet): BestPerLine | null {
   const allocation = findCheapest(sheet);
