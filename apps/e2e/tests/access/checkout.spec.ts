@@ -125,8 +125,9 @@ test('a bid stopped by a limit is submitted with one click afterwards', async ({
 
 test('an award stopped by a limit asks for confirmation on return', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=award');
-  await page.getByLabel('Justification').fill('Один поставщик надёжнее');
   await page.getByRole('button', { name: 'Award…' }).click();
+  await page.getByRole('button', { name: 'Add a justification' }).click();
+  await page.getByLabel('Justification').fill('Один поставщик надёжнее');
   await world.force([
     { when: { operationId: 'awardOrder' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' }, times: 1 },
   ]);

@@ -114,9 +114,10 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await expect(summary).toContainText('71,600.00');
     await expect(summary).toContainText('111,150.00');
     await expect(summary).toContainText('182,750.00');
-    await tabTo(page, page.getByLabel('Justification'));
-    await page.keyboard.type('Лучшая цена каждой позиции');
     await press(page, 'button', 'Award…');
+    await press(page, 'button', 'Add a justification');
+    await expect(page.getByLabel('Justification')).toBeFocused();
+    await page.keyboard.type('Лучшая цена каждой позиции');
     await press(page, 'button', /^Award$/);
     await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
   });

@@ -1,20 +1,24 @@
-import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal, BidSum } from '@zakupki/api-client/schema';
-import { sign } from '@zakupki/procurement/decimals/decimal';
+import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal } from '@zakupki/api-client/schema';
+import { sign, subtract } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatMoney, formatPercent, MISSING } from '../../format/number/numbers.ts';
 import { Money } from '../../ui/value/amount.tsx';
 import styles from './award-totals.module.css';
 
+/** The total of a single supplier is the total of the award. */
 export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { figures: AwardFigures }) {
+  const [, second] = totalsBySupplier;
   return (
     <ul className={`zk-stack zk-gap-10 ${styles['suppliers']}`} aria-label={m.award_by_supplier()}>
-      {totalsBySupplier.map((supplier) => (
-        <li key={supplier.bidIds.join()}>
-          <span className="zk-break zk-medium">{supplier.supplierName}</span>
-          <strong className="zk-bold">
-            <Money amount={supplier.total} currency={currency} />
-          </strong>
-          <span className="zk-whole-row zk-secondary zk-tiny zk-numeric">{partsOf(supplier, currency)}</span>
+      {totalsBySupplier.map(({ bidIds, supplierName, lines, total }) => (
+        <li key={bidIds.join()}>
+          <span className="zk-break zk-medium">{supplierName}</span>
+          {second && (
+            <span>
+              <Money amount={total} currency={currency} />
+            </span>
+          )}
+          <span className="zk-whole-row zk-secondary zk-tiny">{m.award_lines_count({ count: lines })}</span>
         </li>
       ))}
     </ul>
@@ -27,50 +31,48 @@ export function partsOf(supplier: AwardSupplierTotal, currency: string): string 
   return [m.award_lines_count({ count: lines }), ...partWords(supplier, currency, isWithoutVat)].join(' · ');
 }
 
+/** Each sum once; the compared one stands out. */
 export function AwardTotals({ figures: { totals, currency, basis, totalsBySupplier } }: { figures: AwardFigures }) {
   const isWithoutVat = totalsBySupplier.every((one) => one.isWithoutVat);
+  const { net, withDelivery } = totals;
   const hasDelivery = sign(totals.delivery) !== 0;
+  const isNet = basis === 'net';
+  const all: readonly (TotalRow | false)[] = [
+    hasDelivery && { label: isWithoutVat ? m.award_goods_only() : m.award_goods_net(), amount: net },
+    hasDelivery && {
+      label: isWithoutVat ? m.award_delivery() : m.award_delivery_net(),
+      amount: subtract(withDelivery.net, net),
+    },
+    {
+      label: isWithoutVat ? m.award_sum() : m.award_sum_net(),
+      amount: withDelivery.net,
+      isCompared: isNet || isWithoutVat,
+    },
+    !isWithoutVat && { label: m.award_vat(), amount: withDelivery.vat },
+    !isWithoutVat && { label: m.award_sum_gross(), amount: withDelivery.gross, isCompared: !isNet },
+  ];
   return (
     <dl className={`zk-stack zk-gap-4 ${styles['all']}`} aria-label={m.award_altogether()}>
-      <Sums
-        title={hasDelivery ? m.award_goods() : m.award_goods_alone()}
-        sum={totals}
-        {...{ currency, isWithoutVat }}
-      />
-      {hasDelivery && (
-        <Sums title={m.award_with_delivery()} sum={totals.withDelivery} {...{ currency, isWithoutVat }} />
-      )}
-      <div data-sum>
-        <dt>{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</dt>
-        <dd>
-          <Money amount={totals.total} currency={currency} />
-        </dd>
-      </div>
+      {all
+        .filter((row) => row !== false)
+        .map(({ label, amount, isCompared }) => (
+          <div key={label} data-compared={isCompared === true}>
+            <dt>{label}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      {isWithoutVat && <p className="zk-secondary zk-tiny">{m.words_vat_none()}</p>}
+      {!hasDelivery && <p className="zk-secondary zk-tiny">{m.award_delivery_free()}</p>}
     </dl>
   );
 }
 
-interface SumsProps {
-  readonly title: string;
-  readonly sum: BidSum;
-  readonly currency: string;
-  readonly isWithoutVat: boolean;
-}
-
-/** One figure where no VAT is charged. */
-function Sums({ title, sum, currency, isWithoutVat }: SumsProps) {
-  const { net, vat, gross } = sum;
-  return (
-    <>
-      <div data-group>
-        <dt>{title}</dt>
-        <dd>{isWithoutVat && m.words_vat_none()}</dd>
-      </div>
-      <Sum label={m.award_col_net()} amount={net} currency={currency} />
-      {!isWithoutVat && <Sum label={m.award_vat()} amount={vat} currency={currency} />}
-      {!isWithoutVat && <Sum label={m.award_col_gross()} amount={gross} currency={currency} />}
-    </>
-  );
+interface TotalRow {
+  readonly label: string;
+  readonly amount: string;
+  readonly isCompared?: boolean;
 }
 
 export function partWords(
@@ -102,17 +104,6 @@ export function partWords(
         ]
       : []),
   ];
-}
-
-function Sum({ label, amount, currency }: { label: string; amount: string; currency: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <Money amount={amount} currency={currency} />
-      </dd>
-    </div>
-  );
 }
 
 export function AwardSavings({ figures }: { figures: AwardFigures }) {

@@ -16,6 +16,11 @@ async function byHand(user: UserEvent) {
   return screen.findByRole('textbox', { name: 'Quantity, line 1' });
 }
 
+async function proceed(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Award…' }));
+  return screen.findByRole('dialog', { name: 'Award order Z-2026-000117', hidden: true });
+}
+
 async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
@@ -24,10 +29,12 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
 it('starts with the best supplier and shows the total of each way', async () => {
   const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
-  expect(await line(/6308/)).toHaveTextContent(/120\spcs/);
+  const row = (name: RegExp) => screen.findByRole('row', { name });
+  expect(await row(/6308/)).toHaveTextContent(/120\spcs/);
+  expect(screen.queryByRole('columnheader', { name: 'Supplier' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Best price for each line' }));
   await total('₽341,728.00');
-  expect(await line(/6310/)).toHaveTextContent('Техно-Подшипник');
+  expect(await row(/6310/)).toHaveTextContent('Техно-Подшипник');
 });
 
 it('starts as the address says, once', async () => {
@@ -46,41 +53,48 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
   expect(rest).toHaveValue('50');
   // 70 × 845 and 50 × 872 instead of 120 × 845.
   await total('₽347,182.00');
-  expect(summary()).toHaveTextContent('Required: 3 lines are awarded above the best price');
   await retype(user, rest, '51');
   await screen.findByText('The line needs 120 at most');
   expect(rest).toHaveAttribute('aria-invalid', 'true');
   expect(summary()).toHaveTextContent('these are the previous figures');
 });
 
-it('asks for the required justification, names the winners, and awards', async () => {
+it('asks for the required justification in the dialog, names the winners, and awards', async () => {
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_bearing`, { as: 'buyer' });
   await total('₽351,368.00');
-  await user.click(screen.getByRole('button', { name: 'Award…' }));
-  const justification = screen.getByRole('textbox', { name: 'Justification' });
-  expect(justification).toHaveFocus();
-  expect(justification).toHaveAttribute('aria-invalid', 'true');
-  await user.click(justification);
-  await user.paste('Delivers to the site');
-  await user.click(screen.getByRole('button', { name: 'Award…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Award order Z-2026-000117', hidden: true });
+  const dialog = await proceed(user);
   expect(dialog).toHaveTextContent(/ООО «Техно-Подшипник».*4 lines.*₽351,368\.00/);
   expect(dialog).toHaveTextContent('The other bid will be marked lost');
-  await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
+  expect(dialog).toHaveTextContent('Suppliers aren’t notified');
+  const award = within(dialog).getByRole('button', { name: 'Award', hidden: true });
+  await user.click(award);
+  const justification = within(dialog).getByRole('textbox', { name: 'Justification', hidden: true });
+  expect(justification).toHaveFocus();
+  expect(justification).toHaveAttribute('aria-invalid', 'true');
+  await user.paste('Delivers to the site');
+  await user.click(award);
   const heading = await screen.findByRole('heading', { name: 'Awarded' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Delivers to the site')).toBeVisible();
 });
 
-it('leads to the blockers instead of asking', async () => {
+it('asks for no justification where the order’s criterion is followed', async () => {
+  const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
+  await total('₽345,832.00');
+  const dialog = await proceed(user);
+  expect(within(dialog).queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
+  await screen.findByRole('heading', { name: 'Awarded' });
+});
+
+it('names the blockers instead of asking', async () => {
   const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
-  const blockers = await screen.findByRole('heading', { name: /blockers prevent this award$/ });
-  const link = within(summary()).getByRole('link', { name: 'Quote expired' });
-  expect(link).toHaveAttribute('href', expect.stringMatching(/\/ord_fasteners\/conflicts\?open=cfl_/));
+  await screen.findByRole('heading', { name: /blockers prevent this award$/ });
   await user.click(screen.getByRole('button', { name: 'Award…' }));
-  expect(screen.getByRole('heading', { name: 'Summary' })).toHaveFocus();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(blockers).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: /can’t be awarded yet$/, hidden: true });
+  const link = within(dialog).getByRole('link', { name: 'Quote expired', hidden: true });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/ord_fasteners\/conflicts\?open=cfl_/));
+  expect(within(dialog).queryByRole('button', { name: 'Award', hidden: true })).not.toBeInTheDocument();
 });
 
 it('explains what is pending while bids are collected', async () => {
@@ -91,10 +105,7 @@ it('explains what is pending while bids are collected', async () => {
 it('writes letters to winners and losers without naming others', async () => {
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_podshipnik`, { as: 'buyer' });
   await total('₽345,832.00');
-  await user.click(screen.getByRole('textbox', { name: 'Justification' }));
-  await user.paste('One delivery');
-  await user.click(screen.getByRole('button', { name: 'Award…' }));
-  const dialog = await screen.findByRole('dialog', { name: /^Award order/, hidden: true });
+  const dialog = await proceed(user);
   await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
   await user.click(await screen.findByRole('button', { name: 'Letter: ООО «ПодшипникТорг»' }));
   const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true });

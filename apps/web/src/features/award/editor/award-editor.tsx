@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { m } from '#messages';
 import { ResumeNote } from '../../../entities/access/resume.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
@@ -19,7 +19,7 @@ import { choiceField } from '../../../ui/url-query/url-fields.ts';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { AwardAnnouncement } from './award-announcement.tsx';
 import { type AwardChoice, hasShares, readChoice, sharesFrom, sharesOf, withMore, withOffer } from './award-choice.ts';
-import { AwardConfirm } from './award-confirm.tsx';
+import { AwardDialog } from './award-dialog.tsx';
 import { type AwardDraft, useAwardDraft } from './award-draft.ts';
 import styles from './award-editor.module.css';
 import { AwardOptions } from './award-options.tsx';
@@ -36,9 +36,8 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const describe = useConflictTexts(order, suppliers);
   const { choice, draft, change } = useAwardDraft(order, comparison);
   const reading = useMemo(() => readChoice(choice, lines), [choice, lines]);
-  const justification = useRef<HTMLTextAreaElement>(null);
-  const steps = useAwardSteps({ order, comparison, choice, draft, reading, justification });
-  const { live, problems, refused, awaitingConfirmation, stale } = steps;
+  const steps = useAwardSteps({ order, comparison, choice, draft, reading });
+  const { live, problems, question, stale } = steps;
   const { preview, isCurrent } = live;
   const byHand = useManualMode(choice, change, preview);
 
@@ -64,18 +63,6 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
             isOutdated={problems.size > 0}
             describe={describe}
             suppliers={suppliers}
-            justification={choice.justification}
-            justificationRef={justification}
-            justificationProblem={
-              refused.get('/justification') ??
-              (steps.isJustificationMissing && preview?.justification.isRequired && choice.justification.trim() === ''
-                ? m.award_justification_missing()
-                : null)
-            }
-            onJustification={(text) => {
-              steps.clearRefused();
-              change(() => ({ justification: text }));
-            }}
           />
         </div>
         <FormFoot>
@@ -86,13 +73,27 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
         </FormFoot>
       </DraftForm>
       <AwardAnnouncement live={live} lines={lines.length} />
-      {awaitingConfirmation && (
-        <AwardConfirm
+      {question && (
+        <AwardDialog
           order={order}
-          preview={awaitingConfirmation}
+          question={question}
           describe={describe}
           refusal={steps.refusal}
-          onConfirm={() => steps.confirm(awaitingConfirmation, live)}
+          justification={choice.justification}
+          justificationProblem={steps.refused.get('/justification') ?? null}
+          onJustification={(text) => {
+            steps.clearRefused();
+            change(() => ({ justification: text }));
+          }}
+          onSkipBlocked={
+            choice.mode === 'lowest_per_line' && !choice.skipBlocked
+              ? () => {
+                  steps.cancel();
+                  changeMode({ skipBlocked: true });
+                }
+              : undefined
+          }
+          onConfirm={(preview) => steps.confirm(preview, live)}
           onClose={steps.cancel}
         />
       )}

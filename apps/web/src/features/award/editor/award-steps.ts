@@ -1,6 +1,6 @@
 import { fieldErrorsOf, type ApiError } from '@zakupki/api-client/problem';
 import type { AwardConflict, AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { useCanResume } from '../../../entities/access/resume.tsx';
@@ -19,26 +19,30 @@ interface Refusal {
   readonly blockers: readonly AwardConflict[];
 }
 
+/** What the dialog shows: the figures to confirm, or why there is nothing to confirm. */
+export interface Question {
+  readonly preview: AwardPreview | null;
+  readonly error?: ApiError | undefined;
+}
+
 interface StepsOptions {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly choice: AwardChoice;
   readonly draft: LocalDraft;
   readonly reading: ReadChoice;
-  readonly justification: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The steps from a choice to an award: preview, missing input, confirmation, result. */
 export function useAwardSteps(options: StepsOptions) {
-  const { order, comparison, choice, draft, reading, justification } = options;
+  const { order, comparison, draft, reading } = options;
   const reload = useReload(order);
   const attempt = useAwardAttempt(options, reload);
   const { refused, ask } = attempt;
   const [isWaiting, setWaiting] = useState(false);
-  const [isJustificationMissing, setJustificationMissing] = useState(false);
 
   const live = useAwardPreview(order, comparison.asOf, draft.isReady ? reading.proposal : null, (answer, error) => {
-    if (isWaiting) proceed(answer);
+    if (isWaiting) proceed({ preview: answer, error });
     // The order is no longer open for an award: load its current state.
     if (error?.status === 409) reload();
   });
@@ -46,37 +50,30 @@ export function useAwardSteps(options: StepsOptions) {
 
   const problems = useFieldProblems(live.error, reading, refused);
 
-  function proceed(figures: AwardPreview | null) {
+  function proceed(question: Question) {
     setWaiting(false);
-    if (!figures) return;
-    if (figures.allocations.length === 0 || figures.blockers.length > 0) toSummary();
-    else if (figures.justification.isRequired && choice.justification.trim() === '') {
-      setJustificationMissing(true);
-      justification.current?.focus();
-    } else {
-      ask(figures);
-    }
+    ask(question);
   }
 
   function press() {
     const [wrong] = problems.keys();
     const place = wrong === undefined ? undefined : placeOfKey(wrong);
     if (place) focusShare(place);
-    else if (isCurrent) proceed(preview);
-    else if (reading.proposal === null || live.error) toSummary();
+    else if (isCurrent) proceed({ preview });
+    else if (reading.proposal === null || live.error) proceed({ preview: null, error: live.error });
     // The preview of the last keystroke has not arrived.
     else setWaiting(true);
   }
 
   // The user returned to finish the award, and the figures have arrived.
   const canResume = useCanResume('awardOrder');
-  const reopenQuestion = useEffectEvent(() => proceed(preview));
+  const reopenQuestion = useEffectEvent(() => proceed({ preview }));
   const canReopenQuestion = canResume && isCurrent && preview !== null;
   useEffect(() => {
     if (canReopenQuestion) reopenQuestion();
   }, [canReopenQuestion]);
 
-  return { ...attempt, live, problems, press, isWaiting, isJustificationMissing, canResume };
+  return { ...attempt, live, problems, press, isWaiting, canResume };
 }
 
 function useReload({ id }: Order): () => void {
@@ -85,10 +82,9 @@ function useReload({ id }: Order): () => void {
 }
 
 /** The confirmation dialog, and what follows from the server's response. */
-function useAwardAttempt({ order, comparison, choice, draft, justification }: StepsOptions, reload: () => void) {
+function useAwardAttempt({ order, comparison, choice, draft }: StepsOptions, reload: () => void) {
   const { decide } = useAwardSubmission(order);
-  /** Snapshot of the figures that the dialog asks about. */
-  const [awaitingConfirmation, setAwaitingConfirmation] = useState<AwardPreview | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [before, setBefore] = useState<Snapshot | null>(null);
@@ -105,8 +101,8 @@ function useAwardAttempt({ order, comparison, choice, draft, justification }: St
       if (decided.error.status === 409) reload();
       return;
     }
-    setAwaitingConfirmation(null);
     if (decided.kind === 'stale') {
+      setQuestion(null);
       setBefore({
         order,
         comparison,
@@ -120,20 +116,21 @@ function useAwardAttempt({ order, comparison, choice, draft, justification }: St
       return;
     }
     setRefused(new Map(decided.problems.map(({ pointer, message }) => [pointer, message])));
-    if (decided.problems.some(({ pointer }) => pointer.startsWith('/justification'))) justification.current?.focus();
+    // The dialog has the field of the justification; the others are on the page.
+    if (!decided.problems.some(({ pointer }) => pointer.startsWith('/justification'))) setQuestion(null);
   }
 
   return {
-    awaitingConfirmation,
+    question,
     refusal,
     refused,
     stale: before && staleSince(before, order, comparison),
-    ask(figures: AwardPreview) {
+    ask(next: Question) {
       setRefusal(null);
-      setAwaitingConfirmation(figures);
+      setQuestion(next);
     },
     confirm,
-    cancel: () => setAwaitingConfirmation(null),
+    cancel: () => setQuestion(null),
     closeStale: () => setBefore(null),
     clearRefused: () => setRefused(new Map()),
   };

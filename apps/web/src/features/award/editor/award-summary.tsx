@@ -1,6 +1,5 @@
-import { Textarea } from '@mantine/core';
 import type { AwardPreview, Order } from '@zakupki/api-client/schema';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { AwardConflicts, type useConflictTexts } from '../award-conflicts.tsx';
@@ -15,14 +14,10 @@ interface AwardSummaryProps {
   readonly isOutdated: boolean;
   readonly describe: ReturnType<typeof useConflictTexts>;
   readonly suppliers: ReadonlyMap<string, string>;
-  readonly justification: string;
-  readonly justificationProblem: string | null;
-  readonly justificationRef: RefObject<HTMLTextAreaElement | null>;
-  readonly onJustification: (text: string) => void;
 }
 
 export function AwardSummary(props: AwardSummaryProps) {
-  const { live, isOutdated, justification, justificationProblem, justificationRef, onJustification } = props;
+  const { live, isOutdated } = props;
   const { preview, isCurrent, error, retry } = live;
   return (
     <aside
@@ -40,18 +35,6 @@ export function AwardSummary(props: AwardSummaryProps) {
           <Figures {...props} preview={preview} />
         </div>
       )}
-      <Textarea
-        ref={justificationRef}
-        id="award-justification"
-        label={m.award_justification()}
-        description={preview ? justificationReason(preview) : undefined}
-        error={justificationProblem}
-        value={justification}
-        onChange={(event) => onJustification(event.currentTarget.value)}
-        maxLength={4000}
-        autosize={false}
-        rows={4}
-      />
     </aside>
   );
 }
@@ -68,9 +51,7 @@ function Figures({ order, preview, describe, suppliers }: AwardSummaryProps & { 
         </Part>
       )}
       <AwardBySupplier figures={preview} />
-      <div className={styles['ruled']}>
-        <AwardTotals figures={preview} />
-      </div>
+      <AwardTotals figures={preview} />
       <Part title={m.award_savings()}>
         <AwardSavings figures={preview} />
       </Part>
@@ -139,15 +120,4 @@ export function Unawarded({ order, ids }: { order: Order; ids: readonly string[]
       {left.length > MOST_NAMED && <li>{m.award_more_lines({ count: left.length - MOST_NAMED })}</li>}
     </ul>
   );
-}
-
-const REASONS: Readonly<Record<AwardPreview['justification']['reasons'][number], (count: number) => string>> = {
-  not_best_price: (count) => m.award_reason_dearer({ count }),
-  open_warning: () => m.award_reason_warning(),
-  waived_conflict: () => m.award_reason_waived(),
-};
-
-function justificationReason({ justification: { isRequired, reasons, dearerItemIds } }: AwardPreview): string {
-  if (!isRequired) return m.award_justification_free();
-  return m.award_justification_needed({ reasons: reasons.map((one) => REASONS[one](dearerItemIds.length)).join('; ') });
 }

@@ -1,25 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import type { Allocation } from '@zakupki/api-client/schema';
-import { IconAlertTriangle, IconArrowsSplit2, IconCheck, IconX } from '@tabler/icons-react';
-import { sign, sum } from '@zakupki/procurement/decimals/decimal';
+import { IconArrowsSplit2, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { m } from '#messages';
-import { formatQuantity, MISSING } from '../../../format/number/numbers.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
-import {
-  lineCoverage,
-  type LineCoverage,
-  offerOf,
-  type SharePlace,
-  coverageOf,
-  type TypedShare,
-} from '../editor/award-choice.ts';
+import { lineCoverage, type LineCoverage, offerOf, type SharePlace, type TypedShare } from '../editor/award-choice.ts';
 import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
 import { offerLabel, OfferFacts } from './line-offer.tsx';
+import { LineStanding } from './line-standing.tsx';
 
 /** Stable identity while the list is mounted. */
 export interface LineChanges {
@@ -32,8 +25,7 @@ export interface LineChanges {
 interface AwardLineRowProps {
   readonly line: AwardLine;
   readonly currency: string;
-  /** Null in the modes that allocate automatically. */
-  readonly shares: readonly TypedShare[] | null;
+  readonly shares: readonly TypedShare[];
   readonly allocations: readonly Allocation[];
   /** One per share; null where the share is fine. */
   readonly problems: readonly (string | null)[];
@@ -47,12 +39,9 @@ export function shareFieldId({ lineId, index }: SharePlace, field: 'offer' | 'qu
 
 export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps) {
   useLocale();
-  const { line, shares, allocations, changes } = props;
-  const standing = shares
-    ? lineCoverage(line, shares)
-    : coverageOf(line, sum(allocations.map(({ quantity }) => quantity)));
-  const canSplit =
-    shares !== null && line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
+  const { line, shares, changes } = props;
+  const standing = lineCoverage(line, shares);
+  const canSplit = line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
   return (
     <>
       <span className="zk-secondary zk-text-end">{line.position}</span>
@@ -63,7 +52,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
             <Quantity value={line.asked} unit={unitSign(line.unitCode)} />
           </span>
         )}
-        <Standing line={line} standing={standing} />
+        <LineStanding line={line} standing={standing} />
         {canSplit && (
           <button
             type="button"
@@ -77,7 +66,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
         )}
       </div>
       <div className={`zk-stack zk-packed zk-shrink zk-gap-8 ${styles['shares']}`}>
-        {shares ? <TypedLine {...props} shares={shares} /> : <ChosenLine {...props} />}
+        <TypedLine {...props} />
       </div>
     </>
   );
@@ -101,35 +90,7 @@ const allocationText = ({ bidItemId, quantity, lineTotal }: Allocation) => `${bi
 const isEqual = (was: readonly unknown[], is: readonly unknown[]) =>
   was.length === is.length && was.every((one, at) => one === is[at]);
 
-function Standing({ line, standing: { state, remaining } }: { line: AwardLine; standing: LineCoverage }) {
-  const amount = remaining === null ? '' : formatQuantity(remaining.replace('-', ''), unitSign(line.unitCode));
-  const [tone, text] = {
-    none: ['warning', m.award_line_none()],
-    part: ['warning', m.award_line_left({ amount })],
-    more: ['good', m.award_line_more({ amount })],
-    too_much: ['danger', m.award_line_too_much({ amount })],
-    whole: [
-      'good',
-      remaining === null || sign(remaining) === 0 ? m.award_line_whole() : m.award_line_within({ amount }),
-    ],
-  }[state];
-  return (
-    <span className="zk-inline zk-good zk-gap-4 zk-tone" data-tone={tone}>
-      {tone === 'good' ? (
-        <IconCheck size={14} className="zk-icon" aria-hidden />
-      ) : (
-        <IconAlertTriangle size={14} className="zk-icon" aria-hidden />
-      )}
-      {text}
-    </span>
-  );
-}
-
-interface TypedLineProps extends AwardLineRowProps {
-  readonly shares: readonly TypedShare[];
-}
-
-function TypedLine({ line, currency, shares, allocations, problems, changes }: TypedLineProps) {
+function TypedLine({ line, currency, shares, allocations, problems, changes }: AwardLineRowProps) {
   if (line.offers.length === 0) return <p className="zk-secondary">{m.award_line_no_offers()}</p>;
   return shares.map((share, index) => (
     <TypedShareFields
@@ -218,23 +179,4 @@ function TypedShareFields(props: TypedShareProps) {
       {offer && <OfferFacts offer={offer} line={line} currency={currency} />}
     </div>
   );
-}
-
-function ChosenLine({ line, currency, allocations }: AwardLineRowProps) {
-  if (allocations.length === 0) return null;
-  return allocations.map((allocation) => {
-    const offer = offerOf(line, { bidItemId: allocation.bidItemId, quantity: '' });
-    return (
-      <div key={allocation.bidItemId} className={`zk-stack zk-gap-2-12 ${styles['share']}`}>
-        <span className={`zk-break zk-medium ${styles['supplier']}`}>{offer?.supplier ?? MISSING}</span>
-        <span className={`zk-row zk-trailing zk-nowrap zk-gap-6 ${styles['quantity']}`}>
-          <Quantity value={allocation.quantity} unit={unitSign(line.unitCode)} />
-        </span>
-        <span className={`zk-nowrap zk-text-end ${styles['sum']}`}>
-          <Money amount={allocation.lineTotal} currency={currency} />
-        </span>
-        {offer && <OfferFacts offer={offer} line={line} currency={currency} />}
-      </div>
-    );
-  });
 }

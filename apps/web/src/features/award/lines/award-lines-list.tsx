@@ -17,6 +17,7 @@ import { lineCoverage, placeKey, sharesOf, coverageOf, type TypedShares } from '
 import { AwardLineRow, type LineChanges, shareFieldId } from './award-line-row.tsx';
 import { sum } from '@zakupki/procurement/decimals/decimal';
 import type { AwardLine } from './award-lines.ts';
+import { ChosenLines } from './chosen-lines.tsx';
 import styles from './award-lines.module.css';
 
 /** Shorter lists are not virtualized, so that the browser's text search works. */
@@ -44,7 +45,7 @@ interface AwardLinesListProps {
 }
 
 export function AwardLinesList(props: AwardLinesListProps) {
-  const { lines, shares, allocations, problems, isCurrent, filter, onFilter, onByHand } = props;
+  const { lines, currency, shares, allocations, isCurrent, filter, onFilter, onByHand } = props;
   const byLine = useMemo(() => Map.groupBy(allocations, ({ orderItemId }) => orderItemId), [allocations]);
   const groups = useMemo(() => groupsOf(lines, shares, byLine), [lines, shares, byLine]);
   // A line that is being edited stays in the list even if the filter no longer matches it.
@@ -92,8 +93,10 @@ export function AwardLinesList(props: AwardLinesListProps) {
       </div>
       {shown.length === 0 ? (
         <p className={`zk-frame zk-secondary ${styles['empty']}`}>{m.award_no_lines()}</p>
+      ) : shares === null ? (
+        <ChosenLines lines={shown} byLine={byLine} currency={currency} isCurrent={isCurrent} />
       ) : (
-        <Rows {...props} shown={shown} byLine={byLine} problems={problems} isCurrent={isCurrent} />
+        <Rows {...props} shares={shares} shown={shown} byLine={byLine} />
       )}
     </section>
   );
@@ -128,6 +131,7 @@ function groupsOf(
 }
 
 interface RowsProps extends AwardLinesListProps {
+  readonly shares: TypedShares;
   readonly shown: readonly AwardLine[];
   readonly byLine: ReadonlyMap<string, readonly Allocation[]>;
 }
@@ -141,14 +145,14 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
   const { isVirtual, height, drawn, measure } = useWindowedLines(list, shown, inside);
 
   const row = (line: AwardLine): ReactNode => {
-    const typed = shares && sharesOf(shares, line.id);
+    const typed = sharesOf(shares, line.id);
     return (
       <AwardLineRow
         line={line}
         currency={currency}
         shares={typed}
         allocations={byLine.get(line.id) ?? MISSING}
-        problems={(typed ?? []).map((_, index) => problems.get(placeKey({ lineId: line.id, index })) ?? null)}
+        problems={typed.map((_, index) => problems.get(placeKey({ lineId: line.id, index })) ?? null)}
         changes={changes}
       />
     );

@@ -18,7 +18,7 @@ export function offerLabel(offer: LineOffer, line: AwardLine, currency: string):
   ].join(' · ');
 }
 
-function deltaWords({ delta }: LineOffer): string[] {
+export function deltaWords({ delta }: LineOffer): string[] {
   if (delta === null || sign(delta) === 0) return [];
   return [sign(delta) > 0 ? `+${formatPercent(delta)}` : formatPercent(delta)];
 }

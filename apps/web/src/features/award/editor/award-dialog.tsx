@@ -1,0 +1,208 @@
+import { Button, Textarea } from '@mantine/core';
+import type { AwardConflict, AwardPreview, Order } from '@zakupki/api-client/schema';
+import type { ApiError } from '@zakupki/api-client/problem';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { m } from '#messages';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
+import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import { AwardConflicts, type useConflictTexts } from '../award-conflicts.tsx';
+import { savingText } from '../award-totals.tsx';
+import styles from './award-dialog.module.css';
+import type { Question } from './award-steps.ts';
+
+interface AwardDialogProps {
+  readonly order: Order;
+  readonly question: Question;
+  readonly describe: ReturnType<typeof useConflictTexts>;
+  readonly refusal: { readonly error: ApiError; readonly blockers: readonly AwardConflict[] } | null;
+  /** Stays in the draft when the dialog closes. */
+  readonly justification: string;
+  readonly justificationProblem: string | null;
+  readonly onJustification: (text: string) => void;
+  /** Absent where nothing can be skipped. */
+  readonly onSkipBlocked: (() => void) | undefined;
+  readonly onConfirm: (preview: AwardPreview) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** What the award would do, or what prevents it. */
+export function AwardDialog(props: AwardDialogProps) {
+  const { order, question, describe, onSkipBlocked, onClose } = props;
+  const { preview, error } = question;
+  useFocusReturn();
+  if (preview && preview.allocations.length > 0 && preview.blockers.length === 0) {
+    return <Decision {...props} preview={preview} />;
+  }
+  const blockers = preview?.blockers ?? [];
+  return (
+    <Dialog title={m.award_stopped({ number: order.number })} onClose={onClose}>
+      <div className="zk-stack zk-gap-16">
+        {error ? (
+          <ProblemMessage error={error} />
+        ) : blockers.length > 0 ? (
+          <>
+            <p>{m.award_blockers_why()}</p>
+            <AwardConflicts order={order} conflicts={blockers} describe={describe} />
+          </>
+        ) : (
+          <p>{m.award_nothing_chosen()}</p>
+        )}
+        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
+          {blockers.length > 0 && onSkipBlocked && (
+            <Button variant="default" onClick={onSkipBlocked}>
+              {m.award_skip_blocked()}
+            </Button>
+          )}
+          <Button onClick={onClose} data-autofocus>
+            {m.award_stopped_back()}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
+  const { order, preview, describe, refusal, justification, justificationProblem, onJustification } = props;
+  const { isRequired } = preview.justification;
+  const [isBusy, setBusy] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const [isOpen, setOpen] = useState(isRequired || justification !== '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = isRequired && justification.trim() === '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing) field.current?.focus();
+    if (isBusy || isMissing) return;
+    setBusy(true);
+    try {
+      await props.onConfirm(preview);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog size="lg" title={m.award_confirm_title({ number: order.number })} onClose={props.onClose}>
+      <form className="zk-stack zk-column zk-gap-16" onSubmit={(event) => void submit(event)} noValidate>
+        <Figures preview={preview} />
+        <Consequences order={order} preview={preview} />
+        {isOpen ? (
+          <Textarea
+            ref={field}
+            label={isRequired ? m.award_justification() : <OptionalLabel text={m.award_justification()} />}
+            description={justificationReason(preview)}
+            error={justificationProblem ?? (hasTried && isMissing ? m.award_justification_missing() : null)}
+            value={justification}
+            onChange={(event) => onJustification(event.currentTarget.value)}
+            maxLength={4000}
+            rows={3}
+            data-autofocus
+          />
+        ) : (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={styles['add'] ?? ''}
+            onClick={() => {
+              flushSync(() => setOpen(true));
+              field.current?.focus();
+            }}
+          >
+            {m.award_justification_add()}
+          </Button>
+        )}
+        {refusal && (
+          <div className="zk-stack zk-gap-12">
+            <ProblemMessage error={refusal.error} />
+            {refusal.blockers.length > 0 && (
+              <AwardConflicts order={order} conflicts={refusal.blockers} describe={describe} />
+            )}
+          </div>
+        )}
+        <DialogFoot submitLabel={m.award_decide()} isBusy={isBusy} onClose={props.onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Figures({ preview }: { preview: AwardPreview }) {
+  const { totalsBySupplier, totals, currency, basis, savings } = preview;
+  const [, second] = totalsBySupplier;
+  const saving = savings.vsBudget ?? savings.vsAverage;
+  const total = basis === 'net' ? m.award_total_net() : m.award_total_gross();
+  return (
+    <table className={styles['who']}>
+      <caption className="zk-visually-hidden">{m.award_by_supplier()}</caption>
+      <tbody>
+        {totalsBySupplier.map(({ supplierName, bidIds, lines, total: sum }) => (
+          <Row
+            key={bidIds.join()}
+            name={supplierName}
+            note={[m.award_lines_count({ count: lines }), ...(second ? [] : [total])].join(' · ')}
+          >
+            <Money amount={sum} currency={currency} />
+          </Row>
+        ))}
+        {second && (
+          <Row name={total}>
+            <Money amount={totals.total} currency={currency} />
+          </Row>
+        )}
+        {saving && (
+          <Row name={m.award_savings()} note={savings.vsBudget ? m.award_vs_budget() : m.award_vs_average()}>
+            {savingText(saving, currency)}
+          </Row>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {note !== undefined && <span className="zk-secondary">{note}</span>}
+      </th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+function Consequences({ order, preview }: { order: Order; preview: AwardPreview }) {
+  const { allocations, unawardedItemIds, warnings } = preview;
+  const losing = order.counts.submittedBids - new Set(allocations.map(({ bidId }) => bidId)).size;
+  const consequences = [
+    ...(losing > 0 ? [m.award_confirm_losing({ count: losing })] : []),
+    ...(unawardedItemIds.length > 0 ? [m.award_unawarded({ count: unawardedItemIds.length })] : []),
+    ...(warnings.length > 0 ? [m.award_confirm_warnings({ count: warnings.length })] : []),
+    m.award_confirm_silent(),
+    m.award_confirm_undo(),
+  ];
+  return (
+    <ul className={`zk-stack zk-gap-4 zk-small ${styles['consequences']}`}>
+      {consequences.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+const REASONS: Readonly<Record<AwardPreview['justification']['reasons'][number], (count: number) => string>> = {
+  not_best_price: (count) => m.award_reason_dearer({ count }),
+  open_warning: () => m.award_reason_warning(),
+  waived_conflict: () => m.award_reason_waived(),
+};
+
+function justificationReason({ justification: { isRequired, reasons, dearerItemIds } }: AwardPreview): string {
+  if (!isRequired) return m.award_justification_free();
+  return m.award_justification_needed({ reasons: reasons.map((one) => REASONS[one](dearerItemIds.length)).join('; ') });
+}

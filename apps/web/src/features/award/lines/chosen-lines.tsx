@@ -1,0 +1,134 @@
+import type { Allocation } from '@zakupki/api-client/schema';
+import { sum } from '@zakupki/procurement/decimals/decimal';
+import { m } from '#messages';
+import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
+import { formatDay } from '../../../format/date/dates.ts';
+import { formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { coverageOf, offerOf } from '../editor/award-choice.ts';
+import type { AwardLine, LineOffer } from './award-lines.ts';
+import { deltaWords } from './line-offer.tsx';
+import { LineStanding } from './line-standing.tsx';
+import styles from './chosen-lines.module.css';
+
+interface ChosenLinesProps {
+  readonly lines: readonly AwardLine[];
+  readonly byLine: ReadonlyMap<string, readonly Allocation[]>;
+  readonly currency: string;
+  /** Whether the allocations belong to the current choice. */
+  readonly isCurrent: boolean;
+}
+
+/** The lines of an award to one supplier or by the best prices. */
+export function ChosenLines({ lines, byLine, currency, isCurrent }: ChosenLinesProps) {
+  // One supplier is named in the summary.
+  const isSplit = new Set([...byLine.values()].flat().map(({ bidId }) => bidId)).size > 1;
+  return (
+    <div className={`zk-card ${styles['frame']}`} data-stale={!isCurrent}>
+      <table className={`zk-table ${styles['lines']}`} aria-label={m.award_lines()}>
+        <thead>
+          <tr>
+            <th scope="col">№</th>
+            <th scope="col">{m.award_col_line()}</th>
+            {isSplit && <th scope="col">{m.award_supplier()}</th>}
+            <th scope="col" data-kind="number">
+              {m.award_col_quantity()}
+            </th>
+            <th scope="col" data-kind="number">
+              {m.award_col_price()}
+            </th>
+            <th scope="col" data-kind="number">
+              {m.award_altogether()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <LineRows key={line.id} allocations={byLine.get(line.id) ?? []} {...{ line, currency, isSplit }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface LineRowsProps {
+  readonly line: AwardLine;
+  readonly allocations: readonly Allocation[];
+  readonly currency: string;
+  readonly isSplit: boolean;
+}
+
+/** A row for each supplier of the line. */
+function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
+  const standing = coverageOf(line, sum(allocations.map(({ quantity }) => quantity)));
+  const [first] = allocations;
+  const head = (
+    <>
+      <td rowSpan={allocations.length || 1} className="zk-secondary">
+        {line.position}
+      </td>
+      <th scope="row" rowSpan={allocations.length || 1}>
+        {line.name}
+        {standing.state !== 'whole' && <LineStanding line={line} standing={standing} />}
+      </th>
+    </>
+  );
+  if (!first) {
+    return (
+      <tr>
+        {head}
+        {isSplit && <td>{MISSING}</td>}
+        <td data-kind="number">{MISSING}</td>
+        <td data-kind="number">{MISSING}</td>
+        <td data-kind="number">{MISSING}</td>
+      </tr>
+    );
+  }
+  return allocations.map((allocation) => {
+    const offer = offerOf(line, { bidItemId: allocation.bidItemId, quantity: '' });
+    return (
+      <tr key={allocation.bidItemId}>
+        {allocation === first && head}
+        {isSplit && <td>{offer?.supplier ?? MISSING}</td>}
+        <td data-kind="number">
+          <Quantity value={allocation.quantity} unit={unitSign(line.unitCode)} />
+          {offer && limitsOf(offer, line).map((fact) => <small key={fact}>{fact}</small>)}
+        </td>
+        <td data-kind="number">
+          {formatMoney(allocation.unitPrice, currency, { maxDigits: 4 })}
+          {offer && <PriceFacts offer={offer} />}
+        </td>
+        <td data-kind="number">
+          <Money amount={allocation.lineTotal} currency={currency} />
+        </td>
+      </tr>
+    );
+  });
+}
+
+function limitsOf({ available, isShort, packSize, equivalent }: LineOffer, line: AwardLine): string[] {
+  const unit = unitSign(line.unitCode);
+  return [
+    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unit) })] : []),
+    ...(packSize === null ? [] : [m.award_pack({ amount: formatQuantity(packSize, unit) })]),
+    ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
+  ];
+}
+
+function PriceFacts({ offer }: { offer: LineOffer }) {
+  const { isBest, deliveryDate, worst } = offer;
+  const facts = [
+    ...(isBest ? [] : deltaWords(offer)),
+    ...(deliveryDate === null ? [] : [m.award_by_day({ day: formatDay(deliveryDate) })]),
+  ];
+  return (
+    <small>
+      {isBest && <strong className="zk-good">{m.award_best()}</strong>}
+      {isBest && facts.length > 0 && ' · '}
+      {facts.join(' · ')}
+      {worst !== null && worst !== 'info' && <SeverityMark severity={worst} isShapeOnly />}
+    </small>
+  );
+}
