@@ -18,7 +18,7 @@ import { useIsSignedIn } from '../../session/session-context.ts';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { usePaletteResults } from './palette-results.ts';
 import { pagesFor } from './palette-pages.ts';
-import { SCHEMES } from '../layouts/header/schemes.ts';
+import { SCHEMES } from '../../ui/theme/schemes.ts';
 
 const [paletteStore, palette] = createSpotlight();
 

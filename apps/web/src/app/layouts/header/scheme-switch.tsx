@@ -1,7 +1,7 @@
 import { UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { m } from '#messages';
 import styles from './icon-button.module.css';
-import { SCHEMES } from './schemes.ts';
+import { SCHEMES } from '../../../ui/theme/schemes.ts';
 
 /** Cycles through the colour schemes: light, dark, system. */
 export function SchemeSwitch() {
