@@ -35,6 +35,13 @@ export const patterns = {
   userStats: '/admin/users/:id/stats',
 } as const;
 
+/** Not in the specification: designed by this project. */
+export const designedPatterns = {
+  settings: '/zakupki/settings',
+  securitySettings: '/zakupki/settings/security',
+  preferences: '/zakupki/settings/preferences',
+} as const;
+
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Where the user was stopped, and by which operation. */
@@ -75,6 +82,8 @@ export const paths = {
   statsSummary: (query: Query = {}) => withQuery(patterns.statsSummary, query),
   statsDetails: (query: Query = {}) => withQuery(patterns.statsDetails, query),
   userStats: (id: string, query: Query = {}) => withQuery(fill(patterns.userStats, { id }), query),
+  securitySettings: () => designedPatterns.securitySettings,
+  preferences: () => designedPatterns.preferences,
 } as const;
 
 export interface Address {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { place } from '../../fixtures/session.ts';
+import { place, switchToRussian } from '../../fixtures/session.ts';
 
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
 const HEAVY = '/zakupki/orders/ord_heavy_matrix?tab=comparison';
@@ -109,7 +109,7 @@ test('suppliers are hidden, pinned and shown as quoted, and the address says so'
 for (const language of ['en', 'ru'] as const) {
   test(`is accessible in both colour schemes, in ${language}`, async ({ page, world }) => {
     await world.enter(page, 'heavy', HEAVY);
-    if (language === 'ru') await page.getByRole('button', { name: /^RU/ }).click();
+    if (language === 'ru') await switchToRussian(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('grid')).toBeVisible();
     await expectAccessibleColours(page);

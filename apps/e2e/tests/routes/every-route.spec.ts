@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { place } from '../../fixtures/session.ts';
+import { place, switchToRussian } from '../../fixtures/session.ts';
 
 type Layout = 'default' | 'minimal' | 'zakupki';
 
@@ -89,6 +89,10 @@ const ROUTES: readonly Row[] = [
   { path: '/admin/users/usr_nobody/stats', layout: 'zakupki', who: 'admin', en: 'Customer not found', ru: 'Такого клиента нет' },
   { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Your plan', ru: 'Ваш тариф' },
+  // Designed, not specified.
+  { path: '/zakupki/settings', layout: 'zakupki', who: 'buyer', en: 'Security', ru: 'Безопасность', lands: '/zakupki/settings/security' },
+  { path: '/zakupki/settings/security', layout: 'zakupki', who: 'no-phone', en: 'Security', ru: 'Безопасность' },
+  { path: '/zakupki/settings/preferences', layout: 'zakupki', who: 'buyer', en: 'Preferences', ru: 'Интерфейс' },
 ];
 
 /** Unknown paths, in the layout of their area. */
@@ -131,7 +135,11 @@ for (const row of UNKNOWN) {
 async function inspect(page: Page, row: Row): Promise<void> {
   for (const language of ['en', 'ru'] as const) {
     await page.setViewportSize(DESK);
-    if (language === 'ru') await page.getByRole('button', { name: /^RU/ }).click();
+    if (language === 'ru') {
+      // Within the product the switch is in the account menu.
+      if (row.layout === 'zakupki') await switchToRussian(page);
+      else await page.getByRole('button', { name: /^RU/ }).click();
+    }
     await expect(page.getByRole('heading', { level: 1, name: row[language], exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(`${row[language]} · Zakupki`);

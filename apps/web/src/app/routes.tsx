@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { data, type RouteObject } from 'react-router';
+import { data, redirect, type RouteObject } from 'react-router';
 import { useLocale } from '../i18n/locale.ts';
-import { patterns } from '../paths.ts';
+import { designedPatterns, paths, patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import DefaultLayout from './layouts/default-layout.tsx';
 import MinimalLayout from './layouts/minimal-layout.tsx';
@@ -10,7 +10,8 @@ import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from 
 import { Root, RootError } from './root.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-type LayoutName = 'default' | 'minimal' | 'zakupki';
+/** `settings` is within `zakupki`. */
+type LayoutName = 'default' | 'minimal' | 'zakupki' | 'settings';
 
 type Screen = () => Promise<{ default: ComponentType }>;
 
@@ -21,13 +22,27 @@ export interface ScreenRoute {
   readonly screen: Screen;
 }
 
-function route(path: string, layout: LayoutName, middleware: readonly MiddlewareName[], screen: Screen): ScreenRoute {
-  return { path, layout, middleware, screen };
+interface ProductScreen extends ScreenRoute {
+  /** As the contract marks its operations: shown by the specification, or decided by this project. */
+  readonly source: 'specified' | 'designed';
 }
 
-/** Every screen of the product (spec §2). */
+const routeOf =
+  (source: ProductScreen['source']) =>
+  (path: string, layout: LayoutName, middleware: readonly MiddlewareName[], screen: Screen): ProductScreen => ({
+    path,
+    layout,
+    middleware,
+    screen,
+    source,
+  });
+
+const route = routeOf('specified');
+const designed = routeOf('designed');
+
+/** Every screen of the product (spec §2), and those the specification does not know. */
 // prettier-ignore
-export const SCREENS: readonly ScreenRoute[] = [
+export const SCREENS: readonly ProductScreen[] = [
   route(patterns.index, 'default', [], () => import('../features/public/index-screen.tsx')),
   route(patterns.login, 'default', ['guest'], () => import('../features/session/login/login-screen.tsx')),
   route(patterns.logout, 'default', [], () => import('../features/session/logout-screen.tsx')),
@@ -56,9 +71,13 @@ export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.subscriptionExpired, 'zakupki', ['signed-in'], () => import('../features/access/subscription-expired-screen.tsx')),
   route(patterns.creditsExpired, 'zakupki', ['signed-in'], () => import('../features/access/credits-expired-screen.tsx')),
   route(patterns.trialExpired, 'zakupki', ['signed-in'], () => import('../features/access/trial-expired-screen.tsx')),
+  designed(designedPatterns.securitySettings, 'settings', ['signed-in'], () => import('../features/security/security-screen.tsx')),
+  designed(designedPatterns.preferences, 'settings', ['signed-in'], () => import('../features/preferences/preferences-screen.tsx')),
 ];
 
-const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
+type OuterLayout = Exclude<LayoutName, 'settings'>;
+
+const LAYOUTS: Readonly<Record<OuterLayout, Screen>> = {
   // The two small layouts are part of the first chunk: sign-in would wait for one more request otherwise.
   default: () => Promise.resolve({ default: DefaultLayout }),
   minimal: () => Promise.resolve({ default: MinimalLayout }),
@@ -66,7 +85,7 @@ const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
 };
 
 // The layout that shows an unknown path.
-const UNKNOWN: Readonly<Record<LayoutName, readonly string[]>> = {
+const UNKNOWN: Readonly<Record<OuterLayout, readonly string[]>> = {
   default: ['*'],
   minimal: [],
   zakupki: ['/zakupki/*', '/admin/*'],
@@ -78,12 +97,21 @@ const UNKNOWN: Readonly<Record<LayoutName, readonly string[]>> = {
  */
 export function createRoutes(registry: MiddlewareRegistry, screens: readonly ScreenRoute[]): RouteObject[] {
   // Object.keys loses the key type.
-  const layouts = (Object.keys(LAYOUTS) as LayoutName[]).map((name): RouteObject => ({
+  const inLayout = (name: LayoutName) =>
+    screens.filter(({ layout }) => layout === name).map((screen) => screenRoute(screen, registry));
+  const settings: RouteObject = {
+    id: 'layout-settings',
+    lazy: lazyComponent(() => import('./layouts/settings/settings-layout.tsx')),
+    ErrorBoundary: ErrorPage,
+    children: inLayout('settings'),
+  };
+  const layouts = (Object.keys(LAYOUTS) as OuterLayout[]).map((name): RouteObject => ({
     id: `layout-${name}`,
     lazy: lazyComponent(LAYOUTS[name]),
     ErrorBoundary: RootError,
     children: [
-      ...screens.filter(({ layout }) => layout === name).map((screen) => screenRoute(screen, registry)),
+      ...inLayout(name),
+      ...(name === 'zakupki' ? [settings, { path: designedPatterns.settings, loader: toFirstSection }] : []),
       ...UNKNOWN[name].map((path): RouteObject => ({
         path,
         loader: notFound,
@@ -128,6 +156,10 @@ async function screenOrError(screen: Screen): Promise<ComponentType> {
       throw error;
     };
   }
+}
+
+function toFirstSection() {
+  return redirect(paths.securitySettings());
 }
 
 /** Throws the 404 of an unknown path (spec §2, §8). */

@@ -4,6 +4,7 @@ import { baseQuery } from './base-query.ts';
 /** Subjects of cached data; a mutation invalidates the subjects it changes. */
 const TAGS = [
   'Me',
+  'Sessions',
   'Access',
   'Plans',
   'Reference',

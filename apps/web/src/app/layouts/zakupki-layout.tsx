@@ -14,10 +14,8 @@ import { Content } from './content.tsx';
 import { AccessChip } from './header/access-chip.tsx';
 import { AccountMenu } from './header/account-menu.tsx';
 import { Brand } from './header/brand.tsx';
-import { LanguageSwitch } from './header/language-switch.tsx';
 import { NavigationLinks } from './header/navigation-links.tsx';
 import { NotificationBell } from './header/notification-bell.tsx';
-import { SchemeSwitch } from './header/scheme-switch.tsx';
 import styles from './zakupki-layout.module.css';
 
 const SIDEBAR = 'sidebar';
@@ -65,10 +63,6 @@ export default function ZakupkiLayout() {
             <CloseButton size="lg" aria-label={m.shell_close()} onClick={() => drawer.current?.close()} />
           </div>
           <NavigationLinks />
-          <div className={`zk-flex zk-gap-8 ${styles['drawerFoot']}`}>
-            <LanguageSwitch />
-            <SchemeSwitch />
-          </div>
         </div>
       </dialog>
       <header className={`zk-row zk-gap-12 ${styles['header']}`}>
@@ -90,10 +84,6 @@ export default function ZakupkiLayout() {
         <div className="zk-row zk-push zk-gap-4">
           <AccessChip />
           <NotificationBell />
-          <span className={`zk-row zk-gap-4 ${styles['wide']}`}>
-            <LanguageSwitch />
-            <SchemeSwitch />
-          </span>
           <AccountMenu />
         </div>
       </header>

@@ -1,16 +1,14 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
-import { etag } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me, NotificationChannels, NotificationPrefs } from '@zakupki/api-client/schema';
-import { staleCurrent } from '@zakupki/api-client/stale';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { useUpdateCachedMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
+import { useSaveProfile } from '../../entities/user/save-profile.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './notifications.module.css';
 
@@ -117,27 +115,14 @@ function SettingsForm({ me, onDone }: { me: Me; onDone: () => void }) {
 
 /** Resolves to whether it succeeded. */
 function useSavePrefs(me: Me) {
-  const [update, { isLoading }] = useUpdateProfileMutation();
+  const { save: saveProfile, isBusy } = useSaveProfile();
   const [error, setError] = useState<ApiError>();
-  const remember = useUpdateCachedMe();
-
-  async function send(notificationPrefs: Changes): Promise<Me> {
-    const body = { notificationPrefs };
-    try {
-      return await update({ body, ifMatch: etag(me) }).unwrap();
-    } catch (thrown) {
-      const current = staleCurrent('updateProfile', asApiError(thrown));
-      if (!current) throw thrown;
-      // The patch contains only changed ticks, so a retry on the newest version overwrites nothing else.
-      return await update({ body, ifMatch: etag(current) }).unwrap();
-    }
-  }
 
   async function save(changes: Changes): Promise<boolean> {
     setError(undefined);
     if (Object.keys(changes).length === 0) return true;
     try {
-      remember(await send(changes));
+      await saveProfile(me, { notificationPrefs: changes });
       return true;
     } catch (thrown) {
       setError(asApiError(thrown));
@@ -145,5 +130,5 @@ function useSavePrefs(me: Me) {
     }
   }
 
-  return { save, isBusy: isLoading, error };
+  return { save, isBusy, error };
 }

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { etag } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me } from '@zakupki/api-client/schema';
-import { staleCurrent } from '@zakupki/api-client/stale';
 import { m } from '#messages';
 import { usePlainForm } from '../../forms/plain-form.ts';
-import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { ProblemMessage } from '../../http/problem-message.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
-import { useUpdateCachedMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
+import { useSaveProfile } from '../../entities/user/save-profile.ts';
 import { loadTool } from '../../ui/loading/load-part.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { PhoneInput } from './phone-input.tsx';
@@ -23,29 +21,17 @@ interface ProfileFormProps {
 
 /** Asks only for missing fields. Only a confirmed phone is required. */
 export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
-  const [update] = useUpdateProfileMutation();
+  const { save } = useSaveProfile();
   const [requestCode] = useRequestPhoneCodeMutation();
-  const remember = useUpdateCachedMe();
   const { missing } = me.profile.completeness;
   const needsPhone = missing.includes('phone');
-
-  async function save(body: NonNullable<ReturnType<typeof profilePatch>>) {
-    try {
-      return await update({ body, ifMatch: etag(me) }).unwrap();
-    } catch (error) {
-      const current = staleCurrent('updateProfile', asApiError(error));
-      if (!current) throw error;
-      // The filled-in fields were empty, so a retry on the newest version overwrites nothing visible.
-      return await update({ body, ifMatch: etag(current) }).unwrap();
-    }
-  }
 
   const form = usePlainForm<ProfileField>({
     pointers: POINTERS,
     check: (values) => profileComplaints(values, needsPhone),
     async send(values) {
       const body = profilePatch(values);
-      if (body) remember(await save(body));
+      if (body) await save(me, body);
       if (!needsPhone) return onDone();
       const numbers = await loadTool(() => import('./phone-number.ts'));
       const phone = numbers?.readPhone(values.phone) ?? values.phone;

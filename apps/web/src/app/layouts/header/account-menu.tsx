@@ -3,11 +3,16 @@ import { IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { setLocale } from '../../../i18n/locale.ts';
 import { paths } from '../../../paths.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
 import { ConsentSwitch } from '../../../telemetry/consent-switch.tsx';
 import { Dropdown } from '../../../ui/overlay/dropdown.tsx';
+import { LanguageChoice, SchemeChoice } from '../../../ui/theme/appearance-choices.tsx';
+import { SETTINGS_SECTIONS } from '../settings/settings-sections.ts';
 import styles from './account-menu.module.css';
+
+const ITEM = `zk-row zk-text zk-undecorated zk-gap-8 zk-hover ${styles['item']}`;
 
 export function AccountMenu() {
   const signedIn = useIsSignedIn();
@@ -24,6 +29,7 @@ export function AccountMenu() {
   return (
     <Dropdown
       label={m.shell_account({ name })}
+      width={280}
       button={(trigger) => (
         <UnstyledButton className={styles['avatar']} title={name} {...trigger}>
           {name === '' ? <IconUser size={18} aria-hidden /> : initials(name)}
@@ -37,8 +43,22 @@ export function AccountMenu() {
           {name !== email && <span className="zk-secondary">{email}</span>}
           {me?.profile.company && <span className="zk-secondary">{me.profile.company.name}</span>}
         </div>
+        <ul aria-label={m.settings_title()}>
+          {SETTINGS_SECTIONS.map(({ to, Icon, label }) => (
+            <li key={to}>
+              <Link to={to} className={ITEM}>
+                <Icon size={16} aria-hidden />
+                {label()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={`zk-stack zk-leading zk-gap-8 ${styles['appearance']}`}>
+          <LanguageChoice onChange={setLocale} />
+          <SchemeChoice />
+        </div>
         <ConsentSwitch />
-        <Link to={paths.logout()} className={`zk-row zk-text zk-undecorated zk-gap-8 zk-hover ${styles['item']}`}>
+        <Link to={paths.logout()} className={ITEM}>
           <IconLogout size={16} aria-hidden />
           {m.shell_sign_out()}
         </Link>

@@ -10,10 +10,10 @@ import { CurrencyOptions } from '../../../entities/order/currency-options.tsx';
 import { PaymentFields } from '../../../entities/record-field/payment-fields.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useRegisteredField } from '../../../forms/registered-field.ts';
-import { useLocale } from '../../../i18n/locale.ts';
 import { DayField } from '../../../ui/field/day-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { MomentField } from '../../../ui/field/moment-field.tsx';
+import { ZoneOptions } from '../../../ui/field/zone-options.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { fieldId } from './order-fields.ts';
 import type { OrderValues } from './order-values.ts';
@@ -85,48 +85,12 @@ export function DecisionDate() {
 }
 
 export function TimeZone() {
+  const chosen = useWatch<OrderValues, 'timeZone'>({ name: 'timeZone' });
   return (
     <NativeSelect label={fieldLabel('order', 'timeZone')} {...useField()('timeZone')}>
-      <Zones />
+      <ZoneOptions chosen={chosen} />
     </NativeSelect>
   );
-}
-
-// Zones of our buyers and their suppliers; the order's own is always included.
-const ZONES = [
-  'Europe/Kaliningrad',
-  'Europe/Moscow',
-  'Europe/Minsk',
-  'Europe/Samara',
-  'Asia/Yekaterinburg',
-  'Asia/Omsk',
-  'Asia/Almaty',
-  'Asia/Novosibirsk',
-  'Asia/Krasnoyarsk',
-  'Asia/Irkutsk',
-  'Asia/Yakutsk',
-  'Asia/Vladivostok',
-  'Asia/Magadan',
-  'Asia/Kamchatka',
-  'Europe/Berlin',
-  'Europe/London',
-  'Asia/Shanghai',
-  'UTC',
-];
-
-function Zones() {
-  const own = useWatch<OrderValues, 'timeZone'>({ name: 'timeZone' });
-  const locale = useLocale();
-  return [...new Set([own, ...ZONES])].map((zone) => (
-    <option key={zone} value={zone}>
-      {`${zone.replace(/^.*\//, '').replaceAll('_', ' ')} (${offsetOf(zone, locale)})`}
-    </option>
-  ));
-}
-
-function offsetOf(zone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
 export function Currency() {

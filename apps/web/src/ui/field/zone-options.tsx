@@ -1,0 +1,42 @@
+import type { Words } from '@zakupki/procurement/words';
+import { zoneName } from '../../format/date/zone-names.ts';
+import { type Locale, useLocale } from '../../i18n/locale.ts';
+
+// Zones of our buyers and their suppliers.
+const CITIES: Readonly<Record<string, Words>> = {
+  'Europe/Kaliningrad': { en: 'Kaliningrad', ru: 'Калининград' },
+  'Europe/Moscow': { en: 'Moscow', ru: 'Москва' },
+  'Europe/Minsk': { en: 'Minsk', ru: 'Минск' },
+  'Europe/Samara': { en: 'Samara', ru: 'Самара' },
+  'Asia/Yekaterinburg': { en: 'Yekaterinburg', ru: 'Екатеринбург' },
+  'Asia/Omsk': { en: 'Omsk', ru: 'Омск' },
+  'Asia/Almaty': { en: 'Almaty', ru: 'Алматы' },
+  'Asia/Novosibirsk': { en: 'Novosibirsk', ru: 'Новосибирск' },
+  'Asia/Krasnoyarsk': { en: 'Krasnoyarsk', ru: 'Красноярск' },
+  'Asia/Irkutsk': { en: 'Irkutsk', ru: 'Иркутск' },
+  'Asia/Yakutsk': { en: 'Yakutsk', ru: 'Якутск' },
+  'Asia/Vladivostok': { en: 'Vladivostok', ru: 'Владивосток' },
+  'Asia/Magadan': { en: 'Magadan', ru: 'Магадан' },
+  'Asia/Kamchatka': { en: 'Kamchatka', ru: 'Камчатка' },
+  'Europe/Berlin': { en: 'Berlin', ru: 'Берлин' },
+  'Europe/London': { en: 'London', ru: 'Лондон' },
+  'Asia/Shanghai': { en: 'Shanghai', ru: 'Шанхай' },
+  UTC: { en: 'UTC', ru: 'UTC' },
+};
+
+/** @param chosen is always among the options */
+export function ZoneOptions({ chosen }: { chosen: string }) {
+  const locale = useLocale();
+  return [...new Set([chosen, ...Object.keys(CITIES)])].map((zone) => (
+    <option key={zone} value={zone}>
+      {zoneLabel(zone, locale)}
+    </option>
+  ));
+}
+
+/** `Москва (МСК)`, `Berlin (CET)` */
+function zoneLabel(zone: string, locale: Locale): string {
+  const city = CITIES[zone]?.[locale] ?? zone.replace(/^.*\//, '').replaceAll('_', ' ');
+  const name = zoneName(zone, new Date(), locale);
+  return name === city ? city : `${city} (${name})`;
+}
