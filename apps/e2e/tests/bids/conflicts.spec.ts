@@ -33,7 +33,9 @@ test('a conflict is resolved, and others with it', async ({ page, world }) => {
   await field.press('Enter');
   await expect(popup(page, 'Resolved: Unit can’t be compared')).toBeVisible();
   await expect(unit).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^5 blockers/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Severity' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Blocker\s*5$/i })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   const slip = row(page, 'Unusually low price', 'Line 5');
   await expect(slip).toContainText('10 times too low');
@@ -60,7 +62,9 @@ test('a conflict is accepted with its reason, which is offered the next time, an
   await ceiling.getByRole('button', { name: 'Запас на складе есть' }).click();
   await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
 
-  await page.getByRole('button', { name: /^Accepted as is/ }).click();
+  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('checkbox', { name: /^Accepted as is/ }).check();
+  await page.keyboard.press('Escape');
   await expect(late).toContainText('Анна Соколова');
   await expect(late).toContainText('Запас на складе есть');
   await late.getByRole('button', { name: /^Reopen/ }).click();

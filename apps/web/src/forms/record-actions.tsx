@@ -38,6 +38,8 @@ interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
   readonly text?: (record: R) => string;
   /** By default `label`. */
   readonly confirmLabel?: () => string;
+  /** By default "Cancel". */
+  readonly cancelLabel?: () => string;
   readonly reason?: 'required' | 'optional';
   readonly field?: ActionField<R>;
   readonly useSend: () => (record: R, input: ActionInput) => Promise<unknown>;
@@ -155,7 +157,7 @@ interface ActionDialogProps<R extends ActionRecord> {
 }
 
 function ActionDialog<R extends ActionRecord>({ record, action, onClose }: ActionDialogProps<R>) {
-  const { title, text, confirmLabel = action.label, isDangerous = false, reason, field, done } = action;
+  const { title, text, confirmLabel = action.label, cancelLabel, isDangerous = false, reason, field, done } = action;
   const send = action.useSend();
   const [value, setValue] = useState(() => field?.initial(record) ?? '');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -165,6 +167,7 @@ function ActionDialog<R extends ActionRecord>({ record, action, onClose }: Actio
     <ConfirmDialog
       title={title(record)}
       confirmLabel={confirmLabel()}
+      cancelLabel={cancelLabel?.()}
       isDangerous={isDangerous}
       {...(reason && { reason: reasonField(reason === 'required') })}
       error={wrong ? null : <ProblemMessage error={error} />}

@@ -38,6 +38,8 @@ interface SeverityMarkProps {
 }
 
 /** `3 blockers` */
+export const severityWord = (severity: SeverityName): string => LOOKS[severity].word();
+
 export function severityCountWord(severity: SeverityName, count: number): string {
   return LOOKS[severity].count(count);
 }

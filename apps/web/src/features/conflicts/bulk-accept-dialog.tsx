@@ -77,7 +77,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
     <Dialog
       size="lg"
       onClose={() => progress === null && onClose()}
-      title={m.conflicts_accept_many_title({ title: offered[0]?.title ?? '' })}
+      title={m.conflicts_accept_many_title({ count: offered.length })}
     >
       <form className="zk-stack zk-gap-12" noValidate onSubmit={submit}>
         <p className="zk-secondary">{m.conflicts_accept_many_text()}</p>

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Conflict, ConflictStatus } from '@zakupki/api-client/schema';
-import { IconX } from '@tabler/icons-react';
 import { m } from '#messages';
 import { useListConflictKindsQuery } from '../../entities/conflict/conflict-api.ts';
-import { formatCount } from '../../format/number/numbers.ts';
-import type { ConflictContextData } from '../../entities/conflict/conflict-context.ts';
-import { supplierName } from '../../entities/conflict/conflict-context.ts';
-import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
-import { SEVERITIES, SeverityMark } from '../../entities/conflict/severity-mark.tsx';
+import { type ConflictContextData, supplierName } from '../../entities/conflict/conflict-context.ts';
+import { SEVERITIES, SeverityMark, severityWord } from '../../entities/conflict/severity-mark.tsx';
+import { type Applied, AppliedFilters } from '../../ui/filter/applied-filters.tsx';
+import { MenuFilter } from '../../ui/filter/menu-filter.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
+import { CONFLICTS, type ConflictsQuery, fits, type Grouping, GROUPINGS, STATUSES } from './conflicts-query.ts';
 import styles from './conflicts.module.css';
-import { type ConflictsQuery, fits, type Grouping, GROUPINGS, STATUSES } from './conflicts-query.ts';
 
 interface ConflictsFiltersProps {
   /** Without conflicts that merely follow from another. */
@@ -25,114 +24,110 @@ const STATUS_WORDS: Readonly<Record<ConflictStatus, () => string>> = {
   resolved: () => m.conflicts_status_resolved(),
 };
 
-export function ConflictsFilters({ conflicts, query, context, onChange }: ConflictsFiltersProps) {
-  const { data: kinds } = useListConflictKindsQuery();
-  const count = (except: 'severity' | 'kind' | 'status', is: (conflict: Conflict) => boolean) =>
-    conflicts.filter((conflict) => is(conflict) && fits(conflict, query, except)).length;
-  const present = kinds?.data.filter(
-    ({ kind }) => query.kinds.includes(kind) || count('kind', (conflict) => conflict.kind === kind) > 0,
-  );
-  return (
-    <div className="zk-stack zk-column zk-gap-8">
-      <div className="zk-row zk-wrap zk-gap-8-24">
-        <ChoiceFilter
-          label={m.conflicts_severity()}
-          choices={SEVERITIES}
-          chosen={query.severities}
-          draw={(severity) => (
-            <span className={`zk-inline zk-nowrap zk-text zk-small zk-gap-8 ${styles['chip']}`}>
-              <SeverityMark severity={severity} count={count('severity', (one) => one.severity === severity)} />
-            </span>
-          )}
-          onChange={(severities) => onChange({ severities })}
-        />
-        <GroupingSwitch chosen={query.grouping} onChange={(grouping) => onChange({ grouping })} />
-      </div>
-      <ChoiceFilter
-        label={m.conflicts_status()}
-        choices={STATUSES}
-        chosen={query.statuses}
-        draw={(status) => (
-          <span className={`zk-inline zk-nowrap zk-text zk-small zk-gap-8 ${styles['chip']}`}>
-            {STATUS_WORDS[status]()}
-            {(status !== 'resolved' || query.statuses.includes(status)) && (
-              <Count of={count('status', (one) => one.status === status)} />
-            )}
-          </span>
-        )}
-        onChange={(statuses) => onChange({ statuses })}
-      />
-      {present && present.length > 1 && (
-        <ChoiceFilter
-          label={m.conflicts_kind()}
-          isWrapping
-          choices={present.map(({ kind }) => kind)}
-          chosen={present.map(({ kind }) => kind).filter((kind) => query.kinds.includes(kind))}
-          draw={(kind) => (
-            <span className={`zk-inline zk-nowrap zk-text zk-small zk-gap-8 ${styles['chip']}`}>
-              {present.find((one) => one.kind === kind)?.name}
-              <Count of={count('kind', (one) => one.kind === kind)} />
-            </span>
-          )}
-          onChange={(chosen) => onChange({ kinds: chosen })}
-        />
-      )}
-      {(query.bid !== null || query.line !== null) && (
-        <div className="zk-flex zk-wrap zk-gap-8">
-          {query.bid !== null && (
-            <Applied what={supplierName(context.bidOf(query.bid))} onRemove={() => onChange({ bid: null })} />
-          )}
-          {query.line !== null && (
-            <Applied
-              what={m.conflicts_line_short({ position: context.lineOf(query.line)?.position ?? '?' })}
-              onRemove={() => onChange({ line: null })}
-            />
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Count({ of }: { of: number }) {
-  return <span className="zk-secondary zk-numeric">{formatCount(of)}</span>;
-}
-
-function Applied({ what, onRemove }: { what: string; onRemove: () => void }) {
-  return (
-    <Button
-      variant="default"
-      size="compact-md"
-      rightSection={<IconX size={14} aria-hidden />}
-      aria-label={m.conflicts_filter_remove({ what })}
-      onClick={onRemove}
-    >
-      {what}
-    </Button>
-  );
-}
-
 const GROUPING_WORDS: Readonly<Record<Grouping, () => string>> = {
   kind: () => m.conflicts_by_kind(),
   bid: () => m.conflicts_by_bid(),
   line: () => m.conflicts_by_line(),
 };
 
-function GroupingSwitch({ chosen, onChange }: { chosen: Grouping; onChange: (grouping: Grouping) => void }) {
+export function ConflictsFilters({ conflicts, query, context, onChange }: ConflictsFiltersProps) {
+  const { data: kinds } = useListConflictKindsQuery();
+  const count = (except: Parameters<typeof fits>[2], is: (conflict: Conflict) => boolean) =>
+    conflicts.filter((conflict) => is(conflict) && fits(conflict, query, except)).length;
+  const kindName = (kind: string) => kinds?.data.find((one) => one.kind === kind)?.name ?? kind;
+  const present =
+    kinds?.data.map(({ kind }) => kind).filter((kind) => conflicts.some((one) => one.kind === kind)) ?? [];
+  const bids = [...new Set(conflicts.flatMap(({ bidIds }) => bidIds))];
   return (
-    <fieldset className={`zk-flex zk-rigid zk-card ${styles['switch']}`}>
-      <legend className="zk-visually-hidden">{m.conflicts_grouping()}</legend>
-      {GROUPINGS.map((grouping) => (
-        <label key={grouping}>
-          <input
-            type="radio"
-            name="conflicts-grouping"
-            checked={grouping === chosen}
-            onChange={() => onChange(grouping)}
+    <div className="zk-stack zk-column zk-gap-12">
+      <div className="zk-row zk-wrap zk-gap-8">
+        <MenuFilter
+          label={m.conflicts_severity()}
+          choices={SEVERITIES}
+          chosen={query.severities}
+          draw={(severity) => <SeverityMark severity={severity} />}
+          count={(severity) => count('severity', (one) => one.severity === severity)}
+          onChange={(severities) => onChange({ severities })}
+        />
+        <MenuFilter
+          label={m.conflicts_kind()}
+          choices={present}
+          chosen={query.kinds.filter((kind) => present.some((one) => one === kind))}
+          draw={kindName}
+          count={(kind) => count('kind', (one) => one.kind === kind)}
+          onChange={(chosen) => onChange({ kinds: chosen })}
+        />
+        <MenuFilter
+          label={m.conflicts_supplier()}
+          choices={bids}
+          chosen={query.bids}
+          draw={(id) => supplierName(context.bidOf(id))}
+          count={(id) => count('bid', ({ bidIds }) => bidIds.includes(id))}
+          onChange={(chosen) => onChange({ bids: chosen })}
+        />
+        <MenuFilter
+          label={m.conflicts_status()}
+          choices={STATUSES}
+          chosen={query.statuses}
+          draw={(status) => STATUS_WORDS[status]()}
+          // Resolved conflicts are only loaded when asked for.
+          count={(status) =>
+            status === 'resolved' && !query.statuses.includes(status)
+              ? null
+              : count('status', (one) => one.status === status)
+          }
+          onChange={(statuses) => onChange({ statuses })}
+        />
+        <div className={styles['grouping']}>
+          <Segments
+            label={m.conflicts_grouping()}
+            choices={GROUPINGS.map((value) => ({ value, label: GROUPING_WORDS[value]() }))}
+            value={query.grouping}
+            onChange={(grouping) => onChange({ grouping })}
           />
-          {GROUPING_WORDS[grouping]()}
-        </label>
-      ))}
-    </fieldset>
+        </div>
+      </div>
+      <Active query={query} context={context} kindName={kindName} onChange={onChange} />
+    </div>
   );
 }
+
+type ActiveProps = Omit<ConflictsFiltersProps, 'conflicts'> & { readonly kindName: (kind: string) => string };
+
+function Active({ query, context, kindName, onChange }: ActiveProps) {
+  const { severities, kinds, statuses, bids, line } = query;
+  const without = <T extends string>(all: readonly T[], one: T) => all.filter((other) => other !== one);
+  const applied: Applied<ConflictsQuery>[] = [
+    ...severities.map((one) => ({ what: severityWord(one), without: { severities: without(severities, one) } })),
+    ...kinds.map((one) => ({ what: kindName(one), without: { kinds: without(kinds, one) } })),
+    ...bids.map((id) => ({ what: supplierName(context.bidOf(id)), without: { bids: without(bids, id) } })),
+    ...(line === null
+      ? []
+      : [
+          {
+            what: m.conflicts_line_short({ position: context.lineOf(line)?.position ?? '?' }),
+            without: { line: null },
+          },
+        ]),
+    // Open conflicts are the rule and no filter.
+    ...(statuses.join() === CONFLICTS.standard.statuses.join()
+      ? []
+      : statuses.map((one) => ({ what: STATUS_WORDS[one](), without: { statuses: without(statuses, one) } }))),
+  ];
+  if (applied.length === 0) return null;
+  return (
+    <AppliedFilters applied={applied} onChange={onChange}>
+      <Button variant="subtle" size="compact-md" onClick={() => onChange(NOT_NARROWED)}>
+        {m.conflicts_clear()}
+      </Button>
+    </AppliedFilters>
+  );
+}
+
+const NOT_NARROWED = {
+  severities: [],
+  kinds: [],
+  statuses: CONFLICTS.standard.statuses,
+  bids: [],
+  line: null,
+} as const satisfies Partial<ConflictsQuery>;

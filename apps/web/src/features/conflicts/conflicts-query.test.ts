@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONFLICTS, isNarrowed } from './conflicts-query.ts';
 
 const read = (search: string) => CONFLICTS.parse(new URLSearchParams(search)).query;
-const OPEN = { severities: [], kinds: [], statuses: ['open'], bid: null, line: null, grouping: 'kind', opened: null };
+const OPEN = { severities: [], kinds: [], statuses: ['open'], bids: [], line: null, grouping: 'kind', opened: null };
 
 describe('the address of the conflicts screen', () => {
   it.each([

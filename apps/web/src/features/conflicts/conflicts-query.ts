@@ -14,7 +14,7 @@ export const CONFLICTS = urlCodec({
   // Unvalidated: a kind that the order does not have matches nothing.
   kinds: entriesField('kind'),
   statuses: choicesField('status', STATUSES, ['open']),
-  bid: idField('bid'),
+  bids: entriesField('bid'),
   line: idField('line'),
   grouping: choiceField('group', GROUPINGS, 'kind'),
   opened: openedField(),
@@ -35,19 +35,23 @@ function openedField(): UrlField<Opened | null> {
 }
 
 /** Whether the query asks for less than all open conflicts. */
-export function isNarrowed({ severities, kinds, bid, line }: ConflictsQuery): boolean {
-  return severities.length > 0 || kinds.length > 0 || bid !== null || line !== null;
+export function isNarrowed({ severities, kinds, bids, line }: ConflictsQuery): boolean {
+  return severities.length > 0 || kinds.length > 0 || bids.length > 0 || line !== null;
 }
 
 /** @param except a filter to ignore, to count its options */
-export function fits(conflict: Conflict, query: ConflictsQuery, except?: 'severity' | 'kind' | 'status'): boolean {
+export function fits(
+  conflict: Conflict,
+  query: ConflictsQuery,
+  except?: 'severity' | 'kind' | 'status' | 'bid',
+): boolean {
   const { severity, kind, status, bidIds, orderItemId } = conflict;
-  const { severities, kinds, statuses, bid, line } = query;
+  const { severities, kinds, statuses, bids, line } = query;
   return (
     (except === 'severity' || severities.length === 0 || severities.includes(severity)) &&
     (except === 'kind' || kinds.length === 0 || kinds.includes(kind)) &&
     (except === 'status' || statuses.includes(status)) &&
-    (bid === null || bidIds.includes(bid)) &&
+    (except === 'bid' || bids.length === 0 || bidIds.some((id) => bids.includes(id))) &&
     (line === null || orderItemId === line)
   );
 }

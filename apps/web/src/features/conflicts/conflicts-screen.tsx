@@ -104,7 +104,7 @@ function OrderConflicts({ order }: { order: Order }) {
               drawing="search"
               text={m.conflicts_nothing()}
               action={
-                <Button variant="default" onClick={() => change({ severities: [], kinds: [], bid: null, line: null })}>
+                <Button variant="default" onClick={() => change({ severities: [], kinds: [], bids: [], line: null })}>
                   {m.conflicts_clear()}
                 </Button>
               }

@@ -91,7 +91,8 @@ it('waives with a reason, shows by whom and why, and reopens', async () => {
   await within(row).findByText('Enter a reason');
   await user.keyboard('The sealant is better{Control>}{Enter}{/Control}');
   await screen.findByText('Accepted as is: Price above the ceiling');
-  await user.click(screen.getByRole('button', { name: /^Accepted as is/ }));
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Accepted as is/ }));
   const accepted = await rowOf('Price above the ceiling', 'The sealant is better');
   expect(accepted).toHaveTextContent('Анна Соколова');
   await user.click(within(accepted).getByRole('button', { name: 'Reopen: Price above the ceiling' }));
@@ -176,7 +177,7 @@ it('waives several of a kind with one reason, each on its own evidence', async (
   const rendered = await renderScreen(`${CONFLICTS}?kind=delivery_late`, { as: 'buyer' });
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Accept 2 as is…' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Accept 2 conflicts as is' });
   await user.click(within(dialog).getByRole('textbox', { name: 'Reason' }));
   await user.keyboard('The stock lasts');
   await changeBid(rendered, 'bid_fasteners_krepmarket', { deliveryDays: 13 });

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
   /** "Cancel the order" */
   readonly confirmLabel: string;
+  /** By default "Cancel". */
+  readonly cancelLabel?: string | undefined;
   readonly isDangerous?: boolean;
   readonly reason?: ReasonField;
   readonly error?: ReactNode;
@@ -30,7 +32,7 @@ interface ConfirmDialogProps {
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isDangerous = false, reason, error, onConfirm, onClose } = props;
+  const { title, children, confirmLabel, cancelLabel, isDangerous = false, reason, error, onConfirm, onClose } = props;
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -65,7 +67,13 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
           />
         )}
         {error}
-        <DialogFoot submitLabel={confirmLabel} isBusy={busy} isDangerous={isDangerous} onClose={onClose} />
+        <DialogFoot
+          submitLabel={confirmLabel}
+          cancelLabel={cancelLabel}
+          isBusy={busy}
+          isDangerous={isDangerous}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

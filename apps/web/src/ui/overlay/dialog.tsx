@@ -13,6 +13,8 @@ export function Dialog(props: Omit<ModalProps, 'opened' | 'closeButtonProps'>) {
 
 interface DialogFootProps {
   readonly submitLabel: string;
+  /** By default "Cancel". */
+  readonly cancelLabel?: string | undefined;
   readonly isBusy: boolean;
   readonly isDisabled?: boolean;
   readonly isDangerous?: boolean;
@@ -25,12 +27,21 @@ interface DialogFootProps {
 
 /** The buttons below the form of a dialog. */
 export function DialogFoot(props: DialogFootProps) {
-  const { submitLabel, isBusy, isDisabled = false, isDangerous = false, canCancel = true, onClose, children } = props;
+  const {
+    submitLabel,
+    cancelLabel,
+    isBusy,
+    isDisabled = false,
+    isDangerous = false,
+    canCancel = true,
+    onClose,
+    children,
+  } = props;
   return (
     <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
       {children && <span className="zk-fill">{children}</span>}
       <Button variant="default" disabled={!canCancel} onClick={onClose}>
-        {m.shell_cancel()}
+        {cancelLabel ?? m.shell_cancel()}
       </Button>
       <Button type="submit" loading={isBusy} disabled={isDisabled} {...(isDangerous && { color: 'danger' })}>
         {submitLabel}

@@ -95,6 +95,7 @@ const ACTIONS: RecordActions<Order> = {
     title: m.order_action_cancel_title,
     text: m.order_action_cancel_text,
     confirmLabel: m.order_action_cancel_do,
+    cancelLabel: m.order_action_cancel_not,
     reason: 'required',
     field: endReason('need_gone'),
     useSend: sends(useCancelOrderMutation, withEndReason),
