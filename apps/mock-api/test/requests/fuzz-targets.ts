@@ -111,12 +111,10 @@ export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
 /** Targets of an operation; those that allow it are more frequent. */
 export function targetsOf(operationId: OperationId, targets: readonly Target[]): Target[] {
   const { path, method } = routes[operationId];
-  const [, room = '', place = '', part = ''] = path.split('/');
+  const [, room = ''] = path.split('/');
   if (!path.includes('{')) return [{ kind: 'order', params: {}, ids: roomIds(room, targets), actions: [] }];
   if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
-  const noun = room === 'orders' ? part : room === 'admin' ? place : room;
-  // The path of purchase orders names an order.
-  const kind = path.endsWith('/purchase-orders') ? 'order' : (KINDS[noun] ?? 'order');
+  const kind = kindOf(path);
   const last = path.split('/').at(-1) ?? '';
   const names: Record<string, string> = { preview: 'award', revoke: 'revoke_award' };
   const action = last.startsWith('{')
@@ -127,6 +125,14 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
   const favoured =
     possible.length > 0 ? Array.from({ length: all.length * 2 }, (_, at) => possible[at % possible.length]) : [];
   return [...all, ...favoured.filter((target) => target !== undefined)];
+}
+
+/** What the identifier of a path names. */
+export function kindOf(path: string): Target['kind'] {
+  const [, room = '', place = '', part = ''] = path.split('/');
+  const noun = room === 'orders' ? part : room === 'admin' ? place : room;
+  // The path of purchase orders names an order.
+  return path.endsWith('/purchase-orders') ? 'order' : (KINDS[noun] ?? 'order');
 }
 
 /** Identifiers for bodies when the path has none. */

@@ -126,6 +126,10 @@ export function perhapsInvalid(schema: Schema, ids: readonly string[]): fc.Arbit
   return fc.oneof({ weight: 7, arbitrary: right }, { weight: 2, arbitrary: invalid }, { weight: 1, arbitrary: wider });
 }
 
+/** A body of which one part is hostile; a missing body stays missing. */
+export const disturbed = (body: unknown, { at, poison }: { at: number; poison: unknown }): unknown =>
+  body === undefined ? undefined : replaced(body, at, poison);
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
