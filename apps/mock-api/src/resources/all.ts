@@ -21,6 +21,7 @@ import { findImpersonation, startImpersonation, recordChange } from './impersona
 import { sendDueMails } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
+import { emailChange } from './profile/email-change.ts';
 import { profile } from './profile/operations.ts';
 import { promoCodes } from './promo-codes/operations/promo-codes.ts';
 import { purchaseOrders } from './awards/operations/purchase-orders.ts';
@@ -45,6 +46,7 @@ const operations = {
   ...session,
   ...sessions,
   ...profile,
+  ...emailChange,
   ...reference,
   ...access,
   ...checkout,

@@ -185,6 +185,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/email/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the e-mail address by the link sent to the new one
+         * @description Works without a session, so that the link can be opened on another device. Sessions go on; open links to sign in
+         *     or to reset the password end. The old address gets an e-mail about the change.
+         *     409 codes: email_change_used, email_taken (another account has the address meanwhile). 422 for an unknown or
+         *     expired token, with pointer `/token` and code `ref_not_found` or `expired`.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -283,6 +306,31 @@ export interface paths {
          *     403 codes: impersonation_action_forbidden.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a confirming link to another e-mail address
+         * @description The address changes only when the link is followed, within 24 hours; a later request ends earlier links. The
+         *     response is the same when the address belongs to another account, whose owner gets an e-mail about it. Within a
+         *     minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
+         *     422 with pointer `/password` and code `mismatch` for a wrong password, `/email` and `not_allowed` for the present address.
+         *     429 with Retry-After, also for the right password, after ten wrong ones within a quarter of an hour.
+         *     403 codes: impersonation_action_forbidden.
+         */
+        post: operations["requestEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2378,6 +2426,14 @@ export interface components {
             token: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
         };
+        /** @description The token of the confirming link. */
+        EmailChangeConfirmation: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description The new address of the account. */
+        EmailChanged: {
+            email: components["schemas"]["Email"];
+        };
         /**
          * @description First or last name, one non-empty line.
          * @example Анна
@@ -2551,6 +2607,12 @@ export interface components {
         PasswordChange: {
             current: string;
             new: components["schemas"]["Password"];
+        };
+        /** @description The new address, and the password of the account. */
+        EmailChangeRequest: {
+            email: components["schemas"]["Email"];
+            /** @description The present password. */
+            password: string;
         };
         /**
          * @description Form of a device; `unknown` for programs and browsers that do not say.
@@ -6965,6 +7027,8 @@ export type LetterAccepted = components['schemas']['LetterAccepted'];
 export type LogInRequest = components['schemas']['LogInRequest'];
 export type TokenLogInRequest = components['schemas']['TokenLogInRequest'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type EmailChangeConfirmation = components['schemas']['EmailChangeConfirmation'];
+export type EmailChanged = components['schemas']['EmailChanged'];
 export type PersonName = components['schemas']['PersonName'];
 export type Phone = components['schemas']['Phone'];
 export type TaxId = components['schemas']['TaxId'];
@@ -6989,6 +7053,7 @@ export type PhoneCodeRequest = components['schemas']['PhoneCodeRequest'];
 export type PhoneCodeSent = components['schemas']['PhoneCodeSent'];
 export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
 export type DeviceKind = components['schemas']['DeviceKind'];
 export type Device = components['schemas']['Device'];
 export type Session = components['schemas']['Session'];
@@ -7842,6 +7907,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The address was changed. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link was already used, or another account has the address. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The token is malformed, unknown or expired. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -8069,6 +8197,47 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mail was sent. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -201,6 +201,20 @@ export const zPasswordResetRequest = z.object({
 });
 
 /**
+ * The token of the confirming link.
+ */
+export const zEmailChangeConfirmation = z.object({
+    token: zLinkToken
+});
+
+/**
+ * The new address of the account.
+ */
+export const zEmailChanged = z.object({
+    email: zEmail
+});
+
+/**
  * First or last name, one non-empty line.
  */
 export const zPersonName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
@@ -435,6 +449,14 @@ export const zPhoneConfirmation = z.object({
 export const zPasswordChange = z.object({
     current: z.string().check(z.minLength(1), z.maxLength(128)),
     new: zPassword
+});
+
+/**
+ * The new address, and the password of the account.
+ */
+export const zEmailChangeRequest = z.object({
+    email: zEmail,
+    password: z.string().check(z.minLength(1), z.maxLength(128))
 });
 
 /**
@@ -5438,6 +5460,8 @@ export const zRequestPasswordResetBody = zEmailRequest;
 
 export const zResetPasswordBody = zPasswordResetRequest;
 
+export const zConfirmEmailChangeBody = zEmailChangeConfirmation;
+
 export const zGetMeHeaders = z.object({
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -5464,6 +5488,12 @@ export const zConfirmPhoneHeaders = z.object({
 export const zChangePasswordBody = zPasswordChange;
 
 export const zChangePasswordHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRequestEmailChangeBody = zEmailChangeRequest;
+
+export const zRequestEmailChangeHeaders = z.object({
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 

@@ -36,6 +36,26 @@ const MESSAGES = {
       { en: 'Choose a new password', ru: 'Задать новый пароль' },
     ],
   },
+  emailChange: {
+    kind: 'verify',
+    channel: 'email',
+    subject: { en: 'Confirm your new e-mail address', ru: 'Подтвердите новый адрес почты' },
+    text: {
+      en: 'Open the link to sign in to Zakupki with {to} from now on. It works once, within 24 hours. If you did not ask for it, do nothing.',
+      ru: 'Откройте ссылку, чтобы входить в «Закупки» с адресом {to}. Она сработает один раз в течение 24 часов. Если вы об этом не просили, ничего не делайте.',
+    },
+    labels: [{ en: 'Confirm the new address', ru: 'Подтвердить новый адрес' }],
+  },
+  emailChanged: {
+    kind: 'notice',
+    channel: 'email',
+    subject: { en: 'Your e-mail address was changed', ru: 'Адрес почты изменён' },
+    text: {
+      en: 'You now sign in to Zakupki with {email} instead of {to}. If this was not you, write to support at once.',
+      ru: 'Теперь вы входите в «Закупки» с адресом {email}, а не {to}. Если это были не вы, сразу напишите в поддержку.',
+    },
+    labels: [],
+  },
   reset: {
     kind: 'reset',
     channel: 'email',
@@ -147,6 +167,7 @@ export const messagePaths = {
   promo: '/app/promo-code',
   verify: (link: Link) =>
     `/app/signup/email/verify/${link.userId}/${link.id}?expires=${expiryOf(link)}&signature=${signatureOf(link)}`,
+  emailChange: (link: Link) => `/app/email/confirm?token=${link.id}`,
   reset: (link: Link) => `/app/password/reset?token=${link.id}`,
   /** @param redirect product path without /app */
   tokenLogin: (token: string, redirect: string) =>

@@ -15,22 +15,31 @@ const LIFETIME_MS: Readonly<Record<EmailLink, number>> = {
   verify: 24 * 60 * MINUTE_MS,
   reset: 60 * MINUTE_MS,
   login: 15 * MINUTE_MS,
+  email: 24 * 60 * MINUTE_MS,
 };
 
 const USED: Readonly<Record<EmailLink, MessageCode>> = {
   verify: 'verification_used',
   reset: 'reset_token_used',
   login: 'login_token_used',
+  email: 'email_change_used',
 };
 
-/** The id is the secret. */
-export function issueLink(world: World, kind: EmailLink, user: Pick<UserRecord, 'id'>, now: number): LinkRecord {
+/** The id is the secret. @param email of a link that changes it */
+export function issueLink(
+  world: World,
+  kind: EmailLink,
+  user: Pick<UserRecord, 'id'>,
+  now: number,
+  email?: string,
+): LinkRecord {
   return world.links.put({
     id: world.secret().toString('hex', 0, 20),
     kind,
     userId: user.id,
     expiresAt: toIso(now + LIFETIME_MS[kind]),
     usedAt: null,
+    ...(email !== undefined && { email }),
     phone: null,
     code: null,
     failures: 0,

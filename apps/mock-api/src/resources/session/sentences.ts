@@ -53,6 +53,12 @@ export const sessionSentences = {
     en: 'This link was used already. Ask for a new one.',
     ru: 'Эта ссылка уже использована. Запросите новую.',
   },
+  email_change_used: { en: 'This link was used already.', ru: 'Эта ссылка уже использована.' },
+  email_taken: {
+    en: 'Another account has this address.',
+    ru: 'Этот адрес уже у другой учётной записи.',
+  },
+  email_unchanged: { en: 'This is your present address.', ru: 'Это ваш нынешний адрес.' },
   link_unknown: { en: 'There is no such link. Ask for a new one.', ru: 'Такой ссылки нет. Запросите новую.' },
   link_expired: { en: 'This link has expired. Ask for a new one.', ru: 'Срок действия ссылки истёк. Запросите новую.' },
   code_mismatch: { en: 'This is not the code we sent. Check the message.', ru: 'Это не тот код. Проверьте сообщение.' },

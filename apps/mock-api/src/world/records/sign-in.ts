@@ -16,10 +16,12 @@ export type TokenRecord = z.infer<typeof tokenRecord>;
 /** A one-time link sent by e-mail, or a code sent by SMS. */
 export const linkRecord = z.strictObject({
   id: z.string(),
-  kind: z.enum(['verify', 'reset', 'login', 'phone']),
+  kind: z.enum(['verify', 'reset', 'login', 'email', 'phone']),
   userId: contract('Id'),
   expiresAt: contract('DateTime'),
   usedAt: contract('DateTime').nullable(),
+  /** the address a change was requested to */
+  email: contract('Email').optional(),
   /** the number a code was sent to */
   phone: contract('Phone').nullable(),
   /** the six digits of a phone code */

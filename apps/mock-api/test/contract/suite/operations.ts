@@ -54,6 +54,7 @@ export const PERSONAL: readonly OperationId[] = [
   'requestPhoneCode',
   'confirmPhone',
   'changePassword',
+  'requestEmailChange',
   'listSessions',
   'endSession',
   'endOtherSessions',

@@ -23,6 +23,7 @@ import '../orders/list.checks.ts';
 import '../orders/orders.checks.ts';
 import '../profile/profile.checks.ts';
 import '../profile/sessions.checks.ts';
+import '../profile/email-change.checks.ts';
 import '../reference/reference.checks.ts';
 import '../session/session.checks.ts';
 import '../spreadsheets/order-import.checks.ts';

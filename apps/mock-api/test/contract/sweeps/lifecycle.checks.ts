@@ -97,6 +97,7 @@ const writes = ({ method, resource, operationId }: Described) =>
 const WITHOUT_ENTITY: readonly OperationId[] = [
   'requestPhoneCode',
   'changePassword',
+  'requestEmailChange',
   'endSession',
   'endOtherSessions',
   'recordTargetDisclosure',

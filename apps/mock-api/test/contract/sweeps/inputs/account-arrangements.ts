@@ -48,6 +48,13 @@ export const ACCOUNT_ARRANGEMENTS = {
     return { caller, request: { params: {}, body: { phone: PHONE, code } } };
   },
   changePassword: plain({ body: { current: 'demo-password', new: 'another-password' } }),
+  requestEmailChange: plain({ body: { email: 'anna@sever.example', password: 'demo-password' } }),
+  confirmEmailChange: async () => {
+    const buyer = await signedIn('buyer');
+    await buyer.ok('requestEmailChange', { body: { email: 'anna@sever.example', password: 'demo-password' } });
+    const token = (await linkOf(buyer, 'verify')).searchParams.get('token');
+    return { caller: buyer.with({ token: '' }), request: { params: {}, body: { token } } };
+  },
   listSessions: plain(),
   endOtherSessions: plain(),
   endSession: async () => {

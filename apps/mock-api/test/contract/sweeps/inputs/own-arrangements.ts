@@ -95,6 +95,8 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   requestPhoneCode: plain(),
   confirmPhone: plain(),
   changePassword: plain(),
+  requestEmailChange: plain(),
+  confirmEmailChange: plain(undefined, () => client()),
   logOut: plain(undefined, () => client()),
   updateProfile: async (run) => {
     const caller = await account();

@@ -1,0 +1,62 @@
+/** Another e-mail address for an account. */
+import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+import type { World } from '../../world/world.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { composeMessage, messagePaths } from '../outbox/messages.ts';
+import { send, sendThrottled } from '../outbox/store.ts';
+import { requireOwnPassword } from '../session/attempts.ts';
+import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
+
+export const emailChange = {
+  requestEmailChange: operation<'requestEmailChange'>({
+    personal: true,
+    handle: ({ body }, context) => {
+      const { world, now, lang, caller } = context;
+      requireOwnPassword(context, body.password, '/password');
+      if (isSameAddress(body.email, caller.user.email)) {
+        throw invalid([fieldError(lang, '/email', 'not_allowed', 'email_unchanged')]);
+      }
+      const answer = sendThrottled(world, `email ${caller.user.id}`, now, () => sendLink(context, body.email));
+      return { status: 202, body: answer };
+    },
+  }),
+
+  confirmEmailChange: operation<'confirmEmailChange'>({
+    handle: ({ body }, context) => {
+      const { world, nowIso } = context;
+      const link = findLink(context, 'email', body.token);
+      ensureLinkOpen(context, link, '/token');
+      const user = world.users.get(link.userId);
+      if (!user || link.email === undefined) throw new Error(`${link.id} has no user or no address`);
+      if (findOwner(world, link.email)) throw new Problem(409, 'email_taken');
+      markUsed(context, link);
+      world.users.put({ ...user, email: link.email, emailVerifiedAt: nowIso, version: user.version + 1 });
+      endLinks(context, user.id, ['reset', 'login', 'email']);
+      // Seats in webinars are found by address.
+      for (const seat of world.webinarSeats.where('email', user.email.toLowerCase())) {
+        world.webinarSeats.put({ ...seat, email: link.email.toLowerCase() });
+      }
+      send(world, composeMessage('emailChanged', user.locale, user.email, [], { email: link.email }));
+      return { status: 200, body: { email: link.email } };
+    },
+  }),
+} satisfies Operations<'requestEmailChange' | 'confirmEmailChange'>;
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const findOwner = (world: World, email: string): UserRecord | undefined =>
+  world.users.where('email', email.toLowerCase())[0];
+
+/** The owner of a known address is told; the caller does not learn of it. */
+function sendLink(context: Context, email: string): void {
+  const { world, now, caller } = context;
+  endLinks(context, caller.user.id, ['email']);
+  const owner = findOwner(world, email);
+  const message = owner
+    ? composeMessage('registered', owner.locale, owner.email, [messagePaths.login, messagePaths.forgot])
+    : composeMessage('emailChange', caller.user.locale, email, [
+        messagePaths.emailChange(issueLink(world, 'email', caller.user, now, email)),
+      ]);
+  send(world, message);
+}

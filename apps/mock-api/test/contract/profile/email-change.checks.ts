@@ -1,0 +1,119 @@
+import { checks, expect } from '../suite/checks.ts';
+import type { FieldError } from '@zakupki/api-client/schema';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const requests = checks('profile');
+const links = checks('session');
+
+const ANNA = 'Anna.Sokolova@sever.example';
+const asked = (email = ANNA, password = 'demo-password') => ({ body: { email, password } });
+
+const pointers = (errors: FieldError[] | undefined) => errors?.map(({ pointer, code }) => [pointer, code]);
+
+async function tokenOf(caller: ContractClient): Promise<string> {
+  const [newest] = (await caller.outbox()).filter(({ kind }) => kind === 'verify');
+  const { pathname, searchParams } = new URL(newest?.links[0]?.path ?? '/', 'http://product.test');
+  expect(pathname).toBe('/app/email/confirm');
+  return searchParams.get('token') ?? '';
+}
+
+requests.describe('another e-mail address', () => {
+  requests.as('buyer', 'is asked to confirm itself, and changes nothing before', async (buyer) => {
+    const { status, body } = await buyer.ok('requestEmailChange', asked());
+    expect([status, body]).toEqual([202, { resendAfterSeconds: 60 }]);
+    const [letter] = await buyer.outbox();
+    expect([letter?.to, letter?.subject]).toEqual([ANNA, 'Подтвердите новый адрес почты']);
+    expect((await buyer.ok('getMe', {})).body.user.email).toBe('buyer@demo.test');
+
+    const { body: changed } = await client()
+      .with({ world: buyer.session.world })
+      .ok('confirmEmailChange', { body: { token: await tokenOf(buyer) } });
+    expect(changed).toEqual({ email: ANNA });
+    const { body: me } = await buyer.ok('getMe', {});
+    expect([me.user.email, me.version]).toEqual([ANNA, 4]);
+    const [notice] = await buyer.outbox();
+    expect([notice?.to, notice?.subject, notice?.text.includes(ANNA)]).toEqual([
+      'buyer@demo.test',
+      'Адрес почты изменён',
+      true,
+    ]);
+    await buyer.refused('logIn', { body: { email: 'buyer@demo.test', password: 'demo-password' } }, 401);
+    await buyer.signInWith({ email: ANNA.toLowerCase(), password: 'demo-password' });
+  });
+
+  requests.as('buyer', 'requires the password, ten times at most', async (buyer) => {
+    for (let time = 0; time < 10; time++) {
+      const wrong = await buyer.refused('requestEmailChange', asked(ANNA, 'guess'), 422);
+      expect(pointers(wrong.errors)).toEqual([['/password', 'mismatch']]);
+    }
+    const late = await buyer.refused('requestEmailChange', asked(), 429);
+    expect(late.code).toBe('too_many_passwords');
+    expect(await buyer.outbox()).toEqual(await (await signedIn('buyer')).outbox());
+  });
+
+  requests.as('buyer', 'is not the present one', async (buyer) => {
+    const same = await buyer.refused('requestEmailChange', asked('BUYER@demo.test'), 422);
+    expect(pointers(same.errors)).toEqual([['/email', 'not_allowed']]);
+  });
+
+  requests.as('buyer', 'that is taken is answered like a free one, and its owner is told', async (buyer) => {
+    const { body } = await buyer.ok('requestEmailChange', asked('Trial@demo.test'));
+    expect(body).toEqual({ resendAfterSeconds: 60 });
+    const [letter] = await buyer.outbox();
+    expect([letter?.to, letter?.kind]).toEqual(['trial@demo.test', 'notice']);
+  });
+
+  requests.as('buyer', 'is written to once a minute; the newest link is the one that works', async (buyer) => {
+    await buyer.ok('requestEmailChange', asked());
+    const first = await tokenOf(buyer);
+    const before = (await buyer.outbox()).length;
+    const { body: soon } = await buyer.ok('requestEmailChange', asked('other@sever.example'));
+    expect(soon.resendAfterSeconds).toBeGreaterThan(0);
+    expect(await buyer.outbox()).toHaveLength(before);
+    await buyer.advance('PT61S');
+    await buyer.ok('requestEmailChange', asked('other@sever.example'));
+    const old = await buyer.refused('confirmEmailChange', { body: { token: first } }, 409);
+    expect(old.code).toBe('email_change_used');
+    const { body } = await buyer.ok('confirmEmailChange', { body: { token: await tokenOf(buyer) } });
+    expect(body.email).toBe('other@sever.example');
+  });
+});
+
+requests.as('buyer', 'a seat in a webinar stays with its user after another address', async (buyer) => {
+  await buyer.ok('registerForWebinar', { id: 'wbn_conflicts', body: {} });
+  await buyer.ok('requestEmailChange', asked());
+  await buyer.ok('confirmEmailChange', { body: { token: await tokenOf(buyer) } });
+  expect((await buyer.ok('getWebinar', { id: 'wbn_conflicts' })).body.registration).not.toBeNull();
+});
+
+links.describe('the link to another e-mail address', () => {
+  links.as('buyer', 'works once, within a day', async (buyer) => {
+    await buyer.ok('requestEmailChange', asked());
+    const token = await tokenOf(buyer);
+    await buyer.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
+    const { body } = await buyer.ok('confirmEmailChange', { body: { token } });
+    expect(body).toEqual({ email: ANNA });
+    expect((await buyer.refused('confirmEmailChange', { body: { token } }, 409)).code).toBe('email_change_used');
+    const login = (await buyer.outbox()).find(({ kind }) => kind === 'login')?.links[0]?.path ?? '';
+    const oldLink = new URL(login, 'http://product.test').searchParams.get('token') ?? '';
+    await buyer.refused('logInByToken', { body: { token: oldLink } }, 409);
+
+    await buyer.advance('PT61S');
+    await buyer.ok('requestEmailChange', asked('later@sever.example'));
+    const late = await tokenOf(buyer);
+    await buyer.advance('P1D');
+    const expired = await buyer.refused('confirmEmailChange', { body: { token: late } }, 422);
+    expect(pointers(expired.errors)).toEqual([['/token', 'expired']]);
+    const unknown = await buyer.refused('confirmEmailChange', { body: { token: 'constructor' } }, 422);
+    expect(pointers(unknown.errors)).toEqual([['/token', 'ref_not_found']]);
+  });
+
+  links.as('buyer', 'is refused when another account has the address meanwhile', async (buyer) => {
+    await buyer.ok('requestEmailChange', asked());
+    const token = await tokenOf(buyer);
+    const consents = { terms: true, marketing: false } as const;
+    await buyer.ok('signUp', { body: { email: ANNA, password: 'a-long-password', consents } });
+    expect((await buyer.refused('confirmEmailChange', { body: { token } }, 409)).code).toBe('email_taken');
+    expect((await buyer.ok('getMe', {})).body.user.email).toBe('buyer@demo.test');
+  });
+});
