@@ -26,6 +26,7 @@ export const routes = {
   listPlans: { method: 'get', path: '/plans' },
   listCreditTransactions: { method: 'get', path: '/access/credits' },
   listPayments: { method: 'get', path: '/access/payments' },
+  getPayment: { method: 'get', path: '/access/payments/{id}' },
   listCreditPacks: { method: 'get', path: '/access/credit-packs' },
   startCheckout: { method: 'post', path: '/access/checkout' },
   extendTrial: { method: 'post', path: '/access/trial-extension' },

@@ -5547,6 +5547,14 @@ export const zListPaymentsQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
 });
 
+export const zGetPaymentHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetPaymentPath = z.object({
+    id: zId
+});
+
 export const zStartCheckoutBody = zCheckoutDraft;
 
 export const zStartCheckoutHeaders = z.object({

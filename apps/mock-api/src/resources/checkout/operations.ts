@@ -2,7 +2,7 @@
 import type { Body } from '@zakupki/api-client/operation';
 import type { CheckoutDraft } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import { notFound, Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { normalizeCode, calculateDiscount, PRICE_VAT_RATE } from '../promo-codes/rules/promo-code.ts';
@@ -180,6 +180,15 @@ export const checkout = {
     },
   }),
 
+  getPayment: operation<'getPayment', PaymentRecord>({
+    locate: ({ id }, { world, caller }) => {
+      const payment = world.payments.get(id);
+      if (payment?.ownerId !== caller.user.id) throw notFound();
+      return payment;
+    },
+    handle: (_request, { world, lang }, payment) => ({ status: 200, body: presentPayment(payment, world, lang) }),
+  }),
+
   extendTrial: operation<'extendTrial'>({
     personal: true,
     guard: (_target, { caller: { user } }) => {
@@ -195,4 +204,4 @@ export const checkout = {
       return { status: 200, body: presentAccess(context, world.users.put({ ...extended, trial })) };
     },
   }),
-} satisfies Operations<'listCreditPacks' | 'startCheckout' | 'listPayments' | 'extendTrial'>;
+} satisfies Operations<'listCreditPacks' | 'startCheckout' | 'listPayments' | 'getPayment' | 'extendTrial'>;

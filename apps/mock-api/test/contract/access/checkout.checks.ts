@@ -23,6 +23,9 @@ describe('paying by card', () => {
     expect(body.access).toMatchObject({ status: 'active', plan: { id: 'pln_pro_year' }, credits: { balance: 43 } });
     expect(body.access.subscription?.currentPeriodEnd).toMatch(/^2027-11-02T09:00:0/);
     expect((await maria.ok('listPayments', {})).body.data).toEqual([body.payment]);
+    const { id } = body.payment;
+    expect((await maria.ok('getPayment', { id })).body).toEqual(body.payment);
+    expect((await (await maria.signIn('buyer')).refused('getPayment', { id }, 404)).code).toBe('not_found');
     const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });
     expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 40, reason: 'plan', actor: { id: 'usr_trial' } });
   });

@@ -184,6 +184,11 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   listCreditPacks: open(),
   startCheckout: plain({ body: { planId: 'pln_pro_month', period: 'year' } }, 'trial', keyed),
   listPayments: plain(),
+  getPayment: async () => {
+    const caller = await signedIn('buyer');
+    const { body: list } = await caller.ok('listPayments', {});
+    return { caller, request: { params: { id: list.data[0]?.id ?? '' } } };
+  },
   extendTrial: plain({ body: {} }, 'trial-expired', keyed),
   previewPromoCode: open({ code: 'osen-15', planId: 'pln_pro_year' }),
   redeemPromoCode: plain({ body: { code: ' proba-7 ' } }, 'trial', keyed),
