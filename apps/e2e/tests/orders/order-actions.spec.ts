@@ -78,5 +78,5 @@ test('a draft deleted once it is named', async ({ page, world }) => {
   await arrivesAt(page, '/zakupki/orders');
   await expect(popup(page, 'Draft Z-2026-000123 deleted')).toBeVisible();
   await page.goto('/app/zakupki/orders/ord_uniform');
-  await expect(page.getByText('Nothing was found at this address.')).toBeVisible();
+  await expect(page.getByText('This page doesn’t exist, or you don’t have access to it.')).toBeVisible();
 });

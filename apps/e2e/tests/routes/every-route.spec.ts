@@ -86,7 +86,7 @@ const ROUTES: readonly Row[] = [
   { path: '/admin/stats/details', layout: 'zakupki', who: 'admin', en: 'Customer details', ru: 'Клиенты подробно' },
   { path: '/admin/stats/details', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
   { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'admin', en: 'Анна Соколова', ru: 'Анна Соколова' },
-  { path: '/admin/users/usr_nobody/stats', layout: 'zakupki', who: 'admin', en: 'Customer not found', ru: 'Такого клиента нет' },
+  { path: '/admin/users/usr_nobody/stats', layout: 'zakupki', who: 'admin', en: 'Customer not found', ru: 'Клиент не найден' },
   { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Your plan', ru: 'Ваш тариф' },
   // Designed, not specified.

@@ -3,7 +3,9 @@ import { httpStatusOf, isApiError } from '@zakupki/api-client/problem';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../i18n/locale.ts';
+import { SUPPORT_LINK } from '../entities/user/support-email.ts';
 import { paths } from '../paths.ts';
+import { useIsSignedIn } from '../session/session-context.ts';
 import { isLoadFailure } from '../ui/loading/load-module.ts';
 import { ScreenTitle } from '../ui/layout/screen-title.tsx';
 import styles from './error-page.module.css';
@@ -72,6 +74,7 @@ function Eyebrow({ status, original, heading }: { status: string; original: stri
 
 function ErrorActions({ retry }: { retry?: string }) {
   const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
   return (
     <div className="zk-flex zk-wrap zk-mt-16 zk-gap-8">
       {retry !== undefined && <Button onClick={() => window.location.reload()}>{retry}</Button>}
@@ -80,6 +83,14 @@ function ErrorActions({ retry }: { retry?: string }) {
       </Button>
       <Button variant="default" onClick={() => void navigate(-1)}>
         {m.errors_back()}
+      </Button>
+      {isSignedIn && (
+        <Button variant="default" component={Link} to={paths.orders()}>
+          {m.shell_to_product()}
+        </Button>
+      )}
+      <Button variant="subtle" component="a" href={SUPPORT_LINK}>
+        {m.account_support()}
       </Button>
     </div>
   );

@@ -18,6 +18,8 @@ export interface PlainFormOptions<F extends string> {
   readonly check: (values: FormValues<F>) => Complaints<F> | Promise<Complaints<F>>;
   /** Sends it; what it rejects with is shown, at a field where it belongs to one. */
   readonly send: (values: FormValues<F>) => Promise<unknown>;
+  /** The form is what its page is for: its first empty input takes the focus. */
+  readonly takesFocus?: boolean;
   /** The field an error is about although it is no 422. */
   readonly fieldOf?: (error: ApiError) => F | null;
 }
@@ -46,27 +48,13 @@ export interface PlainForm<F extends string> {
  * takes the focus, and it cannot be sent twice.
  */
 export function usePlainForm<F extends string>(options: PlainFormOptions<F>): PlainForm<F> {
-  const { pointers, check, send, fieldOf } = options;
+  const { pointers, check, send, fieldOf, takesFocus = false } = options;
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [complaints, setComplaints] = useState<Complaints<F>>({});
+  const { complaints, setComplaints, complain } = useComplaints<F>(ref);
   const [problem, setProblem] = useState<ApiError>();
-  // Set together with complaints, so that only new ones move the focus.
-  const focusWanted = useRef(false);
-
-  useEffect(() => {
-    if (!focusWanted.current) return;
-    focusWanted.current = false;
-    const inputs = [...(ref.current?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
-    // Names of inputs that are no fields of ours are in no complaint.
-    inputs.find(({ name }) => complaints[name as F] !== undefined)?.focus();
-  }, [complaints]);
-
-  function complain(about: Complaints<F>) {
-    focusWanted.current = true;
-    setComplaints(about);
-  }
+  useFirstInputFocus(ref, takesFocus);
 
   const read = () => valuesIn(ref.current, pointers);
 
@@ -124,6 +112,43 @@ export function usePlainForm<F extends string>(options: PlainFormOptions<F>): Pl
       return null;
     },
   };
+}
+
+/** New complaints move the focus to the first field at fault. */
+function useComplaints<F extends string>(form: React.RefObject<HTMLFormElement | null>) {
+  const [complaints, setComplaints] = useState<Complaints<F>>({});
+  // Set together with complaints, so that only new ones move the focus.
+  const focusWanted = useRef(false);
+
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    // Names of inputs that are no fields of ours are in no complaint.
+    inputsOf(form.current)
+      .find(({ name }) => complaints[name as F] !== undefined)
+      ?.focus();
+  }, [complaints, form]);
+
+  function complain(about: Complaints<F>) {
+    focusWanted.current = true;
+    setComplaints(about);
+  }
+
+  return { complaints, setComplaints, complain };
+}
+
+function useFirstInputFocus(form: React.RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const first = inputsOf(form.current).find(({ value }) => value === '');
+    // The heading of the page leaves it the focus.
+    first?.setAttribute('data-autofocus', '');
+    first?.focus({ preventScroll: true });
+  }, [form, isWanted]);
+}
+
+function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 }
 
 function valuesIn<F extends string>(

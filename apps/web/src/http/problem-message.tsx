@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
-import { type ApiError, isApiError } from '@zakupki/api-client/problem';
+import { type ApiError, httpStatusOf, isApiError } from '@zakupki/api-client/problem';
 import { IconAlertOctagon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
+import { paths } from '../paths.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { needsRequestId, problemText } from './error-statuses.ts';
@@ -54,5 +57,27 @@ interface NotLoadedProps {
 export function NotLoaded({ error, onRetry, lines, children }: NotLoadedProps) {
   if (error === undefined) return children ?? <Skeleton {...(lines !== undefined && { lines })} />;
   const problem = asApiError(error);
+  if (httpStatusOf(problem) === 404) return <NotFound />;
   return <ErrorState text={problemText(problem)} requestId={problem.data?.requestId} onRetry={onRetry} />;
+}
+
+/** Another attempt would find nothing either. */
+function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      drawing="search"
+      text={m.errors_not_found()}
+      action={
+        <div className="zk-flex zk-wrap zk-gap-8">
+          <Button component={Link} to={paths.home()}>
+            {m.errors_home()}
+          </Button>
+          <Button variant="default" onClick={() => void navigate(-1)}>
+            {m.errors_back()}
+          </Button>
+        </div>
+      }
+    />
+  );
 }

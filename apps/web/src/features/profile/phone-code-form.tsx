@@ -14,6 +14,7 @@ import { FormattedPhone } from './formatted-phone.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 
 const POINTERS = { code: '/code' };
+const CODE_LENGTH = 6;
 
 interface PhoneCodeFormProps {
   readonly sent: CodeSent;
@@ -62,6 +63,9 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
           className={styles['code']}
           inputMode="numeric"
           autoComplete="one-time-code"
+          onChange={({ currentTarget: { form: whole, value } }) => {
+            if (digitsOf(value).length === CODE_LENGTH) whole?.requestSubmit();
+          }}
           error={form.errorOf('code')}
         />
         <ProblemMessage error={form.problem} />

@@ -28,6 +28,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
 
   const form = usePlainForm<ProfileField>({
     pointers: POINTERS,
+    takesFocus: true,
     check: (values) => profileComplaints(values, needsPhone),
     async send(values) {
       const body = profilePatch(values);

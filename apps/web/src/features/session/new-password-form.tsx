@@ -29,6 +29,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 
   const form = usePlainForm<'password'>({
     pointers: POINTERS,
+    takesFocus: true,
     check: ({ password }) =>
       contractComplaints(zResetPasswordBody, { token, password: password || undefined }, POINTERS),
     async send({ password }) {

@@ -17,6 +17,7 @@ export function ResetRequestForm({ email: known }: { email: string }) {
 
   const form = usePlainForm<'email'>({
     pointers: POINTERS,
+    takesFocus: true,
     check({ email }) {
       const wrong = emailComplaint(email);
       return wrong ? { email: wrong } : {};

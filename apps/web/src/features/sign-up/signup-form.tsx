@@ -31,6 +31,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
 
   const form = usePlainForm<SignUpField>({
     pointers: POINTERS,
+    takesFocus: true,
     check: signUpComplaints,
     async send(values) {
       const { resendAfterSeconds } = await signUp({ body: signUpBody(values, referrer) }).unwrap();

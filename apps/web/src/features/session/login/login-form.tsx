@@ -29,6 +29,7 @@ export function LoginForm() {
 
   const form = usePlainForm<Field>({
     pointers: POINTERS,
+    takesFocus: true,
     check,
     async send({ email, password }) {
       const address = email.trim();
