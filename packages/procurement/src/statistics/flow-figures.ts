@@ -59,7 +59,11 @@ export const FLOW_FIGURES = {
       betterWhen: 'more',
       chart: 'growth',
     },
-    paying: { label: { en: 'of them paying', ru: 'из них платят' }, betterWhen: 'more', chart: 'growth' },
+    paying: {
+      label: { en: 'Referred customers paying', ru: 'Платящие от партнёров' },
+      betterWhen: 'more',
+      chart: 'growth',
+    },
   },
   webinars: {
     registrations: {

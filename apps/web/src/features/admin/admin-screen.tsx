@@ -1,8 +1,5 @@
 import { m } from '#messages';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import styles from './admin.module.css';
 import { PromoCodes } from './promo-codes/promo-codes.tsx';
 import { SessionList } from './session-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
@@ -12,15 +9,8 @@ import { UserSearch } from './user-search.tsx';
 export default function AdminScreen() {
   return (
     <>
-      <PageHead
-        title={m.admin_title()}
-        action={
-          <LinkButton to={paths.referrers()} variant="default">
-            {m.referrers_title()}
-          </LinkButton>
-        }
-      />
-      <div className={`zk-stack zk-gap-16 ${styles['page']}`}>
+      <PageHead title={m.admin_title()} />
+      <div className="zk-stack zk-gap-16">
         <TodayFigures />
         <UserSearch />
         <SessionList />

@@ -1,5 +1,4 @@
 import type { StatsFlow } from '@zakupki/api-client/schema';
-import { Link } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded } from '../../http/problem-message.tsx';
 import { useGetStatsSummaryQuery } from '../../entities/statistics/statistics-api.ts';
@@ -7,7 +6,6 @@ import { dayOf } from '../../format/date/calendar-days.ts';
 import { now } from '../../format/date/clock.ts';
 import { readerZone } from '../../format/date/dates.ts';
 import { formatCount } from '../../format/number/numbers.ts';
-import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AdminSection } from './admin-section.tsx';
 import styles from './admin.module.css';
@@ -30,15 +28,7 @@ export function TodayFigures() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <AdminSection
-      title={m.admin_today()}
-      tools={
-        <span className="zk-flex zk-wrap zk-small zk-gap-4-16">
-          <Link to={paths.statsSummary()}>{m.admin_statistics()}</Link>
-          <Link to={paths.statsDetails()}>{m.admin_customers()}</Link>
-        </span>
-      }
-    >
+    <AdminSection title={m.admin_today()}>
       {data ? (
         <dl className={styles['figures']} aria-busy={isFetching}>
           {FIGURES.map(({ label, of }) => (

@@ -21,6 +21,7 @@ function Welcome() {
     <div className={`zk-stack zk-column ${styles['page']}`}>
       <div className={`zk-stack zk-column ${styles['first']}`}>
         <div className="zk-stack zk-packed zk-column zk-gap-16">
+          <p className="zk-secondary zk-medium">{m.public_for()}</p>
           <ScreenTitle title={m.public_title()} className={styles['title'] ?? ''} />
           <p className={`zk-secondary zk-large ${styles['lead']}`}>{m.public_lead()}</p>
           <ComparisonSample />

@@ -29,6 +29,16 @@ it('is summarized in sentences: lowest, highest, last', () => {
   ]);
 });
 
+it('leaves an unfinished period out of lowest and highest', () => {
+  const points = [
+    ...DATA.points,
+    { key: '2026-10-08', label: '8 Oct, so far', values: { made: '0' }, isUnfinished: true },
+  ];
+  expect(summaryOf({ ...DATA, points }, true)[0]).toBe(
+    'Created: lowest 3 (5 Oct), highest 12 (6 Oct), last 0 (8 Oct, so far).',
+  );
+});
+
 it('too many bars become lines', () => {
   const days = (count: number): ChartData => ({
     ...DATA,

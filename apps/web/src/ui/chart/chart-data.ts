@@ -74,22 +74,24 @@ export function readableKind<K extends PlotKind | 'list'>(kind: K, { points, ser
 interface Known {
   readonly value: Decimal;
   readonly at: string;
+  readonly isUnfinished: boolean;
 }
 
-/** A summary in words: the lowest, highest and last value of each series. */
+/** A summary in words: of each series the lowest and highest value of whole periods, and the last one. */
 export function summaryOf(data: ChartData, isOverTime: boolean): string[] {
   return data.series.map((series) => {
-    const known = data.points.flatMap(({ label, values }): Known[] => {
+    const known = data.points.flatMap(({ label, values, isUnfinished = false }): Known[] => {
       const value = values[series.key] ?? null;
-      return value === null ? [] : [{ value, at: label }];
+      return value === null ? [] : [{ value, at: label, isUnfinished }];
     });
-    const [first] = known;
     const last = known.at(-1);
+    const finished = known.filter((one) => !one.isUnfinished);
+    const [first = last] = finished;
     if (!first || !last) return m.chart_summary_none({ series: series.label });
     const say = ({ value, at }: Known) => m.chart_value_at({ value: data.format(value), at });
     if (first === last) return m.chart_summary_one({ series: series.label, one: say(first) });
     const by = (wanted: 1 | -1) =>
-      known.reduce((best, one) => (compare(one.value, best.value) === wanted ? one : best), first);
+      finished.reduce((best, one) => (compare(one.value, best.value) === wanted ? one : best), first);
     const said = { series: series.label, least: say(by(-1)), most: say(by(1)) };
     return isOverTime ? m.chart_summary_time({ ...said, last: say(last) }) : m.chart_summary_list(said);
   });

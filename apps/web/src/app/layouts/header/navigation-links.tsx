@@ -1,4 +1,13 @@
-import { IconHome, IconList, IconPresentation, IconShieldCog, IconTicket } from '@tabler/icons-react';
+import {
+  IconChartLine,
+  IconHome,
+  IconList,
+  IconPresentation,
+  IconShieldCog,
+  IconTicket,
+  IconUsers,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { m } from '#messages';
 import { isAdministrator, useGetMeQuery } from '../../../entities/user/me-api.ts';
@@ -13,28 +22,39 @@ const LINKS = [
   { to: paths.promoCode(), end: true, Icon: IconTicket, text: () => m.shell_nav_promo_code() },
 ];
 
-const ADMIN = { to: paths.admin(), end: false, Icon: IconShieldCog, text: () => m.shell_nav_admin() };
+const ADMIN_LINKS = [
+  { to: paths.admin(), end: true, Icon: IconShieldCog, text: () => m.shell_nav_admin() },
+  { to: paths.statsSummary(), end: true, Icon: IconChartLine, text: () => m.shell_nav_statistics() },
+  { to: paths.statsDetails(), end: true, Icon: IconUsers, text: () => m.shell_nav_customers() },
+  { to: paths.referrers(), end: false, Icon: IconUserShare, text: () => m.shell_nav_referrers() },
+];
 
 export function NavigationLinks({ collapsed = false }: { collapsed?: boolean }) {
   const { data: me } = useGetMeQuery(undefined, { skip: !useIsSignedIn() });
-  const links = me && isAdministrator(me) ? [...LINKS, ADMIN] : LINKS;
   return (
     <nav aria-label={m.shell_nav_label()}>
-      <ul className="zk-stack zk-gap-2">
-        {links.map(({ to, end, Icon, text }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={end}
-              className={styles['link'] ?? ''}
-              {...(collapsed && { 'aria-label': text(), title: text() })}
-            >
-              <Icon size={20} className="zk-icon" aria-hidden />
-              {!collapsed && text()}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <Links links={LINKS} collapsed={collapsed} />
+      {me && isAdministrator(me) && <Links links={ADMIN_LINKS} collapsed={collapsed} />}
     </nav>
+  );
+}
+
+function Links({ links, collapsed }: { links: typeof LINKS; collapsed: boolean }) {
+  return (
+    <ul className={`zk-stack zk-gap-2 ${styles['group']}`}>
+      {links.map(({ to, end, Icon, text }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={end}
+            className={styles['link'] ?? ''}
+            {...(collapsed && { 'aria-label': text(), title: text() })}
+          >
+            <Icon size={20} className="zk-icon" aria-hidden />
+            {!collapsed && text()}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

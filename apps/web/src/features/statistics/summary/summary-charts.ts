@@ -111,20 +111,15 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
   ],
 };
 
-const USER_CHARTS: readonly ChartDefinition<[UserStats]>[] = [
-  {
-    name: 'orders',
-    title: m.stats_section_orders,
-    kind: 'bars',
-    data: counted(m.stats_unit_orders, linesOf('orders', ['created', 'published', 'awarded'])),
-  },
-  {
-    name: 'bids',
-    title: m.stats_section_bids,
-    kind: 'bars',
-    data: counted(m.stats_unit_bids, linesOf('bids', ['submitted'])),
-  },
-];
+/** One figure each: two or three lines of zeros and ones would cross all the time. */
+const USER_CHARTS: readonly ChartDefinition<[UserStats]>[] = (
+  [
+    ['created', m.stats_col_created, m.stats_unit_orders, linesOf('orders', ['created'])],
+    ['published', m.stats_col_published, m.stats_unit_orders, linesOf('orders', ['published'])],
+    ['awarded', m.stats_col_awarded, m.stats_unit_orders, linesOf('orders', ['awarded'])],
+    ['bids', m.stats_col_bids, m.stats_unit_bids, linesOf('bids', ['submitted'])],
+  ] as const
+).map(([name, title, unit, lines]) => ({ name, title, kind: 'bars', data: counted(unit, lines) }));
 
 /** @param kindName names a kind of conflict */
 export function chartsOf(section: Section, summary: StatsSummary, kindName: KindName): StatsChart[] {
