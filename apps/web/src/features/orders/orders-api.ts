@@ -3,11 +3,8 @@ import { api } from '../../http/api.ts';
 import { orderCache } from '../../entities/order/order-api.ts';
 import { orderTags } from '../../http/stale-tags.ts';
 
-/** A change affects the order, every list and, when it costs a credit, the access digest. */
-const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => orderTags(id),
-};
-const changesOrderAndAccess = {
+/** Publishing may cost a credit: the access digest changes too. */
+const publishes = {
   invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
     error ? [] : [...orderTags(id), 'Access' as const, 'Me' as const, 'Credits' as const],
 };
@@ -15,14 +12,7 @@ const changesOrderAndAccess = {
 export const {
   useCreateOrderMutation,
   useUpdateOrderMutation,
-  useDeleteOrderMutation,
   usePublishOrderMutation,
-  useExtendOrderMutation,
-  useCloseOrderMutation,
-  useReopenOrderMutation,
-  useCancelOrderMutation,
-  useDeclareOrderUnsuccessfulMutation,
-  useDuplicateOrderMutation,
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
@@ -37,13 +27,6 @@ export const {
           if (data) await dispatch(orderCache.upsertQueryData('getOrder', { id }, data.order));
         },
       },
-      deleteOrder: { invalidatesTags: ['Orders'] },
-      publishOrder: changesOrderAndAccess,
-      extendOrder: changesOrder,
-      closeOrder: changesOrder,
-      reopenOrder: changesOrder,
-      cancelOrder: changesOrderAndAccess,
-      declareOrderUnsuccessful: changesOrder,
-      duplicateOrder: { invalidatesTags: ['Orders'] },
+      publishOrder: publishes,
     }),
 });

@@ -3,10 +3,9 @@ import { api } from '../../http/api.ts';
 
 const changesThem = { invalidatesTags: ['Questions' as const, 'Audit' as const] };
 
-export const { useListQuestionsQuery, useAskQuestionMutation, useAnswerQuestionMutation } = api.injectEndpoints({
+export const { useAskQuestionMutation, useAnswerQuestionMutation } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
-      listQuestions: { providesTags: ['Questions'] },
       askQuestion: changesThem,
       answerQuestion: changesThem,
     }),

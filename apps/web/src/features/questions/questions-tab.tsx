@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Order, Question } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
+import { useListQuestionsQuery } from '../../entities/order-page/order-page-api.ts';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { shownAnswer } from '../../http/shown-answer.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -13,7 +14,6 @@ import { choicesField, pageField, pageSizeField } from '../../ui/url-query/url-f
 import { FIRST_PAGE, useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { QuestionCard, QuestionState } from './question-card.tsx';
-import { useListQuestionsQuery } from './questions-api.ts';
 import styles from './questions.module.css';
 
 const STATES: readonly Question['status'][] = ['open', 'answered'];

@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDecimal, formatPercent } from '../../../format/number/numbers.ts';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
+import { END_REASONS } from '../../../entities/order-page/order-actions.tsx';
 import { OrderBlockers } from '../../../entities/conflict/list/order-blockers.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
@@ -82,14 +83,3 @@ export function OrderOverview({ order }: { order: Order }) {
     </div>
   );
 }
-
-export const END_REASONS = {
-  no_bids: m.order_action_reason_no_bids,
-  all_disqualified: m.order_action_reason_all_disqualified,
-  over_budget: m.order_action_reason_over_budget,
-  need_gone: m.order_action_reason_need_gone,
-  error: m.order_action_reason_error,
-  other: m.order_action_reason_other,
-} as const;
-
-export type EndReasonCode = keyof typeof END_REASONS;

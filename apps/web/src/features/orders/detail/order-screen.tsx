@@ -15,7 +15,7 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { OrderActions } from '../../../entities/order-page/order-actions.tsx';
 import { DraftOrderEditor } from '../editor/order-editor.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderOverview } from './order-overview.tsx';

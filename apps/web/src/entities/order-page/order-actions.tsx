@@ -4,8 +4,8 @@ import 'dayjs/locale/ru';
 import { etag } from '@zakupki/api-client/operation';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../../../entities/order/order-api.ts';
+import { fieldLabel } from '../record-field/field-label.ts';
+import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../order/order-api.ts';
 import {
   type ActionField,
   type ActionFieldProps,
@@ -13,11 +13,10 @@ import {
   type RecordActions,
   RecordActionsMenu,
   sends,
-} from '../../../forms/record-actions.tsx';
-import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
-import { useLocale } from '../../../i18n/locale.ts';
-import { paths } from '../../../paths.ts';
-import { END_REASONS, type EndReasonCode } from './order-overview.tsx';
+} from '../../forms/record-actions.tsx';
+import { toMoment, toWallClock } from '../../format/date/zoned-time.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { paths } from '../../paths.ts';
 import {
   useCancelOrderMutation,
   useCloseOrderMutation,
@@ -26,7 +25,18 @@ import {
   useDuplicateOrderMutation,
   useExtendOrderMutation,
   useReopenOrderMutation,
-} from '../orders-api.ts';
+} from './order-page-api.ts';
+
+export const END_REASONS = {
+  no_bids: m.order_action_reason_no_bids,
+  all_disqualified: m.order_action_reason_all_disqualified,
+  over_budget: m.order_action_reason_over_budget,
+  need_gone: m.order_action_reason_need_gone,
+  error: m.order_action_reason_error,
+  other: m.order_action_reason_other,
+} as const;
+
+type EndReasonCode = keyof typeof END_REASONS;
 
 const version = (order: Order) => ({ id: order.id, ifMatch: etag(order) });
 
