@@ -118,7 +118,7 @@ async function open(launched: Browser, world: TestWorld, path: string): Promise<
 /** Milliseconds from the last byte of the comparison to the frame with its first cells, on a slow machine. */
 async function timeToMatrix(launched: Browser, world: TestWorld): Promise<number> {
   const page = await open(launched, world, `/zakupki/orders/${ORDER}`);
-  const tab = page.getByRole('tab', { name: 'Comparison' });
+  const tab = page.getByRole('link', { name: 'Comparison', exact: true });
   await tab.waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });

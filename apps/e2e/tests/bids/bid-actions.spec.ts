@@ -9,7 +9,7 @@ const popup = (page: Page, text: string) => page.getByRole('alert').filter({ has
 
 /** Opens the action's dialog from the menu. */
 async function choose(page: Page, action: string, dialogue: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
   return page.getByRole('dialog', { name: dialogue });
 }

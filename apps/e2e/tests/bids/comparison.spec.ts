@@ -82,7 +82,7 @@ test('a link to a cell shows it, and Back restores the view', async ({ page, wor
 
 test('suppliers are hidden, pinned and shown as quoted, and the address says so', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
-  await page.getByText('Comparison', { exact: true }).click();
+  await page.getByRole('link', { name: 'Comparison', exact: true }).click();
   await page.getByRole('button', { name: 'Suppliers: 4 of 5' }).click();
   await page.getByRole('button', { name: 'Pin Hansa Fasteners GmbH' }).click();
   await page.getByRole('checkbox', { name: 'Show ООО «КрепМаркет»' }).uncheck();
@@ -98,7 +98,7 @@ test('suppliers are hidden, pinned and shown as quoted, and the address says so'
   await page.getByText('As quoted', { exact: true }).click();
   await expect(grid(page).getByRole('gridcell', { name: /^1\. .*Hansa.*€0\.0591/ })).toBeVisible();
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    view: 'matrix',
+    tab: 'comparison',
     expired: 'yes',
     prices: 'quoted',
     hide: 'bid_fasteners_krepmarket',

@@ -8,7 +8,7 @@ const popup = (page: Page, text: string) => page.getByRole('alert').filter({ has
 
 /** Opens the action's dialog from the menu. */
 async function choose(page: Page, action: string, dialogue: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('button', { name: 'Order actions' }).click();
   await page.getByRole('menuitem', { name: action }).click();
   return page.getByRole('dialog', { name: dialogue });
 }
@@ -23,7 +23,7 @@ test('a deadline is moved, with a reason', async ({ page, world }) => {
   await dialogue.getByRole('button', { name: 'Extend' }).click();
   await expect(popup(page, 'Deadline extended')).toBeVisible();
   await expect(page.getByText('20 Nov, 18:00').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('Поставщики просят ещё неделю')).toBeVisible();
 });
 

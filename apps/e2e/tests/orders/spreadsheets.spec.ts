@@ -23,7 +23,7 @@ const fixture = (name: string) =>
   join(import.meta.dirname, '../../../../packages/spreadsheet/test/fixtures/orders', name);
 
 async function downloaded(page: Page, item: string): Promise<Download> {
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'Order actions' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: item }).click();
   return download;

@@ -74,7 +74,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
     await tabTo(page, page.getByRole('button', { name: 'Publish · 1 credit, 42 left' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Lines · 2' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lines 2' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, type ButtonVariant, NativeSelect } from '@mantine/core';
 import { fieldErrorsOf } from '@zakupki/api-client/problem';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { ProblemMessage } from '../http/problem-message.tsx';
 import { ActionMenu } from '../ui/overlay/action-menu.tsx';
@@ -111,10 +111,18 @@ export function codeField<R, C extends string>(
 interface RecordActionsMenuProps<R extends ActionRecord> {
   readonly record: R;
   readonly actions: RecordActions<R>;
+  /** See {@link ActionMenu}. */
+  readonly label?: string;
+  readonly children?: ReactNode;
 }
 
 /** The actions a record's status shows, each confirmed in its dialog. */
-export function RecordActionsMenu<R extends ActionRecord>({ record, actions }: RecordActionsMenuProps<R>) {
+export function RecordActionsMenu<R extends ActionRecord>({
+  record,
+  actions,
+  label,
+  children,
+}: RecordActionsMenuProps<R>) {
   const [asked, setAsked] = useState<ConfirmedAction<R> | null>(null);
   const navigate = useNavigate();
   const shown = Object.entries(actions)
@@ -144,7 +152,13 @@ export function RecordActionsMenu<R extends ActionRecord>({ record, actions }: R
           {label}
         </Button>
       ))}
-      <ActionMenu actions={shown.filter((each) => !isButton(each))} onChoose={({ action }) => choose(action)} />
+      <ActionMenu
+        label={label}
+        actions={shown.filter((each) => !isButton(each))}
+        onChoose={({ action }) => choose(action)}
+      >
+        {children}
+      </ActionMenu>
       {asked && <ActionDialog record={record} action={asked} onClose={() => setAsked(null)} />}
     </>
   );
@@ -177,5 +191,31 @@ function ActionDialog<R extends ActionRecord>({ record, action, onClose }: Actio
       {text && <p>{text(record)}</p>}
       {field && <field.Input value={value} onChange={setValue} error={wrong} />}
     </ConfirmDialog>
+  );
+}
+
+interface RecordActionButtonProps<R extends ActionRecord> {
+  readonly record: R;
+  readonly action: ConfirmedAction<R>;
+  readonly name: string;
+  readonly variant: ButtonVariant;
+}
+
+/** One of the actions, offered beside the menu. Renders nothing while it is not allowed. */
+export function RecordActionButton<R extends ActionRecord>({
+  record,
+  action,
+  name,
+  variant,
+}: RecordActionButtonProps<R>) {
+  const [isAsked, setAsked] = useState(false);
+  if (!record.access.actions.some((each) => each.name === name && each.allowed)) return null;
+  return (
+    <>
+      <Button variant={variant} onClick={() => setAsked(true)}>
+        {action.label()}
+      </Button>
+      {isAsked && <ActionDialog record={record} action={action} onClose={() => setAsked(false)} />}
+    </>
   );
 }

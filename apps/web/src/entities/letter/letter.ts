@@ -1,3 +1,5 @@
+import { m } from '#messages';
+
 /** Plain text, as mail programs take it. */
 export interface Letter {
   readonly subject: string;
@@ -9,4 +11,9 @@ export interface Addressee {
   readonly name: string;
   /** Null leaves the recipient empty in the mail program. */
   readonly email: string | null;
+}
+
+/** Empty paragraphs are left out. */
+export function letterText(paragraphs: readonly string[], signature: string): string {
+  return [m.letters_greeting(), ...paragraphs.filter(Boolean), `${m.letters_closing()}\n${signature}`].join('\n\n');
 }

@@ -1,8 +1,10 @@
 import '@mantine/dates/styles.css';
+import type { ButtonVariant } from '@mantine/core';
 import { DatesProvider, DateTimePicker } from '@mantine/dates';
 import 'dayjs/locale/ru';
 import { etag } from '@zakupki/api-client/operation';
 import type { Order } from '@zakupki/api-client/schema';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../record-field/field-label.ts';
 import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../order/order-api.ts';
@@ -11,6 +13,7 @@ import {
   type ActionFieldProps,
   codeField,
   type RecordActions,
+  RecordActionButton,
   RecordActionsMenu,
   sends,
 } from '../../forms/record-actions.tsx';
@@ -52,7 +55,7 @@ const endReason = (initial: EndReasonCode) =>
 const ANY_STATUS = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
 const ENDED = ['awarded', 'unsuccessful', 'cancelled'] as const;
 
-const ACTIONS: RecordActions<Order> = {
+const ACTIONS = {
   edit: {
     label: m.order_action_edit,
     shownIn: ['published'],
@@ -155,10 +158,27 @@ const ACTIONS: RecordActions<Order> = {
     ),
     done: m.order_action_delete_done,
   },
-};
+} satisfies RecordActions<Order>;
 
-export function OrderActions({ order }: { order: Order }) {
-  return <RecordActionsMenu record={order} actions={ACTIONS} />;
+/** The actions that a next step may be. */
+export type StepActionName = 'close' | 'reopen' | 'unsuccessful' | 'duplicate';
+
+export function OrderActions({ order, children }: { order: Order; children?: ReactNode }) {
+  return (
+    <RecordActionsMenu record={order} actions={ACTIONS} label={m.order_page_menu()}>
+      {children}
+    </RecordActionsMenu>
+  );
+}
+
+interface OrderActionButtonProps {
+  readonly order: Order;
+  readonly name: StepActionName;
+  readonly variant: ButtonVariant;
+}
+
+export function OrderActionButton({ order, name, variant }: OrderActionButtonProps) {
+  return <RecordActionButton record={order} action={ACTIONS[name]} name={name} variant={variant} />;
 }
 
 function withDeadline(order: Order, { reason, value }: { reason: string; value: string }) {

@@ -97,9 +97,10 @@ it('shows only lines with deviating offers', async () => {
   expect(screen.getByText('Анкерный болт 12×100')).toBeVisible();
 });
 
-it('leads from the best bid to the award', async () => {
-  await renderScreen('/zakupki/orders/ord_fasteners/bids?view=matrix', { as: 'buyer' });
+it('opens from the address it had among the bids, and leads from the best bid to the award', async () => {
+  const { at } = await renderScreen('/zakupki/orders/ord_fasteners/bids?view=matrix', { as: 'buyer' });
   const best = await screen.findByRole('region', { name: 'Best options' });
+  expect(at()).toBe(TAB);
   const links = within(best).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/app/zakupki/orders/ord_fasteners?tab=award&from=single%3Abid_fasteners_metiz',
@@ -109,7 +110,7 @@ it('leads from the best bid to the award', async () => {
 
 it('names the error, and retries', async () => {
   const { mock, user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
-  const tab = await screen.findByRole('tab', { name: 'Comparison' });
+  const tab = await screen.findByRole('link', { name: 'Comparison' });
   await mock.scenario([{ when: { operationId: 'getComparison' }, then: { status: 500 } }]);
   await user.click(tab);
   const retry = await screen.findByRole('button', { name: 'Try again' });

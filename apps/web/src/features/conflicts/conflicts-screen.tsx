@@ -4,21 +4,18 @@ import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { m } from '#messages';
 import { useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
-import { useGetOrderQuery } from '../../entities/order/order-api.ts';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { CONFLICT_AREA, type ConflictGroup, ConflictList } from '../../entities/conflict/list/conflict-list.tsx';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
 import { useConflictContextData } from '../../entities/conflict/conflict-context.ts';
+import { OrderPage } from '../../entities/order-page/order-page.tsx';
 import { rootConflicts } from '../../entities/conflict/conflict-sorting.ts';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LinkButton } from '../../ui/layout/link-button.tsx';
-import { PageHead } from '../../ui/layout/page-head.tsx';
 import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
-import { OrderStatusBadge, orderStatusWord } from '../../entities/order/order-status.tsx';
-import { conflictFacts, conflictCrumbs } from './conflict-facts.tsx';
+import { orderStatusWord } from '../../entities/order/order-status.tsx';
 import { ConflictsFilters } from './conflicts-filters.tsx';
 import { groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
@@ -30,13 +27,10 @@ import { OrderSignals } from './order-signals.tsx';
 /** `/zakupki/orders/:orderId/conflicts` */
 export default function ConflictsScreen() {
   const { orderId = '' } = useParams();
-  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
-  if (order) return <OrderConflicts order={order} />;
   return (
-    <>
-      <PageHead title={m.conflicts_title()} breadcrumbs={conflictCrumbs(orderId, undefined)} />
-      <NotLoaded error={error} onRetry={refetch} lines={8} />
-    </>
+    <OrderPage orderId={orderId} tab="conflicts" page={m.conflicts_title()}>
+      {(order) => <OrderConflicts order={order} />}
+    </OrderPage>
   );
 }
 
@@ -70,58 +64,49 @@ function OrderConflicts({ order }: { order: Order }) {
   const shown = all.filter((one) => fits(one, query) || one.id === query.opened?.id);
   const isEmpty = data !== undefined && shown.length === 0;
   return (
-    <>
-      <PageHead
-        title={m.conflicts_heading({ order: order.title || order.number })}
-        breadcrumbs={conflictCrumbs(order.id, order.title)}
-        status={<OrderStatusBadge status={order.status} />}
-        facts={conflictFacts(order)}
-        action={<LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.conflicts_compare()}</LinkButton>}
-      />
-      <div className={`zk-stack zk-column zk-gap-16 ${styles['screen']}`} {...CONFLICT_AREA}>
-        {ENDED.includes(order.status) && (
-          <Callout tone="note">
-            <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
-          </Callout>
-        )}
-        {data && <ProblemMessage error={error} onRetry={refetch} />}
-        {data && <OrderSignals signals={data.signals} context={context} />}
-        {data && hasOnlyNotes(all) && !ENDED.includes(order.status) && (
-          <Callout tone="good">
-            <p>
-              {m.conflicts_only_notes()}{' '}
-              <Link to={paths.order(order.id, { tab: 'award' })}>{m.conflicts_to_award()}</Link>
-            </p>
-          </Callout>
-        )}
-        {data && data.data.length > 0 && (
-          <ConflictsFilters conflicts={all} query={query} context={context} onChange={change} />
-        )}
-        {!data && <NotLoaded error={error} onRetry={refetch} lines={8} />}
-        {isEmpty &&
-          (isNarrowed(query) ? (
-            <EmptyState
-              drawing="search"
-              text={m.conflicts_nothing()}
-              action={
-                <Button variant="default" onClick={() => change({ severities: [], kinds: [], bids: [], line: null })}>
-                  {m.conflicts_clear()}
-                </Button>
-              }
-            />
-          ) : (
-            <NoOpenConflicts
-              order={order}
-              query={query}
-              accepted={all.filter(({ status }) => status === 'waived').length}
-            />
-          ))}
-        {shown.length > 0 && <Groups {...{ query, context, shown }} followers={data?.data ?? NONE} onOpen={open} />}
-        <p role="status" className="zk-visually-hidden">
-          {data && m.conflicts_shown({ count: shown.length })}
-        </p>
-      </div>
-    </>
+    <div className={`zk-stack zk-column zk-gap-16 ${styles['screen']}`} {...CONFLICT_AREA}>
+      {ENDED.includes(order.status) && (
+        <Callout tone="note">
+          <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
+        </Callout>
+      )}
+      {data && <ProblemMessage error={error} onRetry={refetch} />}
+      {data && <OrderSignals signals={data.signals} context={context} />}
+      {data && hasOnlyNotes(all) && !ENDED.includes(order.status) && (
+        <Callout tone="good">
+          <p>
+            {m.conflicts_only_notes()}{' '}
+            <Link to={paths.order(order.id, { tab: 'award' })}>{m.conflicts_to_award()}</Link>
+          </p>
+        </Callout>
+      )}
+      {data && data.data.length > 0 && (
+        <ConflictsFilters conflicts={all} query={query} context={context} onChange={change} />
+      )}
+      {!data && <NotLoaded error={error} onRetry={refetch} lines={8} />}
+      {isEmpty &&
+        (isNarrowed(query) ? (
+          <EmptyState
+            drawing="search"
+            text={m.conflicts_nothing()}
+            action={
+              <Button variant="default" onClick={() => change({ severities: [], kinds: [], bids: [], line: null })}>
+                {m.conflicts_clear()}
+              </Button>
+            }
+          />
+        ) : (
+          <NoOpenConflicts
+            order={order}
+            query={query}
+            accepted={all.filter(({ status }) => status === 'waived').length}
+          />
+        ))}
+      {shown.length > 0 && <Groups {...{ query, context, shown }} followers={data?.data ?? NONE} onOpen={open} />}
+      <p role="status" className="zk-visually-hidden">
+        {data && m.conflicts_shown({ count: shown.length })}
+      </p>
+    </div>
   );
 }
 

@@ -9,11 +9,7 @@ const publishes = {
     error ? [] : [...orderTags(id), 'Access' as const, 'Me' as const, 'Credits' as const],
 };
 
-export const {
-  useCreateOrderMutation,
-  useUpdateOrderMutation,
-  usePublishOrderMutation,
-} = api.injectEndpoints({
+export const { useCreateOrderMutation, useUpdateOrderMutation, usePublishOrderMutation } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       createOrder: { invalidatesTags: ['Orders'] },

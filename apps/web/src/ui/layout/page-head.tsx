@@ -4,7 +4,7 @@ import { m } from '#messages';
 import styles from './page-head.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   readonly to: string;
 }
@@ -12,11 +12,15 @@ export interface Crumb {
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
+  /** Left out on phones. */
+  readonly isMinor?: boolean;
 }
 
 interface PageHeadProps {
   /** The h1, and the document's title. */
   readonly title: string;
+  /** Which page of what `title` names, where several pages have this head: read out and in the document's title. */
+  readonly page?: string | undefined;
   /** Outermost first. */
   readonly breadcrumbs?: readonly Crumb[];
   readonly status?: ReactNode;
@@ -28,11 +32,12 @@ interface PageHeadProps {
   readonly tabs?: ReactNode;
 }
 
-export function PageHead({ title, breadcrumbs = [], status, facts = [], action, menu, tabs }: PageHeadProps) {
+export function PageHead({ title, page, breadcrumbs = [], status, facts = [], action, menu, tabs }: PageHeadProps) {
+  const hasCrumbs = breadcrumbs.length > 0;
   return (
     <>
-      <div className={`zk-stack zk-gap-8 ${styles['head']}`}>
-        {breadcrumbs.length > 0 && (
+      <div className={styles['head']} data-crumbs={hasCrumbs || undefined}>
+        {hasCrumbs && (
           <nav aria-label={m.shell_breadcrumbs()} className={styles['crumbs']}>
             <ol className="zk-flex zk-wrap zk-small zk-gap-4">
               {breadcrumbs.map(({ label, to }) => (
@@ -43,22 +48,27 @@ export function PageHead({ title, breadcrumbs = [], status, facts = [], action, 
             </ol>
           </nav>
         )}
-        <div className={`zk-flex zk-wrap zk-between zk-top ${styles['row']}`}>
-          <div className="zk-row zk-wrap zk-shrink zk-gap-4-12">
+        <div className={`zk-row zk-wrap zk-shrink zk-gap-4-12 ${styles['title']}`}>
+          {page === undefined ? (
             <ScreenTitle title={title} />
-            {status}
-          </div>
-          {(action || menu) && (
-            <div className="zk-row zk-wrap zk-gap-8">
-              {menu}
-              {action}
-            </div>
+          ) : (
+            <ScreenTitle title={`${page}: ${title}`}>
+              <span className="zk-visually-hidden">{page}: </span>
+              {title}
+            </ScreenTitle>
           )}
+          {status}
         </div>
+        {(action || menu) && (
+          <div className={`zk-row zk-wrap zk-gap-8 ${styles['actions']}`}>
+            {menu}
+            {action}
+          </div>
+        )}
         {facts.length > 0 && (
           <dl className={`zk-flex zk-wrap zk-small ${styles['facts']}`}>
-            {facts.map(({ label, value }) => (
-              <div className="zk-flex zk-gap-6" key={label}>
+            {facts.map(({ label, value, isMinor }) => (
+              <div className="zk-flex zk-gap-6" key={label} data-minor={isMinor || undefined}>
                 <dt className="zk-secondary">{label}</dt>
                 <dd className="zk-medium">{value}</dd>
               </div>

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import styles from './action-menu.module.css';
 
@@ -17,18 +18,28 @@ interface MenuAction {
 interface ActionMenuProps<A extends MenuAction> {
   readonly actions: readonly A[];
   readonly onChoose: (action: A) => void;
+  /** Name of a menu that shows only a sign; by default the button reads "Actions". */
+  readonly label?: string | undefined;
+  /** Further items, below the actions. */
+  readonly children?: ReactNode;
 }
 
 /** Actions that are not allowed show the reason. Renders nothing without actions. */
-export function ActionMenu<A extends MenuAction>({ actions, onChoose }: ActionMenuProps<A>) {
-  if (actions.length === 0) return null;
+export function ActionMenu<A extends MenuAction>({ actions, onChoose, label, children }: ActionMenuProps<A>) {
+  if (actions.length === 0 && !children) return null;
   return (
     // Rendered in place to stay within the landmark. Mantine's focus placeholder is no menu item.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          {m.editor_actions()}
-        </Button>
+        {label === undefined ? (
+          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+            {m.editor_actions()}
+          </Button>
+        ) : (
+          <ActionIcon variant="default" size="input-sm" aria-label={label} title={label}>
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action) => {
@@ -46,6 +57,7 @@ export function ActionMenu<A extends MenuAction>({ actions, onChoose }: ActionMe
             </Menu.Item>
           );
         })}
+        {children}
       </Menu.Dropdown>
     </Menu>
   );

@@ -9,13 +9,14 @@ import type {
 } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
-import { formatDay, formatTime } from '../../../format/date/dates.ts';
-import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
+import { formatDay } from '../../../format/date/dates.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { withLocale, type Locale } from '../../../i18n/locale.ts';
 import { vatModeWord } from '../../order-line/vat-words.ts';
 import type { ConflictContextData } from '../conflict-context.ts';
-import type { Letter } from '../../letter/letter.ts';
+import { type Letter, letterText } from '../../letter/letter.ts';
+import { invitationLetter, orderLineText } from '../../order/invitation-letter.ts';
 
 export interface LetterOf {
   readonly conflict: Conflict;
@@ -28,32 +29,9 @@ export interface LetterOf {
 
 export function writeLetter(locale: Locale, { conflict, action, context, bid, signature }: LetterOf): Letter {
   const { order, lineOf } = context;
+  if (action === 'invite_more') return invitationLetter(locale, order, signature);
   return withLocale(locale, () => {
     const subject = { number: order.number, title: order.title };
-    if (action === 'invite_more') {
-      return {
-        subject: m.letters_invite_subject(subject),
-        body: letter(
-          m.letters_invite_opening(subject),
-          order.items.slice(0, MAX_LINES).map(lineText).join('\n') +
-            (order.items.length > MAX_LINES
-              ? `\n${m.letters_invite_more({ count: order.items.length - MAX_LINES })}`
-              : ''),
-          [
-            order.submissionDeadline &&
-              isAhead(order.submissionDeadline) &&
-              m.letters_invite_due({
-                time: formatTime(order.submissionDeadline, { zone: order.timeZone, nameZone: true }),
-              }),
-            order.delivery.address && m.letters_invite_delivery({ address: order.delivery.address }),
-            m.letters_invite_ask({ vat: vatModeWord(order.vatMode) }),
-          ]
-            .filter(Boolean)
-            .join('\n'),
-          signature,
-        ),
-      };
-    }
     const point = (POINTS[conflict.kind] ?? generalPoint)({
       conflict,
       context,
@@ -63,31 +41,20 @@ export function writeLetter(locale: Locale, { conflict, action, context, bid, si
     const { decisionDate } = order;
     return {
       subject: m.letters_subject_line(subject),
-      body: letter(
-        bid?.externalNumber
-          ? m.letters_opening_document({ ...subject, document: bid.externalNumber })
-          : m.letters_opening(subject),
-        point,
-        decisionDate !== null && isAhead(`${decisionDate}T23:59:59Z`)
-          ? m.letters_answer_by({ day: formatDay(decisionDate) })
-          : m.letters_answer_soon(),
+      body: letterText(
+        [
+          bid?.externalNumber
+            ? m.letters_opening_document({ ...subject, document: bid.externalNumber })
+            : m.letters_opening(subject),
+          point,
+          decisionDate !== null && Date.parse(`${decisionDate}T23:59:59Z`) > now()
+            ? m.letters_answer_by({ day: formatDay(decisionDate) })
+            : m.letters_answer_soon(),
+        ],
         signature,
       ),
     };
   });
-}
-
-/** Longer lists would bury the letter. */
-const MAX_LINES = 20;
-
-function letter(opening: string, ...rest: string[]): string {
-  const signature = rest.at(-1) ?? '';
-  const paragraphs = rest.slice(0, -1).filter((text) => text !== '');
-  return [m.letters_greeting(), opening, ...paragraphs, `${m.letters_closing()}\n${signature}`].join('\n\n');
-}
-
-function isAhead(moment: string): boolean {
-  return Date.parse(moment) > now();
 }
 
 interface Point {
@@ -99,7 +66,8 @@ interface Point {
 
 /** The question for each kind of conflict; other kinds get a general one. */
 const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string>>> = {
-  item_missing: ({ line }) => (line ? m.letters_point_missing({ line: lineText(line) }) : m.letters_point_general()),
+  item_missing: ({ line }) =>
+    line ? m.letters_point_missing({ line: orderLineText(line) }) : m.letters_point_general(),
 
   price_over_ceiling: ({ conflict: { details }, context: { order }, bid, line }) => {
     const { price, ceiling, total, basis } = detailsOf(details, 'price_over_ceiling');
@@ -107,7 +75,7 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
     if (price === null || ceiling === null || !line)
       return m.letters_point_total({ total: supplierTotal(bid) ?? formatMoney(total, order.currency) });
     return m.letters_point_ceiling({
-      line: lineText(line),
+      line: orderLineText(line),
       price: supplierPrice(bid, line) ?? unitPrice(price, order.currency),
       ceiling: `${unitPrice(ceiling, order.currency)} ${vatModeWord(basis === 'gross' ? 'included' : 'excluded')}`,
     });
@@ -118,7 +86,7 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
     const { price } = detailsOf(details, 'price_abnormally_low');
     if (!line) return m.letters_point_low_total({ total: supplierTotal(bid) ?? formatMoney(price, order.currency) });
     return m.letters_point_low({
-      line: lineText(line),
+      line: orderLineText(line),
       price: supplierPrice(bid, line) ?? unitPrice(price, order.currency),
       unit: unitSign(line.unitCode),
     });
@@ -127,7 +95,7 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
   delivery_late: ({ conflict: { details }, line }) => {
     const { promised, requiredBy } = detailsOf(details, 'delivery_late');
     const days = { promised: formatDay(promised), needed: formatDay(requiredBy) };
-    return line ? m.letters_point_late_line({ ...days, line: lineText(line) }) : m.letters_point_late(days);
+    return line ? m.letters_point_late_line({ ...days, line: orderLineText(line) }) : m.letters_point_late(days);
   },
 
   validity_insufficient: ({ conflict: { details, facet } }) => {
@@ -145,12 +113,7 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
 };
 
 const generalPoint = ({ line }: Point) =>
-  line ? m.letters_point_general_line({ line: lineText(line) }) : m.letters_point_general();
-
-function lineText({ position, name, quantity, unitCode }: OrderItem): string {
-  const title = `${position}. ${name}`;
-  return quantity === null ? title : `${title} — ${formatQuantity(quantity, unitSign(unitCode))}`;
-}
+  line ? m.letters_point_general_line({ line: orderLineText(line) }) : m.letters_point_general();
 
 const unitPrice = (price: string, currency: string) => formatMoney(price, currency, { maxDigits: 4 });
 

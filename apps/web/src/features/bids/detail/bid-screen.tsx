@@ -1,44 +1,42 @@
-import '@mantine/core/styles/Tabs.css';
-import { Tabs } from '@mantine/core';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
-import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
 import { coverageWords, unrankedWords } from '../../../entities/bid/bid-rank.ts';
 import { OrderHistory } from '../../../entities/history/order-history.tsx';
 import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
-import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
+import type { Fact } from '../../../ui/layout/page-head.tsx';
+import { OrderPage } from '../../../entities/order-page/order-page.tsx';
+import { Segments } from '../../../ui/filter/segments.tsx';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidActions } from './bid-actions.tsx';
 import { BidAnswers } from './bid-answers.tsx';
 import { ChangeBid } from '../editor/bid-change.tsx';
 import { DraftBidEditor } from '../editor/bid-editor.tsx';
 import { ValidUntil } from '../bid-marks.tsx';
-import { bidCrumbs, orderFacts } from '../bid-order-facts.tsx';
+import styles from './bid-detail.module.css';
 import { BidOverview } from './bid-overview.tsx';
 import { bidName, comparableTotal } from '../list/bids-columns.tsx';
 
 /** `/zakupki/orders/:orderId/bids/:id`: drafts open in the editor. */
 export default function BidScreen() {
   const { orderId = '', id = '' } = useParams();
-  const orderAnswer = useGetOrderQuery({ id: orderId });
-  const bidAnswer = useGetBidQuery({ orderId, id });
-  const [order, bid] = [orderAnswer.data, bidAnswer.data];
-  if (order && bid) return <FoundBid key={bid.id} order={order} bid={bid} />;
-  const error = orderAnswer.error ?? bidAnswer.error;
-  function retry() {
-    if (orderAnswer.error) void orderAnswer.refetch();
-    if (bidAnswer.error) void bidAnswer.refetch();
-  }
+  const [search] = useSearchParams();
+  const { data: bid, error, refetch } = useGetBidQuery({ orderId, id });
+  const isEditor = bid?.access.editable === true && (bid.status === 'draft' || search.get('tab') === CHANGE);
   return (
-    <>
-      <PageHead title={m.bids_bid()} breadcrumbs={bidCrumbs(orderId, order?.title)} />
-      <NotLoaded error={error} onRetry={retry} lines={10} />
-    </>
+    <OrderPage orderId={orderId} tab="bids" page={bid ? bidName(bid) : m.bids_bid()} hasOwnAction={isEditor}>
+      {(order) =>
+        bid ? (
+          <FoundBid key={bid.id} order={order} bid={bid} />
+        ) : (
+          <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />
+        )
+      }
+    </OrderPage>
   );
 }
 
@@ -55,7 +53,7 @@ function FoundBid({ order, bid }: BidProps) {
   if (bid.status === 'draft' && editable) {
     return (
       <>
-        <BidHead order={order} bid={bid} facts={orderFacts(order)} />
+        <BidHead order={order} bid={bid} facts={[]} />
         <DraftBidEditor key={editor} order={order} bid={bid} />
       </>
     );
@@ -63,12 +61,7 @@ function FoundBid({ order, bid }: BidProps) {
   if (search.get('tab') === CHANGE && editable) {
     return (
       <>
-        <PageHead
-          title={m.bid_editor_change({ name: bidName(bid) })}
-          breadcrumbs={bidCrumbs(order.id, order.title)}
-          status={<BidStatusBadge status={bid.status} />}
-          facts={orderFacts(order)}
-        />
+        <h2 className={styles['changing']}>{m.bid_editor_change({ name: bidName(bid) })}</h2>
         <ChangeBid key={editor} order={order} bid={bid} />
       </>
     );
@@ -83,46 +76,53 @@ function PlacedBid({ order, bid }: BidProps) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'overview';
   return (
-    <Tabs
-      value={tab}
-      onChange={(next) => setSearch(next === 'overview' ? {} : { tab: next ?? 'overview' }, { replace: true })}
-      keepMounted={false}
-    >
-      <BidHead order={order} bid={bid} facts={bidFacts(order, bid)}>
-        <Tabs.List aria-label={m.bids_tabs()}>
-          <Tabs.Tab value="overview">{m.bids_tab_overview()}</Tabs.Tab>
-          <Tabs.Tab value="lines">{m.bids_tab_lines({ count: order.items.length })}</Tabs.Tab>
-          <Tabs.Tab value="history">{m.bids_tab_history()}</Tabs.Tab>
-        </Tabs.List>
-      </BidHead>
-      <Tabs.Panel value="overview">
-        <BidOverview order={order} bid={bid} />
-      </Tabs.Panel>
-      <Tabs.Panel value="lines">
-        <BidAnswers order={order} bid={bid} />
-      </Tabs.Panel>
-      <Tabs.Panel value="history">
-        <OrderHistory orderId={order.id} filter={{ bidId: bid.id }} currencyOf={() => bid.currency} />
-      </Tabs.Panel>
-    </Tabs>
+    <>
+      <BidHead order={order} bid={bid} facts={bidFacts(order, bid)} />
+      <Segments
+        label={m.bids_tabs()}
+        choices={[
+          { value: 'overview', label: m.bids_tab_overview() },
+          { value: 'lines', label: m.bids_tab_lines({ count: order.items.length }) },
+          { value: 'history', label: m.bids_tab_history() },
+        ]}
+        value={tab}
+        onChange={(next) => setSearch(next === 'overview' ? {} : { tab: next }, { replace: true })}
+      />
+      <div className={styles['section']}>
+        {tab === 'overview' && <BidOverview order={order} bid={bid} />}
+        {tab === 'lines' && <BidAnswers order={order} bid={bid} />}
+        {tab === 'history' && (
+          <OrderHistory orderId={order.id} filter={{ bidId: bid.id }} currencyOf={() => bid.currency} />
+        )}
+      </div>
+    </>
   );
 }
 
-interface BidHeadProps extends BidProps {
-  readonly facts: readonly Fact[];
-  readonly children?: React.ReactNode;
-}
-
-function BidHead({ order, bid, facts, children }: BidHeadProps) {
+/** The bid's own head, below that of its order. */
+function BidHead({ order, bid, facts }: BidProps & { readonly facts: readonly Fact[] }) {
   return (
-    <PageHead
-      title={bidName(bid)}
-      breadcrumbs={bidCrumbs(order.id, order.title)}
-      status={<BidStatusBadge status={bid.status} />}
-      facts={facts}
-      menu={<BidActions order={order} bid={bid} />}
-      tabs={children}
-    />
+    <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8-24 ${styles['head']}`}>
+      <div className="zk-stack zk-gap-6">
+        <div className="zk-row zk-wrap zk-gap-4-12">
+          <h2>{bidName(bid)}</h2>
+          <BidStatusBadge status={bid.status} />
+        </div>
+        {facts.length > 0 && (
+          <dl className="zk-flex zk-wrap zk-small zk-gap-4-16">
+            {facts.map(({ label, value }) => (
+              <div className="zk-flex zk-gap-6" key={label}>
+                <dt className="zk-secondary">{label}</dt>
+                <dd className="zk-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className="zk-row zk-wrap zk-gap-8">
+        <BidActions order={order} bid={bid} />
+      </div>
+    </div>
   );
 }
 

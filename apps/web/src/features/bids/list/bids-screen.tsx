@@ -1,86 +1,52 @@
 import { Button } from '@mantine/core';
 import type { BidRow, Order } from '@zakupki/api-client/schema';
-import { type ComponentType, useCallback, useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
-import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { shownAnswer } from '../../../http/shown-answer.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
-import { DownloadMenu } from '../../../entities/order/download-menu.tsx';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
-import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
-import { Segments } from '../../../ui/filter/segments.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { BID_STATUSES, BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
-import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
-import { bidCrumbs, orderFacts, acceptsBids, closedReason } from '../bid-order-facts.tsx';
-import styles from './bids.module.css';
+import { acceptsBids, closedReason } from '../accepting-bids.ts';
 import { bidColumns, bidName } from './bids-columns.tsx';
 import { BIDS, listBidsQuery } from './bids-query.ts';
 
-interface BidsScreenProps {
-  /** Replaces the list with bids side by side. */
-  readonly Matrix: ComponentType<{ readonly order: Order }>;
-}
-
 /** `/zakupki/orders/:orderId/bids` */
-export function BidsScreen({ Matrix }: BidsScreenProps) {
+export default function BidsScreen() {
   const { orderId = '' } = useParams();
-  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
-  // The deadline may pass and ranks may change while the tab is in the background.
-  if (order) return <OrderBids order={order} Matrix={Matrix} />;
+  const [search] = useSearchParams();
+  if (search.get('view') === 'matrix') return <ComparisonMoved orderId={orderId} search={search} />;
   return (
-    <>
-      <PageHead title={m.bids_title()} breadcrumbs={bidCrumbs(orderId, undefined).slice(0, -1)} />
-      <NotLoaded error={error} onRetry={() => void refetch()} lines={8} />
-    </>
+    <OrderPage orderId={orderId} tab="bids" page={m.bids_title()}>
+      {(order) =>
+        order.counts.bids > 0 ? (
+          <div className="zk-stack zk-shrink zk-gap-12">
+            <BidList order={order} />
+          </div>
+        ) : (
+          <NoBids order={order} />
+        )
+      }
+    </OrderPage>
   );
 }
 
-const VIEWS = [
-  { value: 'list', label: () => m.bids_as_list() },
-  { value: 'matrix', label: () => m.bids_as_matrix() },
-] as const;
-
-function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
-  const [search, setSearch] = useSearchParams();
-  const view = VIEWS.find(({ value }) => value === search.get('view'))?.value ?? 'list';
-  const hasBids = order.counts.bids > 0;
-  return (
-    <>
-      <PageHead
-        title={m.bids_heading({ order: order.title || order.number })}
-        breadcrumbs={bidCrumbs(order.id, order.title).slice(0, -1)}
-        status={<OrderStatusBadge status={order.status} />}
-        facts={orderFacts(order)}
-        menu={<DownloadMenu order={order} />}
-        action={hasBids ? <EnterBidButton order={order} /> : undefined}
-      />
-      {hasBids ? (
-        <div className={`zk-stack zk-shrink zk-gap-12 ${styles['screen']}`}>
-          <Segments
-            label={m.bids_view()}
-            choices={VIEWS.map(({ value, label }) => ({ value, label: label() }))}
-            value={view}
-            onChange={(next) => setSearch(next === 'list' ? {} : { view: next })}
-          />
-          {view === 'matrix' ? <Matrix order={order} /> : <BidList order={order} />}
-        </div>
-      ) : (
-        <NoBids order={order} />
-      )}
-    </>
-  );
+/** The comparison used to be a view of this page. */
+function ComparisonMoved({ orderId, search }: { orderId: string; search: URLSearchParams }) {
+  const { view: _, ...others } = Object.fromEntries(search);
+  return <Navigate to={paths.order(orderId, { tab: 'comparison', ...others })} replace />;
 }
 
 function BidList({ order }: { order: Order }) {
@@ -135,6 +101,11 @@ function BidList({ order }: { order: Order }) {
               query={String(new URLSearchParams(BIDS.serialize({ ...query, page: 1 })))}
               to={(kept) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(kept)))}
             />
+            {order.status === 'evaluation' && (
+              <LinkButton to={paths.bidNew(order.id)} variant="default">
+                {m.bids_enter()}
+              </LinkButton>
+            )}
           </div>
         }
         notLoaded={<NotLoaded error={error} onRetry={() => void refetch()} lines={6} />}
@@ -155,21 +126,6 @@ function NothingFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     />
-  );
-}
-
-/** Explains why while the order takes no bids. */
-function EnterBidButton({ order }: { order: Order }) {
-  if (acceptsBids(order)) return <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>;
-  return (
-    <div className={`zk-stack zk-text-end zk-gap-4 ${styles['closed']}`}>
-      <Button disabled aria-describedby="bids-closed">
-        {m.bids_enter()}
-      </Button>
-      <p id="bids-closed" className="zk-secondary zk-small">
-        {closedReason(order)}
-      </p>
-    </div>
   );
 }
 

@@ -58,7 +58,7 @@ it('saves a bid from the first keystroke and lists it', async () => {
   // 150 packs at 300.50, and 22 % VAT.
   await screen.findByText('₽54,991.50');
   await user.click(screen.getByText('Add bid'));
-  await screen.findByText('History');
+  await screen.findByText('Lines · 6');
   expect(at()).toMatch(/\/ord_paper\/bids\/bid_\w+$/);
   expect(document.title).toContain('ООО «КанцТорг»');
 });
@@ -104,7 +104,7 @@ it('offers the allowed actions, and disqualifies a bid with a reason', async () 
 it('shows a heading and a way back for an unknown bid', async () => {
   await renderScreen(`${BIDS}/bid_unknown`, { as: 'buyer' });
   await screen.findByRole('alert');
-  expect(screen.getByRole('link', { name: 'Bids' })).toHaveAttribute('href', `/app${BIDS}`);
+  expect(screen.getByRole('link', { name: 'Bids 5' })).toHaveAttribute('href', `/app${BIDS}`);
 });
 
 it('finds the supplier by tax number and fills in its data', async () => {

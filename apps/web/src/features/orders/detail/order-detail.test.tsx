@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 
 async function openAction(user: UserEvent, action: string, dialog: string) {
-  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Order actions' }));
   await user.click(await screen.findByRole('menuitem', { name: action, hidden: true }));
   return within(await screen.findByRole('dialog', { name: dialog }));
 }
@@ -34,4 +34,54 @@ it('keeps its heading and a way back when the order does not exist', async () =>
   await renderScreen('/zakupki/orders/ord_none', { as: 'buyer' });
   expect((await screen.findAllByRole('heading', { level: 1 })).length).toBe(1);
   expect(await screen.findAllByRole('link', { name: /orders/i })).not.toHaveLength(0);
+});
+
+const step = () => screen.findByRole('list', { name: 'Progress of the order' });
+const current = async () => within(await step()).getByRole('listitem', { current: 'step' });
+
+it('says after publishing that suppliers were told nothing, and offers the request form and the bids', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_transport', { as: 'buyer' });
+  expect(await current()).toHaveTextContent('Collect bids');
+  expect(screen.getByText(/suppliers aren’t notified/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add or import bid' })).toHaveAttribute(
+    'href',
+    '/app/zakupki/orders/ord_transport/bids/new',
+  );
+  await user.click(screen.getByRole('button', { name: 'Send request form' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send request form' }));
+  dialog.getByRole('button', { name: 'Download request form' });
+  expect(dialog.getByLabelText('Subject')).toHaveDisplayValue(/Invitation to bid/);
+});
+
+it.each([
+  ['ord_paper', 'Collect bids', 'Add bid', 'bids/new'],
+  ['ord_fasteners', 'Compare', 'Resolve blockers', 'conflicts?severity=blocker'],
+  ['ord_bearings', 'Award', 'Award order', '?tab=award'],
+])('offers one next step: %s', async (id, word, action, address) => {
+  await renderScreen(`/zakupki/orders/${id}`, { as: 'buyer' });
+  expect(await current()).toHaveTextContent(word);
+  const links = screen.getAllByRole('link', { name: action });
+  expect(links).toHaveLength(1);
+  expect(links[0]?.getAttribute('href')?.replace(`/app/zakupki/orders/${id}`, '').replace(/^\//, '')).toBe(address);
+});
+
+it('shows the same head and tabs on the pages of its bids and conflicts', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
+  for (const tab of ['Bids 5', 'Conflicts 27', 'Lines 8']) {
+    await user.click(await screen.findByRole('link', { name: tab }));
+    await waitFor(() => expect(screen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page'));
+    const tabs = within(screen.getByRole('navigation', { name: 'Order sections' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Lines 8',
+      'Bids 5',
+      'Conflicts 27',
+      'Comparison',
+      'Award',
+      'Questions 1',
+      'History',
+    ]);
+    screen.getByRole('button', { name: 'Order actions' });
+    screen.getByRole('link', { name: 'Resolve blockers' });
+  }
 });

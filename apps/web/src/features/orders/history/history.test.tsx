@@ -50,7 +50,7 @@ it('names administrator and user, and filters by one of them', async () => {
 it('shows an error in place of the history, and retries', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   await mock.scenario([{ when: { operationId: 'listOrderAudit' }, then: { status: 503 } }]);
-  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  await user.click(await screen.findByRole('link', { name: 'History' }));
   await screen.findByRole('alert');
   await mock.scenario('normal');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -60,5 +60,5 @@ it('shows an error in place of the history, and retries', async () => {
 it('is shown for one bid on its page', async () => {
   await renderScreen('/zakupki/orders/ord_fasteners/bids/bid_fasteners_metiz?tab=history', { as: 'buyer' });
   await day(/28\sOctober/);
-  expect(screen.queryByText(/Z-2026-000118/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/published Z-2026-000118/)).not.toBeInTheDocument();
 });

@@ -1,14 +1,11 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
-import { Button, Menu } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { type DownloadArg, useDownload } from '../../http/download.ts';
 import { asApiError } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
-import styles from './download-menu.module.css';
+import styles from './download-items.module.css';
 
 interface Choice {
   readonly label: () => string;
@@ -39,8 +36,9 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-export function DownloadMenu({ order }: { order: Order }) {
-  const { save, isBusy } = useDownload();
+/** Items of a menu: the files an order can be saved as. */
+export function DownloadItems({ order }: { order: Order }) {
+  const { save } = useDownload();
   async function download({ what }: Choice) {
     try {
       await save(what(order.id));
@@ -49,22 +47,14 @@ export function DownloadMenu({ order }: { order: Order }) {
     }
   }
   return (
-    // Rendered in place to stay within the landmark. Mantine's focus placeholder is no menu item.
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
-      <Menu.Target>
-        <Button variant="default" loading={isBusy} title={m.download_title()} className={styles['open'] ?? ''}>
-          <IconDownload size={16} aria-hidden />
-          <span className={styles['word']}>{m.download_title()}</span>
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {CHOICES.filter(({ isFor }) => isFor(order)).map((choice) => (
-          <Menu.Item key={choice.label()} className={styles['item'] ?? ''} onClick={() => void download(choice)}>
-            {choice.label()}
-            <span className={`zk-block zk-secondary zk-tiny ${styles['help']}`}>{choice.help()}</span>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu.Label>{m.download_title()}</Menu.Label>
+      {CHOICES.filter(({ isFor }) => isFor(order)).map((choice) => (
+        <Menu.Item key={choice.label()} className={styles['item'] ?? ''} onClick={() => void download(choice)}>
+          {choice.label()}
+          <span className={`zk-block zk-secondary zk-tiny ${styles['help']}`}>{choice.help()}</span>
+        </Menu.Item>
+      ))}
+    </>
   );
 }

@@ -1,0 +1,100 @@
+import type { Order } from '@zakupki/api-client/schema';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import { NotLoaded } from '../../http/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
+import { Money } from '../../ui/value/amount.tsx';
+import { CompareLink } from '../order/compare-link.tsx';
+import { DownloadItems } from '../order/download-items.tsx';
+import { biddingFact } from '../order/bidding-deadline.tsx';
+import { useGetOrderQuery } from '../order/order-api.ts';
+import { OrderStatusBadge } from '../order/order-status.tsx';
+import { nextStep } from './next-step.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderTabs, type OrderTabName } from './order-tabs.tsx';
+import { StepActionButton } from './step-action-button.tsx';
+
+interface OrderPageProps {
+  readonly orderId: string;
+  readonly tab: OrderTabName;
+  /** Which page of the order this is, for pages with an address of their own. */
+  readonly page?: string;
+  /** Whether the page itself offers what is to be done next. */
+  readonly hasOwnAction?: boolean;
+  readonly children: (order: Order) => ReactNode;
+}
+
+/** The head and tabs that are the same on all pages of an order. */
+export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }: OrderPageProps) {
+  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
+  if (!order) {
+    return (
+      <>
+        <PageHead title={page ?? m.order_page_order()} breadcrumbs={orderCrumbs()} />
+        <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={orderTitle(order)}
+        page={page}
+        breadcrumbs={orderCrumbs()}
+        status={<OrderStatusBadge status={order.status} />}
+        facts={orderFacts(order)}
+        menu={
+          <OrderActions order={order}>
+            <DownloadItems order={order} />
+          </OrderActions>
+        }
+        action={
+          !hasOwnAction && hasAction(order, tab) && <StepActionButton order={order} action={nextStep(order).primary} />
+        }
+        tabs={<OrderTabs order={order} current={tab} />}
+      />
+      {children(order)}
+    </>
+  );
+}
+
+export function orderCrumbs() {
+  return [{ label: m.shell_nav_orders(), to: paths.orders() }];
+}
+
+export function orderTitle({ title, number }: Pick<Order, 'title' | 'number'>): string {
+  return title || m.order_page_untitled({ number });
+}
+
+/** The overview says what comes next itself, and pages that wait for bids offer to add one. */
+function hasAction({ status, counts }: Order, tab: OrderTabName): boolean {
+  if (status === 'draft' || tab === 'overview' || tab === 'award') return false;
+  return counts.bids > 0 || tab === 'lines' || tab === 'questions' || tab === 'history';
+}
+
+function orderFacts(order: Order): Fact[] {
+  const { number, status, budget, currency, summary, awardedTotal } = order;
+  return [
+    { label: m.order_page_number(), value: number, isMinor: true },
+    ...(status === 'draft' ? [] : [biddingFact(order)]),
+    ...(budget === null
+      ? []
+      : [{ label: m.order_page_budget(), value: <Money amount={budget} currency={currency} />, isMinor: true }]),
+    ...(awardedTotal === null
+      ? []
+      : [{ label: m.order_page_awarded(), value: <Money amount={awardedTotal} currency={currency} /> }]),
+    ...(summary?.bestTotal && awardedTotal === null
+      ? [
+          {
+            label: m.order_page_best(),
+            value: (
+              <CompareLink orderId={order.id}>
+                <Money amount={summary.bestTotal} currency={currency} />
+              </CompareLink>
+            ),
+          },
+        ]
+      : []),
+  ];
+}

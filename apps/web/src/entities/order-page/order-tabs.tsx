@@ -1,0 +1,54 @@
+import type { Order } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { useListQuestionsQuery } from './order-page-api.ts';
+
+/** In display order. Bids and conflicts have addresses of their own (spec §2), the others are values of `?tab=`. */
+const TABS = {
+  overview: () => m.order_page_tab_overview(),
+  lines: () => m.order_page_tab_lines(),
+  bids: () => m.order_page_tab_bids(),
+  conflicts: () => m.order_page_tab_conflicts(),
+  comparison: () => m.order_page_tab_comparison(),
+  award: () => m.order_page_tab_award(),
+  questions: () => m.order_page_tab_questions(),
+  history: () => m.order_page_tab_history(),
+} as const;
+
+export type OrderTabName = keyof typeof TABS;
+
+// Object.keys loses the key type.
+const NAMES = Object.keys(TABS) as readonly OrderTabName[];
+
+export function hasOrderTab({ status }: Pick<Order, 'status'>, name: OrderTabName): boolean {
+  return name !== 'award' || (status !== 'unsuccessful' && status !== 'cancelled');
+}
+
+export function OrderTabs({ order, current }: { order: Order; current: OrderTabName }) {
+  const { data: questions } = useListQuestionsQuery({ orderId: order.id, status: ['open'], perPage: 1 });
+  const counts: Partial<Record<OrderTabName, number | undefined>> = {
+    lines: order.counts.items,
+    bids: order.counts.submittedBids,
+    conflicts: order.counts.openConflicts,
+    questions: questions?.page.totalItems,
+  };
+  return (
+    <TabLinks
+      label={m.order_page_tabs()}
+      tabs={NAMES.filter((name) => hasOrderTab(order, name)).map((name) => ({
+        to: addressOf(order.id, name),
+        label: TABS[name](),
+        // Zero says nothing that the missing number does not.
+        count: counts[name] || undefined,
+        isCurrent: name === current,
+      }))}
+    />
+  );
+}
+
+function addressOf(id: string, name: OrderTabName): string {
+  if (name === 'bids') return paths.bids(id);
+  if (name === 'conflicts') return paths.conflicts(id);
+  return paths.order(id, name === 'overview' ? {} : { tab: name });
+}

@@ -1,0 +1,104 @@
+import type { Order } from '@zakupki/api-client/schema';
+import { savingsAgainst } from '@zakupki/procurement/money/percent';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
+import { biddingFact } from '../../../entities/order/bidding-deadline.tsx';
+import { formatCount, formatPercent, MISSING } from '../../../format/number/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import { Day, Moment } from '../../../ui/value/moment.tsx';
+import styles from './order-figures.module.css';
+
+/** The figures a decision rests on. */
+export function OrderFigures({ order }: { order: Order }) {
+  const { id, counts, currency, summary, awardedTotal, budget } = order;
+  const deadline = biddingFact(order);
+  const decided = awardedTotal ?? summary?.bestTotal ?? null;
+  return (
+    <dl className={styles['figures']}>
+      <Figure label={m.order_page_budget()}>
+        <Money amount={budget} currency={currency} />
+      </Figure>
+      <Figure
+        label={awardedTotal === null ? m.order_page_best() : m.order_page_awarded()}
+        note={
+          decided !== null && budget !== null && <AgainstBudget budget={budget} total={decided} currency={currency} />
+        }
+      >
+        {decided === null ? (
+          MISSING
+        ) : (
+          <Link to={paths.order(id, { tab: awardedTotal === null ? 'comparison' : 'award' })}>
+            <Money amount={decided} currency={currency} />
+          </Link>
+        )}
+      </Figure>
+      <Figure
+        label={m.order_page_tab_bids()}
+        note={summary?.spreadPercent && m.order_detail_spread({ percent: formatPercent(summary.spreadPercent) })}
+      >
+        <Link to={paths.bids(id)}>{formatCount(counts.submittedBids)}</Link>
+      </Figure>
+      <Figure label={m.order_detail_coverage()} note={m.order_detail_coverage_note({ count: counts.items })}>
+        <Coverage order={order} />
+      </Figure>
+      <Figure label={deadline.label} note={<DeadlineNote order={order} />}>
+        {deadline.value}
+      </Figure>
+      <Figure label={m.order_page_tab_conflicts()}>
+        {counts.openConflicts === 0 ? (
+          m.order_detail_no_conflicts()
+        ) : (
+          <ConflictCounts counts={counts} to={paths.conflicts(id)} />
+        )}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles['figure']}>
+      <dt className="zk-secondary zk-small">{label}</dt>
+      <dd>
+        <span className={`zk-numeric ${styles['value']}`}>{children}</span>
+        {note && <span className="zk-block zk-secondary zk-small">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function AgainstBudget({ budget, total, currency }: { budget: string; total: string; currency: Order['currency'] }) {
+  const { amount } = savingsAgainst(budget, total, currency);
+  const isOver = amount.startsWith('-');
+  return (
+    <span className={isOver ? 'zk-danger' : 'zk-good'}>
+      <Money amount={isOver ? amount.slice(1) : amount} currency={currency} />{' '}
+      {isOver ? m.order_detail_over_budget() : m.order_detail_under_budget()}
+    </span>
+  );
+}
+
+/** The day of the decision while it is ahead. */
+function DeadlineNote({ order: { status, decisionDate, submissionDeadline, timeZone } }: { order: Order }) {
+  if (status === 'published') return <Moment iso={submissionDeadline} zone={timeZone} />;
+  if (status !== 'evaluation' || decisionDate === null) return null;
+  return (
+    <>
+      {m.order_detail_decision_by()} <Day date={decisionDate} />
+    </>
+  );
+}
+
+/** How many of the submitted bids quote every line in full. */
+function Coverage({ order }: { order: Order }) {
+  const { data } = useListBidsQuery({ orderId: order.id, status: [...COMPETING], perPage: 100 });
+  if (!data || data.data.length === 0) return MISSING;
+  const whole = data.data.filter(({ totals: { coverage } }) => coverage.linesInFull === coverage.linesTotal).length;
+  return m.order_detail_coverage_of({ whole: formatCount(whole), count: formatCount(data.page.totalItems) });
+}
+
+const COMPETING = ['submitted', 'won', 'lost'] as const;

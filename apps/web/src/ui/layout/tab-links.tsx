@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from '../../format/number/numbers.ts';
+import styles from './tab-links.module.css';
+
+export interface TabLink {
+  readonly to: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** A row of pages about the same thing. Scrolls sideways where it does not fit, with the current one in view. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && shown)
+      row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav ref={row} aria-label={label} className={styles['row']}>
+      <ul className="zk-flex">
+        {tabs.map(({ to, label: name, count, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} className={styles['tab']} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className={`zk-numeric ${styles['count']}`}>{formatCount(count)}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
