@@ -60,6 +60,7 @@ const EDITORS: readonly Editor[] = [
     name: 'a draft order',
     pathIn: async () => '/zakupki/orders/ord_uniform',
     async type(page) {
+      await page.getByText('Category, tags and dates').click();
       await page.getByLabel(/^Description/).fill('Размеры пришлём до пятницы');
       await cell(page, 'Quantity', 1).fill('77');
     },

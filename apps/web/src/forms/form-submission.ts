@@ -23,12 +23,15 @@ export interface FormSubmissionOptions<V extends FieldValues> {
   readonly placeOfPointer: (pointer: string, values: V) => FieldPlace | null;
 }
 
-export interface FormSubmission {
+export interface FormSubmission<V extends FieldValues = FieldValues> {
   readonly isBusy: boolean;
   /** What keeps the form from being sent, for the summary at its top. */
   readonly problems: readonly FormProblem[];
-  /** Shows what is wrong before anything is sent; true when nothing is. */
-  readonly check: () => boolean;
+  /**
+   * Shows what is wrong before anything is sent; true when nothing is.
+   * @param finish checks what only a finished record needs, with messages that name the field
+   */
+  readonly check: (finish?: FormCheck<V>) => boolean;
   /** Marks the fields a refused call was about, without the summary. */
   readonly mark: (error: ApiError) => void;
   /**
@@ -47,11 +50,22 @@ interface Found {
   readonly problem: FormProblem;
 }
 
+const isInLine = (name: string) => name.includes('.');
+
+/** Problems of rows that are not rendered stay behind the others. */
+function inPageOrder(found: readonly Found[]): readonly Found[] {
+  const elements = [...document.querySelectorAll('[id]')];
+  const places = new Map(elements.map(({ id }, place) => [id, place]));
+  const placeOf = ({ problem: { fieldId } }: Found) =>
+    fieldId === null ? -1 : (places.get(fieldId) ?? elements.length);
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Sending a long form: its own check first, then the server's pointers become the fields' errors. */
 export function useFormSubmission<V extends FieldValues>(
   form: UseFormReturn<V>,
   { check, placeOfField, placeOfPointer }: FormSubmissionOptions<V>,
-): FormSubmission {
+): FormSubmission<V> {
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<readonly Found[]>([]);
   const attempt = useRef({ subject: '', key: '' });
@@ -78,11 +92,16 @@ export function useFormSubmission<V extends FieldValues>(
       .filter(({ name }) => name === null || get(errors, name) !== undefined)
       .map(({ problem }) => problem),
     mark: (error) => void foundIn(error),
-    check() {
+    check(finish) {
       const values = form.getValues();
+      const missing = [...(finish?.(values) ?? [])].map(([name, message]) => {
+        const found = at(placeOfField(name, values), 'check', message);
+        // The message names the field, but not its line.
+        return isInLine(name) ? found : { ...found, problem: { ...found.problem, label: '' } };
+      });
       const wrong = [...check(values)].map(([name, message]) => at(placeOfField(name, values), 'check', message));
-      setFound(wrong);
-      return wrong.length === 0;
+      setFound(inPageOrder([...missing, ...wrong]));
+      return missing.length + wrong.length === 0;
     },
     async send(subject, call) {
       if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
@@ -96,7 +115,7 @@ export function useFormSubmission<V extends FieldValues>(
         const error = asApiError(thrown);
         // A refusal is an answer: what comes after it is another attempt.
         if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
-        if (!leavesPage(error)) setFound(foundIn(error));
+        if (!leavesPage(error)) setFound(inPageOrder(foundIn(error)));
         return { ok: false, error };
       } finally {
         setBusy(false);

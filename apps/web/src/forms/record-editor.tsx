@@ -3,7 +3,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { type ReactNode, useState } from 'react';
 import { type DefaultValues, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { ProblemMessage } from '../http/problem-message.tsx';
-import { checkedBy } from '../ui/form/checked-form.ts';
+import { checkedBy, type FormCheck } from '../ui/form/checked-form.ts';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import type { Difference } from '../ui/form/form-differences.ts';
 import { FormFoot } from '../ui/form/form-foot.tsx';
@@ -28,6 +28,8 @@ export interface RecordForm<V extends GridForm, B, E extends Saved> extends Form
   /** By position in the body: the index of the line in the form. */
   readonly lineIndexes: (values: V) => readonly number[];
   readonly isLine: (row: GridRow, sent: B, position: number) => boolean;
+  /** What publication or submission needs besides; messages name the field. */
+  readonly finishCheck?: FormCheck<V>;
   /** Checks the values of a local draft; by default missing ones are those of the empty form. */
   readonly restore?: (value: unknown, initial: V) => V | null;
   readonly differences: (mine: V, theirs: E) => readonly Difference[];
@@ -45,7 +47,7 @@ interface DraftOptions {
 interface Editor<V extends GridForm, E extends Saved> {
   readonly form: UseFormReturn<V>;
   readonly draft: LocalDraft;
-  readonly submission: FormSubmission;
+  readonly submission: FormSubmission<V>;
   readonly record: Pick<RecordForm<V, never, E>, 'differences' | 'staleTitle'>;
   readonly autosave?: Autosave<E>;
   /** The version somebody else saved meanwhile. */
@@ -83,9 +85,12 @@ export function useNewRecord<V extends GridForm, B, E extends Saved>(
   const { draft, submission, bodyNow } = editor;
   return {
     editor: { ...editor, theirs: null, resolveStale: () => {} } satisfies Editor<V, E>,
-    /** Gives the record, or null when it is not created. */
-    async create(): Promise<E | null> {
-      if (!submission.check()) return null;
+    /**
+     * Gives the record, or null when it is not created.
+     * @param isFinished whether it will be published or submitted at once
+     */
+    async create({ isFinished = false } = {}): Promise<E | null> {
+      if (!submission.check(isFinished ? record.finishCheck : undefined)) return null;
       const sent = await submission.send('new', (idempotencyKey) => options.create(idempotencyKey, bodyNow()));
       if (!sent.ok) return null;
       draft.work.markSaved();
@@ -135,7 +140,7 @@ export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
     } satisfies Editor<V, E>,
     /** Gives the result, or null when it is not finished. */
     async finish(): Promise<R | null> {
-      if (!submission.check()) return null;
+      if (!submission.check(record.finishCheck)) return null;
       const next = await autosave.save();
       if (!next) return null;
       const ifMatch = etag(next);

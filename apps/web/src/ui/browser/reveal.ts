@@ -14,10 +14,12 @@ export function registerRevealer(reveal: Revealer): () => void {
   return () => revealers.delete(reveal);
 }
 
-/** Null if no revealer knows the id. */
+/** Opens the disclosure around it. Null if no revealer knows the id. */
 export function findElement(elementId: string): HTMLElement | null {
-  const drawn = document.getElementById(elementId);
-  if (drawn) return drawn;
-  for (const reveal of revealers) reveal(elementId);
-  return document.getElementById(elementId);
+  if (!document.getElementById(elementId)) for (const reveal of revealers) reveal(elementId);
+  const found = document.getElementById(elementId);
+  // A closed disclosure cannot have the focus inside.
+  const closed = found?.closest('details:not([open])');
+  if (closed instanceof HTMLDetailsElement) closed.open = true;
+  return found;
 }

@@ -7,10 +7,18 @@ export interface DateFieldProps<V extends FieldValues> {
   readonly id: string;
   readonly label: ReactNode;
   readonly description?: string;
+  /** Marks it as required. */
+  readonly withAsterisk?: boolean;
 }
 
 /** What Mantine's date inputs need to edit a field of the surrounding form. */
-export function useDateControl<V extends FieldValues>({ name, id, label, description }: DateFieldProps<V>) {
+export function useDateControl<V extends FieldValues>({
+  name,
+  id,
+  label,
+  description,
+  withAsterisk = false,
+}: DateFieldProps<V>) {
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
@@ -20,6 +28,7 @@ export function useDateControl<V extends FieldValues>({ name, id, label, descrip
     id,
     label,
     description,
+    withAsterisk,
     // The form only has the field's name; its value is `2026-12-02`, `2026-12-02 15:00:00` or null.
     value: value as string | null,
     onChange,

@@ -24,6 +24,8 @@ export interface GridColumn {
   /** Column headings in spreadsheets, lower case, both languages. */
   readonly headings: readonly string[];
   readonly maxLength?: number;
+  /** Marked in the heading. */
+  readonly isRequired?: true;
   readonly list?: string;
   /** By row index. */
   readonly placeholder?: (row: number) => string;

@@ -133,6 +133,11 @@ function GridHead({ columns, rowIndex, tailLabel, hasTools }: GridHeadProps) {
             data-fixed={column.isFixed}
           >
             {column.label}
+            {column.isRequired && (
+              <span className="zk-danger" aria-hidden>
+                {' *'}
+              </span>
+            )}
           </th>
         ))}
         {tailLabel !== undefined && (

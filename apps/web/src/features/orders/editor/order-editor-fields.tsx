@@ -1,18 +1,30 @@
+import { sectionNames } from '@zakupki/procurement/fields/field';
+import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { ImportButton } from '../../../entities/import/import-button.tsx';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from '../../../ui/form/form.module.css';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
+import { Deadline, DeliveryAddress, Title } from './order-inputs.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLots, OrderRates } from './order-lots-and-rates.tsx';
-import { OrderSection } from './order-section.tsx';
+import { OrderInputs } from './order-section.tsx';
+import type { OrderValues } from './order-values.ts';
 
 const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
 
+const ABOUT = ['category', 'tags', 'description', 'decisionDate', 'timeZone'] as const;
+
+/** What a publication needs, then what has defaults. */
 export function OrderEditorFields() {
   return (
     <>
-      <div className={styles['narrowForm']}>
-        <OrderSection section="what" title={m.order_editor_section_what()} />
+      <div className={`zk-stack zk-gap-8 ${styles['lead']}`}>
+        <p className="zk-secondary zk-small">{m.order_editor_required()}</p>
+        <Title />
       </div>
       <section aria-labelledby="order-lines-heading" className={styles['section']}>
         <div className="zk-row zk-wrap zk-between zk-gap-8">
@@ -24,17 +36,57 @@ export function OrderEditorFields() {
         </div>
       </section>
       <div className={styles['narrowForm']}>
-        <OrderSection section="dates" title={m.order_editor_section_dates()} />
-        <OrderSection section="price" title={m.order_editor_section_price()} why={m.order_editor_section_price_why()} />
-        <OrderSection section="delivery" title={m.order_editor_section_delivery()} />
+        <div className={styles['fields']}>
+          <Deadline />
+          <DeliveryAddress />
+        </div>
+        <MoreSettings />
       </div>
-      <details className={`zk-card ${styles['more']}`}>
-        <summary>{m.order_editor_section_more()}</summary>
-        <div className={`zk-stack zk-gap-24 ${styles['moreBody']}`}>
+    </>
+  );
+}
+
+function MoreSettings() {
+  const [category, tags, currency, vatMode, vatRate, criteria, incoterm, place, lots] = useWatch<
+    OrderValues,
+    readonly ['category', 'tags', 'currency', 'vatMode', 'vatRateDefault', 'awardCriteria', 'incoterm', 'place', 'lots']
+  >({
+    name: ['category', 'tags', 'currency', 'vatMode', 'vatRateDefault', 'awardCriteria', 'incoterm', 'place', 'lots'],
+  });
+  return (
+    <div className="zk-stack zk-column zk-gap-8">
+      <Disclosure
+        title={m.order_editor_section_about()}
+        summary={[fieldLabel('order', `category=${category}`), ...tags].join(' · ')}
+      >
+        <OrderInputs names={ABOUT} />
+      </Disclosure>
+      <Disclosure
+        title={m.order_editor_section_price()}
+        summary={[
+          currency,
+          vatModeWord(vatMode),
+          vatRateWord(vatRate),
+          fieldLabel('order', `awardCriteria=${criteria}`),
+        ].join(' · ')}
+      >
+        <OrderInputs names={sectionNames(ORDER_FIELDS, 'price')} />
+      </Disclosure>
+      <Disclosure title={m.order_editor_section_terms()} summary={[incoterm, place].filter(Boolean).join(' · ')}>
+        <OrderInputs names={sectionNames(ORDER_FIELDS, 'delivery')} />
+      </Disclosure>
+      <Disclosure
+        title={m.order_editor_section_more()}
+        summary={lots
+          .map(({ title }) => title)
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <div className="zk-stack zk-gap-24">
           <OrderLots />
           <OrderRates />
         </div>
-      </details>
-    </>
+      </Disclosure>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   const navigate = useNavigate();
 
   async function save(task: Task | null) {
-    const order = await create();
+    const order = await create({ isFinished: task === 'publish' });
     if (!order) return;
     if (task === null) showMessage(m.order_editor_created({ number: order.number }));
     await navigate(paths.order(order.id), { replace: true, state: { task } satisfies TaskOnArrival<Task> });

@@ -22,7 +22,9 @@ export const useField = () => useRegisteredField<OrderValues>(fieldId);
 
 export function Title() {
   const label = fieldLabel('order', 'title');
-  return <TextInput className={styles['wide'] ?? ''} label={label} maxLength={200} {...useField()('title')} />;
+  return (
+    <TextInput className={styles['wide'] ?? ''} label={label} withAsterisk maxLength={200} {...useField()('title')} />
+  );
 }
 
 export function Tags() {
@@ -69,6 +71,7 @@ export function Deadline() {
       label={fieldLabel('order', 'submissionDeadline')}
       description={m.order_editor_deadline_help()}
       defaultTime="15:00"
+      withAsterisk
     />
   );
 }
@@ -104,17 +107,22 @@ export function Currency() {
 
 const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'];
 
-export function Delivery() {
+export function DeliveryAddress() {
+  return (
+    <TextInput
+      label={fieldLabel('order', 'delivery/address')}
+      withAsterisk
+      maxLength={300}
+      autoComplete="street-address"
+      {...useField()('address')}
+    />
+  );
+}
+
+export function DeliveryTerms() {
   const field = useField();
   return (
     <>
-      <TextInput
-        className={styles['wide'] ?? ''}
-        label={fieldLabel('order', 'delivery/address')}
-        maxLength={300}
-        autoComplete="street-address"
-        {...field('address')}
-      />
       <NativeSelect label={<OptionalLabel text={fieldLabel('order', 'delivery/incoterm')} />} {...field('incoterm')}>
         <option value="">—</option>
         {INCOTERMS.map((term) => (

@@ -1,8 +1,10 @@
 import type { Order, OrderDraft } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { RecordForm } from '../../../forms/record-editor.tsx';
+import { now } from '../../../format/date/clock.ts';
 import { orderDifferences } from './order-differences.ts';
 import { addressOf, placeOfField } from './order-fields.ts';
+import { cellKey, type LineName } from './order-line-values.ts';
 import { type OrderValues, orderValues, toOrderDraft } from './order-values.ts';
 import { zOrderDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
@@ -18,12 +20,37 @@ function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
   return found;
 }
 
+const TITLE_LENGTH = 3;
+const SHORTEST_MS = 60 * 60 * 1000;
+
+/** What the server requires of a published order, in the order of the form. */
+function checkPublication(values: OrderValues): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const { draft, lineIndexes } = toOrderDraft(values);
+  if (values.title.trim().length < TITLE_LENGTH) found.set('title', m.order_editor_need_title());
+  if (lineIndexes.length === 0) found.set('lines.0.name', m.order_editor_need_line());
+  for (const index of lineIndexes) {
+    const line = values.lines[index];
+    const typed = (name: LineName) => line?.[cellKey(name)]?.trim() ?? '';
+    if (typed('name').length < 2) found.set(`lines.${index}.name`, m.order_editor_need_name());
+    if (typed('quantity') === '') found.set(`lines.${index}.quantity`, m.order_editor_need_quantity());
+    if (values.lots.length > 0 && typed('lotKey') === '')
+      found.set(`lines.${index}.${cellKey('lotKey')}`, m.order_editor_need_lot());
+  }
+  const { submissionDeadline } = draft;
+  if (submissionDeadline == null) found.set('deadline', m.order_editor_need_deadline());
+  else if (Date.parse(submissionDeadline) < now() + SHORTEST_MS) found.set('deadline', m.order_editor_need_later());
+  if (values.address.trim() === '') found.set('address', m.order_editor_need_address());
+  return found;
+}
+
 export const ORDER_FORM: RecordForm<OrderValues, OrderDraft, Order> = {
   valuesOf: orderValues,
   bodyOf: (values) => toOrderDraft(values).draft,
   lineIndexes: (values) => toOrderDraft(values).lineIndexes,
   isLine: (row, { items }, position) => (row['name'] ?? '').trim() === (items?.[position]?.name ?? ''),
   check: checkOrder,
+  finishCheck: checkPublication,
   placeOfField,
   placeOfPointer: (pointer, values) => addressOf(pointer, toOrderDraft(values).lineIndexes),
   differences: orderDifferences,

@@ -1,17 +1,16 @@
-import { type Field, type PlainName, sectionNames } from '@zakupki/procurement/fields/field';
-import { ORDER_FIELDS, type OrderSection as Section } from '@zakupki/procurement/orders/order-fields';
+import type { Field, PlainName } from '@zakupki/procurement/fields/field';
+import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import type { FC } from 'react';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { FieldInput } from '../../../entities/record-field/field-input.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { FormSection } from '../../../ui/form/form-section.tsx';
 import styles from '../../../ui/form/form.module.css';
 import {
   Currency,
   Deadline,
   DecisionDate,
-  Delivery,
+  DeliveryTerms,
   Description,
   PaymentTerms,
   Tags,
@@ -33,7 +32,7 @@ const INPUTS: Partial<Record<Plain, FC>> & Record<Exclude<Name, Plain>, FC | nul
   decisionDate: DecisionDate,
   timeZone: TimeZone,
   currency: Currency,
-  delivery: Delivery,
+  delivery: DeliveryTerms,
   payment: PaymentTerms,
   items: null,
   lots: null,
@@ -42,19 +41,12 @@ const INPUTS: Partial<Record<Plain, FC>> & Record<Exclude<Name, Plain>, FC | nul
 
 const HELP: Partial<Record<Name, () => string>> = { compareBasis: () => m.order_editor_basis_help() };
 
-interface OrderSectionProps {
-  readonly section: Section;
-  readonly title: string;
-  readonly why?: string;
-}
-
-/** The fields of a section in the order of their table, with the boxes to check last. */
-export function OrderSection({ section, ...head }: OrderSectionProps) {
-  const names = sectionNames(ORDER_FIELDS, section);
+/** The fields in the order of their table, with the boxes to check last. */
+export function OrderInputs({ names }: { names: readonly Name[] }) {
   const isFlag = (name: Name) => ORDER_FIELDS[name].kind === 'flag';
   const flags = names.filter(isFlag);
   return (
-    <FormSection {...head}>
+    <div className={styles['fields']}>
       {names
         .filter((name) => !isFlag(name))
         .map((name) => (
@@ -67,7 +59,7 @@ export function OrderSection({ section, ...head }: OrderSectionProps) {
           ))}
         </div>
       )}
-    </FormSection>
+    </div>
   );
 }
 

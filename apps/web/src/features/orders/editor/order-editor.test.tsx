@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
+
+it('lists what an empty form lacks in its order, and creates nothing', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
+  const publish = await screen.findByRole('button', { name: /^Publish ·/ });
+  await waitFor(() => expect(publish).toBeEnabled());
+  await user.click(publish);
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Enter a title of at least 3 characters',
+    'Line 1, Name: Add at least one line',
+    'Set when bids are due',
+    'Enter a delivery address',
+  ]);
+  expect(summary).toHaveFocus();
+  expect(at()).toBe('/zakupki/orders/new');
+  await user.click(within(summary).getByRole('link', { name: 'Enter a delivery address' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Delivery address/)).toHaveFocus());
+});
+
+it('opens the settings around a field with a problem', async () => {
+  const { user } = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
+  const budget = await screen.findByLabelText(/^Budget/);
+  const settings = budget.closest('details');
+  expect(settings).toHaveProperty('open', false);
+  // A browser would open it to type.
+  await user.click(budget);
+  await user.paste('much');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await user.click(within(await screen.findByRole('alert')).getByRole('link', { name: /^Budget/ }));
+  expect(settings).toHaveProperty('open', true);
+  expect(budget).toHaveFocus();
+});
