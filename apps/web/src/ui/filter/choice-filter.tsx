@@ -6,20 +6,18 @@ interface ChoiceFilterProps<T extends string> {
   readonly choices: readonly T[];
   readonly chosen: readonly T[];
   readonly draw: (choice: T) => ReactNode;
-  /** Wraps many choices onto several lines; by default they scroll on one. */
-  readonly isWrapping?: boolean;
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
 /** None pressed shows all. */
 export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
-  const { label, choices, chosen, draw, isWrapping = false, onChange } = props;
+  const { label, choices, chosen, draw, onChange } = props;
   function toggle(choice: T) {
     // In display order, so that the same choice gives the same address.
     onChange(choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one))));
   }
   return (
-    <div role="group" aria-label={label} className={styles['choices']} data-wrapping={isWrapping}>
+    <div role="group" aria-label={label} className={styles['choices']}>
       {choices.map((choice) => (
         <button
           key={choice}
