@@ -9,7 +9,7 @@ import {
   type Answer,
   callerOf,
   client,
-  type ContractClient,
+  ContractClient,
   type LooseRequest,
   signedIn,
 } from '../suite/client.ts';
@@ -67,6 +67,26 @@ forEach(
     }
   },
 );
+
+for (const operationId of ['getMe', 'listOrders', 'listSuppliers'] as const) {
+  const operation = operations.find((one) => one.operationId === operationId) as Described;
+  checks(operation.resource, 'account').it(
+    `${operationId} refuses a truncated token, and one in the query`,
+    async () => {
+      const caller = await account();
+      const { session } = caller;
+      const { token = '' } = session;
+      for (const part of [token.slice(0, -1), token.slice(0, token.length / 2), `${token}0`]) {
+        await refused(client().with({ ...session, token: part }), operation, nowhere(operation), 401);
+      }
+      const bare = new ContractClient(currentTarget(), { world: session.world });
+      for (const name of ['token', 'access_token', 'authorization', 'auth-token']) {
+        await refused(bare, operation, { ...nowhere(operation), query: [[name, token]] }, 401);
+      }
+      await caller.ok('getMe', {});
+    },
+  );
+}
 
 forEach(
   'account',

@@ -1,0 +1,25 @@
+/** A double click creates one record. */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen, type RenderedScreen } from './render-screen.tsx';
+
+const created = async ({ mock }: RenderedScreen, path: string) =>
+  (await mock.world.requests()).filter((request) => request.method === 'POST' && request.path === path).length;
+
+it('on “Save draft” of a new order', async () => {
+  const rendered = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
+  await rendered.user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Перчатки');
+  await rendered.user.dblClick(screen.getByRole('button', { name: 'Save draft' }));
+  await expect.poll(rendered.at).toMatch(/^\/zakupki\/orders\/ord_/);
+  expect(await created(rendered, '/api/orders')).toBe(1);
+});
+
+it('on “Add bid” of a new bid', async () => {
+  const rendered = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
+  const supplier = await screen.findByRole('region', { name: 'Supplier' });
+  await rendered.user.type(within(supplier).getByRole('combobox', { name: 'Name' }), 'ООО «Новый»');
+  await rendered.user.type(screen.getByLabelText('Price, line 1'), '310');
+  await rendered.user.dblClick(screen.getByRole('button', { name: 'Add bid' }));
+  await screen.findByRole('heading', { level: 1, name: 'ООО «Новый»' });
+  expect(await created(rendered, '/api/orders/ord_paper/bids')).toBe(1);
+});
