@@ -38,8 +38,13 @@ export const patterns = {
 /** Not in the specification: designed by this project. */
 export const designedPatterns = {
   settings: '/zakupki/settings',
+  profileSettings: '/zakupki/settings/profile',
   securitySettings: '/zakupki/settings/security',
   preferences: '/zakupki/settings/preferences',
+  notificationSettings: '/zakupki/settings/notifications',
+  planSettings: '/zakupki/settings/plan',
+  receipt: '/zakupki/settings/plan/payments/:id',
+  emailConfirm: '/email/confirm',
 } as const;
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
@@ -82,7 +87,11 @@ export const paths = {
   statsSummary: (query: Query = {}) => withQuery(patterns.statsSummary, query),
   statsDetails: (query: Query = {}) => withQuery(patterns.statsDetails, query),
   userStats: (id: string, query: Query = {}) => withQuery(fill(patterns.userStats, { id }), query),
+  profileSettings: () => designedPatterns.profileSettings,
   securitySettings: () => designedPatterns.securitySettings,
+  notificationSettings: () => designedPatterns.notificationSettings,
+  planSettings: () => designedPatterns.planSettings,
+  receipt: (id: string) => fill(designedPatterns.receipt, { id }),
   preferences: () => designedPatterns.preferences,
 } as const;
 

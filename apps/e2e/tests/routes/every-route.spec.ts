@@ -90,7 +90,13 @@ const ROUTES: readonly Row[] = [
   { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Your plan', ru: 'Ваш тариф' },
   // Designed, not specified.
-  { path: '/zakupki/settings', layout: 'zakupki', who: 'buyer', en: 'Security', ru: 'Безопасность', lands: '/zakupki/settings/security' },
+  { path: '/zakupki/settings', layout: 'zakupki', who: 'buyer', en: 'Profile', ru: 'Профиль', lands: '/zakupki/settings/profile' },
+  { path: '/zakupki/settings/profile', layout: 'zakupki', who: 'no-phone', en: 'Profile', ru: 'Профиль' },
+  { path: '/zakupki/settings/notifications', layout: 'zakupki', who: 'buyer', en: 'Notifications', ru: 'Уведомления' },
+  { path: '/zakupki/settings/plan', layout: 'zakupki', who: 'buyer', en: 'Plan and payments', ru: 'Тариф и платежи' },
+  { path: '/zakupki/settings/plan', layout: 'zakupki', who: 'trial-expired', en: 'Plan and payments', ru: 'Тариф и платежи' },
+  { path: '/zakupki/settings/plan/payments/pay_buyer_1', layout: 'zakupki', who: 'buyer', en: 'Receipt pay_buyer_1', ru: 'Квитанция pay_buyer_1' },
+  { path: '/email/confirm?token=x', layout: 'default', en: 'Confirm your new e-mail', ru: 'Подтвердите новую почту' },
   { path: '/zakupki/settings/security', layout: 'zakupki', who: 'no-phone', en: 'Security', ru: 'Безопасность' },
   { path: '/zakupki/settings/preferences', layout: 'zakupki', who: 'buyer', en: 'Preferences', ru: 'Интерфейс' },
 ];

@@ -71,17 +71,23 @@ export const SCREENS: readonly ProductScreen[] = [
   route(patterns.subscriptionExpired, 'zakupki', ['signed-in'], () => import('../features/access/subscription-expired-screen.tsx')),
   route(patterns.creditsExpired, 'zakupki', ['signed-in'], () => import('../features/access/credits-expired-screen.tsx')),
   route(patterns.trialExpired, 'zakupki', ['signed-in'], () => import('../features/access/trial-expired-screen.tsx')),
+  designed(designedPatterns.emailConfirm, 'default', [], () => import('../features/session/email-confirm-screen.tsx')),
+  designed(designedPatterns.profileSettings, 'settings', ['signed-in'], () => import('../features/profile/settings/profile-screen.tsx')),
   designed(designedPatterns.securitySettings, 'settings', ['signed-in'], () => import('../features/security/security-screen.tsx')),
   designed(designedPatterns.preferences, 'settings', ['signed-in'], () => import('../features/preferences/preferences-screen.tsx')),
+  designed(designedPatterns.notificationSettings, 'settings', ['signed-in'], () => import('../features/notifications/notification-settings-screen.tsx')),
+  designed(designedPatterns.planSettings, 'settings', ['signed-in'], () => import('../features/access/plan/plan-screen.tsx')),
+  designed(designedPatterns.receipt, 'settings', ['signed-in'], () => import('../features/access/plan/receipt-screen.tsx')),
 ];
 
 type OuterLayout = Exclude<LayoutName, 'settings'>;
 
-const LAYOUTS: Readonly<Record<OuterLayout, Screen>> = {
+const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
   // The two small layouts are part of the first chunk: sign-in would wait for one more request otherwise.
   default: () => Promise.resolve({ default: DefaultLayout }),
   minimal: () => Promise.resolve({ default: MinimalLayout }),
   zakupki: () => import('./layouts/zakupki-layout.tsx'),
+  settings: () => import('./layouts/settings/settings-layout.tsx'),
 };
 
 // The layout that shows an unknown path.
@@ -101,11 +107,11 @@ export function createRoutes(registry: MiddlewareRegistry, screens: readonly Scr
     screens.filter(({ layout }) => layout === name).map((screen) => screenRoute(screen, registry));
   const settings: RouteObject = {
     id: 'layout-settings',
-    lazy: lazyComponent(() => import('./layouts/settings/settings-layout.tsx')),
+    lazy: lazyComponent(LAYOUTS.settings),
     ErrorBoundary: ErrorPage,
     children: inLayout('settings'),
   };
-  const layouts = (Object.keys(LAYOUTS) as OuterLayout[]).map((name): RouteObject => ({
+  const layouts = (Object.keys(UNKNOWN) as OuterLayout[]).map((name): RouteObject => ({
     id: `layout-${name}`,
     lazy: lazyComponent(LAYOUTS[name]),
     ErrorBoundary: RootError,
@@ -159,7 +165,7 @@ async function screenOrError(screen: Screen): Promise<ComponentType> {
 }
 
 function toFirstSection() {
-  return redirect(paths.securitySettings());
+  return redirect(paths.profileSettings());
 }
 
 /** Throws the 404 of an unknown path (spec §2, §8). */

@@ -4,9 +4,11 @@ import type { OperationId } from '@zakupki/api-client/operation';
 /** Calls with a password, a code or a token in what they send or get. */
 const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
   'changePassword',
+  'confirmEmailChange',
   'confirmPhone',
   'logIn',
   'logInByToken',
+  'requestEmailChange',
   'resetPassword',
   'signUp',
   'verifyEmail',

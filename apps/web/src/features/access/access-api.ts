@@ -11,6 +11,8 @@ const changesAccess = {
 export const {
   useListCreditTransactionsQuery,
   useListCreditPacksQuery,
+  useListPaymentsQuery,
+  useGetPaymentQuery,
   useStartCheckoutMutation,
   useExtendTrialMutation,
   useReadOrderDataMutation,
@@ -22,6 +24,8 @@ export const {
     }),
     ...fromContract(build, {
       listCreditTransactions: { providesTags: ['Credits'] },
+      listPayments: { providesTags: ['Payments'] },
+      getPayment: { providesTags: ['Payments'] },
       listCreditPacks: { providesTags: ['Plans'] },
       startCheckout: changesAccess,
       extendTrial: changesAccess,

@@ -1,33 +1,11 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox } from '@mantine/core';
-import type { ApiError } from '@zakupki/api-client/problem';
-import type { Me, NotificationChannels, NotificationPrefs } from '@zakupki/api-client/schema';
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
-import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { useSaveProfile } from '../../entities/user/save-profile.ts';
-import { showMessage } from '../../ui/feedback/popups.ts';
+import { NotLoaded } from '../../http/problem-message.tsx';
+import { NotificationPrefsForm } from './notification-prefs-form.tsx';
 import styles from './notifications.module.css';
-
-type Kind = keyof NotificationPrefs;
-type Channel = keyof NotificationChannels;
-
-/** Unsaved ticks. */
-type Changes = Partial<Record<Kind, Partial<NotificationChannels>>>;
-
-const KINDS: Readonly<Record<Kind, () => string>> = {
-  deadlineSoon: () => m.notifications_prefs_deadlineSoon(),
-  deadlinePassed: () => m.notifications_prefs_deadlinePassed(),
-  bidExpiring: () => m.notifications_prefs_bidExpiring(),
-  newBlocker: () => m.notifications_prefs_newBlocker(),
-  creditsLow: () => m.notifications_prefs_creditsLow(),
-  trialEnding: () => m.notifications_prefs_trialEnding(),
-};
-
-const CHANNELS = ['inApp', 'email'] as const satisfies readonly Channel[];
 
 export function NotificationSettings({ onDone }: { onDone: () => void }) {
   const { data: me, error, refetch } = useGetMeQuery();
@@ -47,88 +25,11 @@ export function NotificationSettings({ onDone }: { onDone: () => void }) {
       >
         {m.notifications_prefs_back()}
       </Button>
-      {me ? <SettingsForm me={me} onDone={onDone} /> : <NotLoaded error={error} onRetry={refetch} lines={6} />}
+      {me ? (
+        <NotificationPrefsForm me={me} onSaved={onDone} />
+      ) : (
+        <NotLoaded error={error} onRetry={refetch} lines={6} />
+      )}
     </>
   );
-}
-
-function SettingsForm({ me, onDone }: { me: Me; onDone: () => void }) {
-  const [changes, setChanges] = useState<Changes>({});
-  const { save, isBusy, error } = useSavePrefs(me);
-  const channelNames: Record<Channel, string> = {
-    inApp: m.notifications_prefs_in_app(),
-    email: m.notifications_prefs_email(),
-  };
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || !(await save(changes))) return;
-    showMessage(m.notifications_prefs_saved());
-    onDone();
-  }
-
-  return (
-    <form className="zk-stack zk-gap-16" onSubmit={(event) => void submit(event)}>
-      <p className="zk-secondary">{m.notifications_prefs_lead()}</p>
-      <table className={styles['prefs']}>
-        <thead>
-          <tr>
-            <th scope="col">{m.notifications_prefs_event()}</th>
-            {CHANNELS.map((channel) => (
-              <th key={channel} scope="col">
-                {channelNames[channel]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(KINDS).map(([name, word]) => {
-            // Object.entries widens the key type.
-            const kind = name as Kind;
-            const channels = { ...me.profile.notificationPrefs[kind], ...changes[kind] };
-            return (
-              <tr key={kind}>
-                <th scope="row">{word()}</th>
-                {CHANNELS.map((channel) => (
-                  <td key={channel}>
-                    <Checkbox
-                      aria-label={`${word()}: ${channelNames[channel]}`}
-                      checked={channels[channel]}
-                      onChange={({ currentTarget: { checked } }) =>
-                        setChanges((was) => ({ ...was, [kind]: { ...was[kind], [channel]: checked } }))
-                      }
-                    />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <ProblemMessage error={error} />
-      <Button type="submit" fullWidth loading={isBusy}>
-        {m.notifications_prefs_save()}
-      </Button>
-    </form>
-  );
-}
-
-/** Resolves to whether it succeeded. */
-function useSavePrefs(me: Me) {
-  const { save: saveProfile, isBusy } = useSaveProfile();
-  const [error, setError] = useState<ApiError>();
-
-  async function save(changes: Changes): Promise<boolean> {
-    setError(undefined);
-    if (Object.keys(changes).length === 0) return true;
-    try {
-      await saveProfile(me, { notificationPrefs: changes });
-      return true;
-    } catch (thrown) {
-      setError(asApiError(thrown));
-      return false;
-    }
-  }
-
-  return { save, isBusy, error };
 }

@@ -104,3 +104,14 @@ it('hides kinds that are switched off', async () => {
   await list.findByRole('button', { name: 'Mark all as read' });
   await waitFor(() => expect(list.queryByRole('link', { name: /A bid is about to expire/ })).not.toBeInTheDocument());
 });
+
+it('keeps the kinds and channels chosen in the settings', async () => {
+  const { user, mock } = await renderScreen('/zakupki/settings/notifications', { as: 'buyer' });
+  await user.click(await screen.findByRole('checkbox', { name: 'A bid is about to expire: E-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Notification settings saved');
+  expect(await mock.ask('GET', '/api/me', undefined, await mock.signIn('buyer'))).toMatchObject({
+    profile: { notificationPrefs: { bidExpiring: { email: false, inApp: true } } },
+  });
+  expect(screen.getByRole('checkbox', { name: 'A bid is about to expire: E-mail' })).not.toBeChecked();
+});

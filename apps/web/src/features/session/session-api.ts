@@ -3,6 +3,7 @@ import { api } from '../../http/api.ts';
 
 /** None of these calls needs a session or a cache tag: a new session clears the cache. */
 export const {
+  useConfirmEmailChangeMutation,
   useLogInMutation,
   useLogInByTokenMutation,
   useLogOutMutation,
@@ -12,6 +13,8 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
+      // A session in this browser shows the new address at once.
+      confirmEmailChange: { invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : (['Me'] as const)) },
       logIn: {},
       logInByToken: {},
       logOut: {},

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import type { Me } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { usePlainForm } from '../../../forms/plain-form.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { loadTool } from '../../../ui/loading/load-part.tsx';
+import { type CodeSent, codeSent } from '../code-sent.ts';
+import { FormattedPhone } from '../formatted-phone.tsx';
+import { PhoneCodeForm } from '../phone-code-form.tsx';
+import { PhoneInput } from '../phone-input.tsx';
+import { useRequestPhoneCodeMutation } from '../profile-api.ts';
+import { SettingRow } from './setting-row.tsx';
+
+type State = { step: 'shown' | 'typing' } | { step: 'code'; sent: CodeSent };
+
+export function PhoneSetting({ me }: { me: Me }) {
+  const [state, setState] = useState<State>({ step: 'shown' });
+  const showCode = (sent: CodeSent) => setState({ step: 'code', sent });
+  if (state.step === 'code') {
+    return (
+      <PhoneCodeForm
+        sent={state.sent}
+        onSent={showCode}
+        onChangePhone={() => setState({ step: 'typing' })}
+        onConfirmed={() => {
+          setState({ step: 'shown' });
+          showMessage(m.settings_phone_changed());
+        }}
+      />
+    );
+  }
+  if (state.step === 'typing') return <PhoneForm onSent={showCode} onCancel={() => setState({ step: 'shown' })} />;
+  const { phone } = me.profile;
+  return (
+    <SettingRow
+      value={phone === null ? MISSING : <FormattedPhone phone={phone} />}
+      changeLabel={m.settings_phone_change()}
+      onChange={me.impersonator ? null : () => setState({ step: 'typing' })}
+    />
+  );
+}
+
+const POINTERS = { phone: '/phone' };
+
+function PhoneForm({ onSent, onCancel }: { onSent: (sent: CodeSent) => void; onCancel: () => void }) {
+  const [requestCode] = useRequestPhoneCodeMutation();
+  const numbers = () => loadTool(() => import('../phone-number.ts'));
+  const form = usePlainForm<'phone'>({
+    pointers: POINTERS,
+    check: async ({ phone }) => {
+      if (phone.trim() === '') return { phone: () => m.profile_phone_form() };
+      return (await numbers())?.readPhone(phone) === null ? { phone: () => m.profile_phone_form() } : {};
+    },
+    async send({ phone: typed }) {
+      const phone = (await numbers())?.readPhone(typed) ?? typed;
+      const { resendAfterSeconds } = await requestCode({ body: { phone } }).unwrap();
+      onSent(codeSent(phone, resendAfterSeconds));
+    },
+    fieldOf: (error) => (error.data?.code === 'phone_taken' ? 'phone' : null),
+  });
+  return (
+    <form className="zk-stack zk-column zk-gap-16" {...form.formProps}>
+      <PhoneInput name="phone" label={m.settings_phone_new()} error={form.errorOf('phone')} />
+      <ProblemMessage error={form.problem} />
+      <div className="zk-flex zk-wrap zk-gap-8">
+        <Button type="submit" loading={form.isBusy}>
+          {m.profile_get_code()}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {m.shell_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}

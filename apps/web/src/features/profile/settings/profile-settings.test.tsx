@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
+
+const PATH = '/zakupki/settings/profile';
+
+it('saves the details of person and company, and clears what is emptied', async () => {
+  const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
+  const position = await screen.findByLabelText(/^Job title/);
+  await user.clear(position);
+  const inn = screen.getByLabelText(/^INN/);
+  await user.clear(inn);
+  await user.type(inn, '7736050004');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(inn).toHaveAttribute('aria-invalid', 'true'));
+  expect(inn).toHaveFocus();
+
+  await user.clear(inn);
+  await user.type(inn, '7707083893');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(await mock.ask('GET', '/api/me', undefined, await mock.signIn('buyer'))).toMatchObject({
+    profile: { firstName: 'Анна', position: null, company: { taxId: { scheme: 'RU-INN', id: '7707083893' } } },
+  });
+});
+
+it('changes the phone by a code', async () => {
+  const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Change phone' }));
+  const phone = screen.getByLabelText('New phone');
+  await user.type(phone, '8 916 555-01-09');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  const code = await screen.findByLabelText('Code from the message');
+  const { text } = await mock.world.letter('phone', '+79165550109');
+  await user.type(code, /\d{6}/.exec(text)?.[0] ?? '');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByText('Phone changed');
+  expect(await screen.findByText(/555.01.09/)).toBeVisible();
+});
+
+it('changes the e-mail by the link sent to the new address', async () => {
+  const { user, mock, product } = await renderScreen(PATH, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+  await user.type(screen.getByLabelText('New e-mail'), 'anna@sever.example');
+  await user.type(screen.getByLabelText('Current password'), 'demo-password');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  await screen.findByText(/^We’ve sent a link to anna@sever.example/);
+  expect(screen.getByText('buyer@demo.test')).toBeVisible();
+
+  const { links } = await mock.world.letter('verify', 'anna@sever.example');
+  await product.router.navigate(links[0]?.path.replace('/app', '') ?? '/');
+  await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
+  await screen.findByText('You now sign in with anna@sever.example.');
+  await user.click(screen.getByRole('link', { name: 'Go to profile' }));
+  await screen.findByText('anna@sever.example');
+});
+
+it('says why a link does not confirm an address', async () => {
+  const { user } = await renderScreen('/email/confirm?token=unknown');
+  await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
+  expect(await screen.findByText(/^There is no such link/)).toBeVisible();
+});
