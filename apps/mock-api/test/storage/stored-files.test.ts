@@ -128,6 +128,19 @@ describeStores('files', (kind, name) => {
     await server.stop();
   });
 
+  test('a copied world takes the room of its files where worlds share none, and uploads are refused for it', async () => {
+    const server = (await kind.newStore(MIB)).serve();
+    const buyer = await client(server.app).signIn('buyer');
+    await attach(buyer, pdf(600_000));
+    await control(server.app, 'post', `${buyer.session.world}/fork`, { to: 'copy' });
+    const copies = name === 'PostgreSQL' ? 2 : 1;
+    expect(Math.round((await countBytes(server)) / 600_000)).toBe(copies);
+    const file = { name: 'b.pdf', type: 'application/pdf', content: pdf(200_000) };
+    const { status } = await buyer.send('uploadAttachment', { body: { owner: 'order', ownerId: 'ord_fasteners', file } });
+    expect(status).toBe(copies === 2 ? 413 : 201);
+    await server.stop();
+  });
+
   if (name === 'memory') return;
 
   test('a backup contains each byte', async () => {
