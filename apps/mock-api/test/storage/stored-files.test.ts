@@ -136,7 +136,9 @@ describeStores('files', (kind, name) => {
     const copies = name === 'PostgreSQL' ? 2 : 1;
     expect(Math.round((await countBytes(server)) / 600_000)).toBe(copies);
     const file = { name: 'b.pdf', type: 'application/pdf', content: pdf(200_000) };
-    const { status } = await buyer.send('uploadAttachment', { body: { owner: 'order', ownerId: 'ord_fasteners', file } });
+    const { status } = await buyer.send('uploadAttachment', {
+      body: { owner: 'order', ownerId: 'ord_fasteners', file },
+    });
     expect(status).toBe(copies === 2 ? 413 : 201);
     await server.stop();
   });

@@ -41,11 +41,14 @@ it('says on the sign-in page that a link of an e-mail does not work', async () =
   expect(at()).toBe('/login');
 });
 
-it('ends the session', async () => {
-  const { at, product } = await renderScreen('/logout', { as: 'buyer' });
+it('ends the session, here and on the server', async () => {
+  const { at, mock, product } = await renderScreen('/logout', { as: 'buyer' });
+  const token = product.session.read().token ?? '';
+  expect(token).not.toBe('');
   await screen.findByText('You are signed out.');
   expect(at()).toBe('/login');
   expect(product.session.read().token).toBeNull();
+  await expect(mock.ask('GET', '/api/me', undefined, token)).rejects.toThrow('401');
 });
 
 describe('unsaved text of the user at sign-out', () => {
