@@ -45,6 +45,8 @@ export const designedPatterns = {
   planSettings: '/zakupki/settings/plan',
   receipt: '/zakupki/settings/plan/payments/:id',
   emailConfirm: '/email/confirm',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const;
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
@@ -93,6 +95,8 @@ export const paths = {
   planSettings: () => designedPatterns.planSettings,
   receipt: (id: string) => fill(designedPatterns.receipt, { id }),
   preferences: () => designedPatterns.preferences,
+  terms: () => designedPatterns.terms,
+  privacy: () => designedPatterns.privacy,
 } as const;
 
 export interface Address {

@@ -41,6 +41,8 @@ const ROUTES: readonly Row[] = [
   { path: '/complete-profile', layout: 'minimal', who: 'buyer', en: 'Your profile is complete', ru: 'Профиль заполнен' },
   { path: '/webinar', layout: 'default', en: 'Webinars', ru: 'Вебинары' },
   { path: '/webinar', layout: 'default', who: 'trial', en: 'Webinars', ru: 'Вебинары' },
+  { path: '/terms', layout: 'default', en: 'Terms of use', ru: 'Условия использования' },
+  { path: '/privacy', layout: 'default', en: 'Privacy policy', ru: 'Политика конфиденциальности' },
   { path: '/webinar?id=wbn_first_order', layout: 'default', who: 'buyer', en: 'Webinars', ru: 'Вебинары' },
   { path: '/promo-code', layout: 'default', who: 'buyer', en: 'Promo code', ru: 'Промокод' },
   { path: '/promo-code?code=OSEN-15', layout: 'default', who: 'empty', en: 'Promo code', ru: 'Промокод' },

@@ -78,6 +78,8 @@ export const SCREENS: readonly ProductScreen[] = [
   designed(designedPatterns.notificationSettings, 'settings', ['signed-in'], () => import('../features/notifications/notification-settings-screen.tsx')),
   designed(designedPatterns.planSettings, 'settings', ['signed-in'], () => import('../features/access/plan/plan-screen.tsx')),
   designed(designedPatterns.receipt, 'settings', ['signed-in'], () => import('../features/access/plan/receipt-screen.tsx')),
+  designed(designedPatterns.terms, 'default', [], () => import('../features/legal/terms-screen.tsx')),
+  designed(designedPatterns.privacy, 'default', [], () => import('../features/legal/privacy-screen.tsx')),
 ];
 
 type OuterLayout = Exclude<LayoutName, 'settings'>;

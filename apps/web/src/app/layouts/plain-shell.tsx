@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { m } from '#messages';
+import { SUPPORT_LINK } from '../../entities/user/support-email.ts';
+import { paths } from '../../paths.ts';
 import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
 import { Content } from './content.tsx';
 import { Brand } from './header/brand.tsx';
@@ -29,7 +32,10 @@ export function PlainShell({ home, actions }: PlainShellProps) {
       <Content className={styles['content']}>
         <Outlet />
       </Content>
-      <footer className={styles['footer']}>
+      <footer className={`zk-wrap zk-gap-4-16 ${styles['footer']}`}>
+        <Link to={paths.terms()}>{m.legal_terms()}</Link>
+        <Link to={paths.privacy()}>{m.legal_privacy()}</Link>
+        <a href={SUPPORT_LINK}>{m.account_support()}</a>
         <ConsentSwitch />
       </footer>
     </div>

@@ -52,20 +52,22 @@ export function AwardTotals({ figures: { totals, currency, basis, totalsBySuppli
     !isWithoutVat && { label: m.award_sum_gross(), amount: withDelivery.gross, isCompared: !isNet },
   ];
   return (
-    <dl className={`zk-stack zk-gap-4 ${styles['all']}`} aria-label={m.award_altogether()}>
-      {all
-        .filter((row) => row !== false)
-        .map(({ label, amount, isCompared }) => (
-          <div key={label} data-compared={isCompared === true}>
-            <dt>{label}</dt>
-            <dd>
-              <Money amount={amount} currency={currency} />
-            </dd>
-          </div>
-        ))}
+    <div className="zk-stack zk-gap-4">
+      <dl className={`zk-stack zk-gap-4 ${styles['all']}`} aria-label={m.award_altogether()}>
+        {all
+          .filter((row) => row !== false)
+          .map(({ label, amount, isCompared }) => (
+            <div key={label} data-compared={isCompared === true}>
+              <dt>{label}</dt>
+              <dd>
+                <Money amount={amount} currency={currency} />
+              </dd>
+            </div>
+          ))}
+      </dl>
       {isWithoutVat && <p className="zk-secondary zk-tiny">{m.words_vat_none()}</p>}
       {!hasDelivery && <p className="zk-secondary zk-tiny">{m.award_delivery_free()}</p>}
-    </dl>
+    </div>
   );
 }
 

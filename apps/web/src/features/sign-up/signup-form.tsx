@@ -3,13 +3,16 @@ import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { zPassword } from '@zakupki/api-client/zod';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { m } from '#messages';
 import { contractProblems } from '../../forms/contract-problems.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { PromoPreviewLine } from '../../entities/promo-code/promo-code-preview.tsx';
+import { paths } from '../../paths.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { NewPasswordField } from '../../ui/field/new-password-field.tsx';
+import styles from './signup-form.module.css';
 import { useSignUpMutation } from './signup-api.ts';
 import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpValues } from './signup-body.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -76,6 +79,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
       <Checkbox
         name="terms"
         label={m.signup_terms()}
+        description={<LegalLinks />}
         defaultChecked={Boolean(typed.terms)}
         error={form.errorOf('terms') && m.signup_terms_needed()}
       />
@@ -89,5 +93,22 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
         {m.signup_submit()}
       </Button>
     </form>
+  );
+}
+
+/** In new tabs: the form keeps what is typed. */
+function LegalLinks() {
+  const links = [
+    [paths.terms(), m.legal_terms()],
+    [paths.privacy(), m.legal_privacy()],
+  ] as const;
+  return (
+    <span className={`zk-flex zk-wrap zk-gap-4-16 ${styles['legal']}`}>
+      {links.map(([to, text]) => (
+        <Link key={to} to={to} target="_blank" rel="noreferrer">
+          {text} <span className="zk-visually-hidden">({m.legal_new_tab()})</span>
+        </Link>
+      ))}
+    </span>
   );
 }

@@ -1,0 +1,34 @@
+import { m } from '#messages';
+import { SUPPORT_EMAIL, SUPPORT_LINK } from '../../entities/user/support-email.ts';
+import { formatDay } from '../../format/date/dates.ts';
+import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
+import styles from './legal-document.module.css';
+
+export type LegalSection = readonly [title: () => string, text: () => string];
+
+interface LegalDocumentProps {
+  readonly title: string;
+  /** First day in force, `2026-11-01`. */
+  readonly since: string;
+  readonly sections: readonly LegalSection[];
+}
+
+export function LegalDocument({ title, since, sections }: LegalDocumentProps) {
+  return (
+    <article className={`zk-stack zk-gap-24 ${styles['document']}`}>
+      <header className="zk-stack zk-gap-4">
+        <ScreenTitle title={title} />
+        <p className="zk-secondary zk-small">{m.legal_updated({ day: formatDay(since) })}</p>
+      </header>
+      {sections.map(([heading, text]) => (
+        <section key={heading()} className="zk-stack zk-gap-6">
+          <h2>{heading()}</h2>
+          <p>{text()}</p>
+        </section>
+      ))}
+      <p>
+        {m.legal_questions()} <a href={SUPPORT_LINK}>{SUPPORT_EMAIL}</a>
+      </p>
+    </article>
+  );
+}
