@@ -38,7 +38,11 @@ export function OrderFigures({ order }: { order: Order }) {
       </Figure>
       <Figure
         label={m.order_page_tab_bids()}
-        note={summary?.spreadPercent && m.order_detail_spread({ percent: formatPercent(summary.spreadPercent) })}
+        note={
+          summary?.spreadPercent &&
+          Number(summary.spreadPercent) > 0 &&
+          m.order_detail_spread({ percent: formatPercent(summary.spreadPercent) })
+        }
       >
         <Link to={paths.bids(id)}>{formatCount(counts.submittedBids)}</Link>
       </Figure>
