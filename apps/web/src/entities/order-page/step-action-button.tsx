@@ -4,7 +4,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
-import type { StepAction } from './next-step.ts';
+import { nextStep, type StepAction } from './next-step.ts';
 import { OrderActionButton } from './order-actions.tsx';
 import { RequestLetter } from './request-letter.tsx';
 
@@ -24,6 +24,19 @@ export function StepActionButton({ order, action, variant = 'filled' }: StepActi
   }
   if ('action' in action) return <OrderActionButton order={order} name={action.action} variant={variant} />;
   return <RequestButton order={order} variant={variant} />;
+}
+
+/** What can be done next, for a page that has nothing to show before. */
+export function NextActions({ order }: { order: Order }) {
+  const { primary, others } = nextStep(order);
+  return (
+    <div className="zk-row zk-wrap zk-gap-8">
+      <StepActionButton order={order} action={primary} />
+      {others.map((action) => (
+        <StepActionButton key={JSON.stringify(action)} order={order} action={action} variant="default" />
+      ))}
+    </div>
+  );
 }
 
 function RequestButton({ order, variant }: { order: Order; variant: ButtonVariant }) {

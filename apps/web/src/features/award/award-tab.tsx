@@ -2,9 +2,8 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
+import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded } from '../../http/problem-message.tsx';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
 import { useGetAwardQuery } from './award-api.ts';
 import { AwardEditor } from './editor/award-editor.tsx';
@@ -29,12 +28,7 @@ function WaitingForBids({ order }: { order: Order }) {
         {m.award_awaited_close()}
       </p>
       <p className="zk-secondary">{m.award_awaited_bids({ count: order.counts.submittedBids })}</p>
-      <div className="zk-flex zk-wrap zk-mt-8 zk-gap-8">
-        <LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.award_to_comparison()}</LinkButton>
-        <LinkButton to={paths.bids(order.id)} variant="default">
-          {m.award_to_bids()}
-        </LinkButton>
-      </div>
+      <NextActions order={order} />
     </section>
   );
 }
@@ -50,9 +44,7 @@ function Undecided({ order }: { order: Order }) {
           {m.award_no_bids()}
         </h2>
         <p>{m.award_no_bids_text()}</p>
-        <div className="zk-flex zk-wrap zk-mt-8 zk-gap-8">
-          <LinkButton to={paths.bids(order.id)}>{m.award_to_bids()}</LinkButton>
-        </div>
+        <NextActions order={order} />
       </section>
     );
   }

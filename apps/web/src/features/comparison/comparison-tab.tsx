@@ -4,12 +4,11 @@ import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useMemo } from 'react';
 import { m } from '#messages';
+import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { shownAnswer } from '../../http/shown-answer.ts';
-import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { loadPart } from '../../ui/loading/load-part.tsx';
 import { type ChangeComparison, COMPARISON, comparisonArg, type ComparisonQuery } from './comparison-query.ts';
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
@@ -203,11 +202,7 @@ function NoBids({ order, query }: { order: Order; query: ComparisonQuery }) {
     <EmptyState
       drawing="bids"
       text={query.lot === null ? m.comparison_empty() : m.comparison_empty_lot()}
-      action={
-        (order.status === 'published' || order.status === 'evaluation') && (
-          <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>
-        )
-      }
+      action={(order.status === 'published' || order.status === 'evaluation') && <NextActions order={order} />}
     />
   );
 }

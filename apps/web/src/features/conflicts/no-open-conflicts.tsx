@@ -1,6 +1,7 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
@@ -17,14 +18,19 @@ const SETTLED = ['waived', 'resolved'] as const;
 export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps) {
   const { id, counts } = order;
   if (counts.bids === 0) {
+    const acceptsBids = order.status === 'published' || order.status === 'evaluation';
     return (
       <EmptyState
         drawing="bids"
         text={m.conflicts_no_bids()}
         action={
-          <LinkButton to={paths.bids(id)} variant="default">
-            {m.conflicts_to_bids()}
-          </LinkButton>
+          acceptsBids ? (
+            <NextActions order={order} />
+          ) : (
+            <LinkButton to={paths.bids(id)} variant="default">
+              {m.conflicts_to_bids()}
+            </LinkButton>
+          )
         }
       />
     );

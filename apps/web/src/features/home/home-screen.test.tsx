@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
@@ -53,11 +53,26 @@ it('describes savings and recent activity in the current language', async () => 
   expect(latest).toHaveAttribute('href', expect.stringMatching(/^\/app\/zakupki\/orders\/ord_\w+\?tab=history$/));
 });
 
-it('explains the empty page to a new user, with one action', async () => {
-  await renderScreen('/zakupki', { as: 'empty' });
-  await screen.findByText(/^Your deadlines, blockers and expiring bids appear here/);
-  const link = within(screen.getByRole('main')).getByRole('link');
-  expect(link).toHaveAttribute('href', '/app/zakupki/orders/new');
+it('shows a newcomer the way, and offers a sample order', async () => {
+  const { user, at } = await renderScreen('/zakupki', { as: 'empty' });
+  const start = within(await section('Getting started'));
+  expect(start.getByRole('link', { name: 'Create order' })).toHaveAttribute('href', '/app/zakupki/orders/new');
+  await user.click(start.getByRole('button', { name: 'Add sample order' }));
+  await screen.findByDisplayValue('Sample order: office furniture');
+  expect(at()).toMatch(/^\/zakupki\/orders\/ord_\w+$/);
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const steps = within(await section('Getting started')).getAllByRole('listitem');
+  await waitFor(() => expect(steps[0]).toHaveTextContent('Create an order, done'));
+  expect(within(steps[1] as HTMLElement).getByRole('link', { name: 'Publish it' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/orders\/ord_/),
+  );
+});
+
+it('leaves out the way once an order has been awarded', async () => {
+  await renderScreen('/zakupki', { as: 'buyer' });
+  await section('Ready to award');
+  expect(screen.queryByRole('region', { name: 'Getting started' })).not.toBeInTheDocument();
 });
 
 it('offers a retry when loading fails', async () => {

@@ -3,10 +3,10 @@ import { m } from '#messages';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { formatToday } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Activity } from './activity.tsx';
+import { GettingStarted, isNewcomer } from './getting-started.tsx';
 import { useGetOrdersOverviewQuery } from '../../entities/order/order-api.ts';
 import styles from './home.module.css';
 import { OrdersByStatus } from './orders-by-status.tsx';
@@ -19,18 +19,18 @@ export default function HomeScreen() {
     refetchOnMountOrArgChange: true,
   });
   const problem = error === undefined || isFetching ? undefined : asApiError(error);
-  const isNew = data !== undefined && isNewcomer(data);
+  const hasOrders = data !== undefined && Object.values(data.countsByStatus).some((count) => count > 0);
   return (
     <>
       <PageHead
         title={m.shell_nav_home()}
         facts={data ? [{ label: m.home_today(), value: formatToday() }] : []}
-        action={data && !isNew && <LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>}
+        action={hasOrders && <LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>}
       />
       {data ? (
         <>
           <ProblemMessage error={problem} onRetry={refetch} />
-          {isNew ? <Welcome /> : <Overview overview={data} />}
+          <Overview overview={data} />
         </>
       ) : (
         <NotLoaded error={problem} onRetry={refetch} lines={12} />
@@ -43,6 +43,7 @@ function Overview({ overview }: { overview: OrdersOverview }) {
   return (
     <div className={`zk-stack zk-top zk-gap-16 ${styles['page']}`}>
       <div className="zk-stack zk-shrink zk-gap-16">
+        {isNewcomer(overview) && <GettingStarted overview={overview} />}
         <TodayLists overview={overview} />
       </div>
       <div className="zk-stack zk-shrink zk-gap-16">
@@ -52,19 +53,4 @@ function Overview({ overview }: { overview: OrdersOverview }) {
       </div>
     </div>
   );
-}
-
-function Welcome() {
-  return (
-    <EmptyState
-      drawing="orders"
-      text={m.home_new()}
-      action={<LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>}
-    />
-  );
-}
-
-/** No orders and no activity. */
-function isNewcomer({ countsByStatus, activity }: OrdersOverview): boolean {
-  return activity.length === 0 && Object.values(countsByStatus).every((count) => count === 0);
 }

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
+import { isNewcomer } from './getting-started.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
@@ -16,15 +17,9 @@ import styles from './home.module.css';
 export function TodayLists({ overview }: { overview: OrdersOverview }) {
   const { deadlines, readyToAward, blockers, expiringBids, drafts, countsByStatus } = overview;
   if ([deadlines, readyToAward, blockers, expiringBids, drafts].every((list) => list.length === 0))
-    return <NothingToDo />;
+    return isNewcomer(overview) ? null : <NothingToDo />;
   return (
     <>
-      <TodayList
-        title={m.home_deadlines()}
-        rows={deadlines}
-        all={paths.orders({ status: 'published', sort: 'submissionDeadline' })}
-        draw={(order) => <Deadline key={order.id} order={order} />}
-      />
       <TodayList
         title={m.home_ready()}
         rows={readyToAward}
@@ -41,6 +36,12 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
             )}
           </Row>
         )}
+      />
+      <TodayList
+        title={m.home_deadlines()}
+        rows={deadlines}
+        all={paths.orders({ status: 'published', sort: 'submissionDeadline' })}
+        draw={(order) => <Deadline key={order.id} order={order} />}
       />
       <TodayList
         title={m.home_blockers()}

@@ -9,10 +9,9 @@ const publishes = {
     error ? [] : [...orderTags(id), 'Access' as const, 'Me' as const, 'Credits' as const],
 };
 
-export const { useCreateOrderMutation, useUpdateOrderMutation, usePublishOrderMutation } = api.injectEndpoints({
+export const { useUpdateOrderMutation, usePublishOrderMutation } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
-      createOrder: { invalidatesTags: ['Orders'] },
       // The response is the current order: fill the cache instead of fetching again.
       updateOrder: {
         // A draft has no bids to rank again.

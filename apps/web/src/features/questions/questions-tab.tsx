@@ -47,7 +47,11 @@ export default function QuestionsTab({ order }: { order: Order }) {
           draw={(state) => <QuestionState status={state} />}
           onChange={(chosen) => change({ states: chosen })}
         />
-        {!isClosed && <Button onClick={() => setAsking(true)}>{m.questions_record()}</Button>}
+        {!isClosed && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {m.questions_record()}
+          </Button>
+        )}
       </div>
       {isClosed && <Callout tone="note">{m.questions_closed()}</Callout>}
       {shown ? (

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
+import { NextActions } from '../../../entities/order-page/step-action-button.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { shownAnswer } from '../../../http/shown-answer.ts';
@@ -131,13 +132,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 function NoBids({ order }: { order: Order }) {
   if (acceptsBids(order)) {
-    return (
-      <EmptyState
-        drawing="bids"
-        text={m.bids_empty()}
-        action={<LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>}
-      />
-    );
+    return <EmptyState drawing="bids" text={m.bids_empty()} action={<NextActions order={order} />} />;
   }
   return (
     <EmptyState

@@ -10,7 +10,8 @@ import { EditorForm, useDraftRecord, useNewRecord } from '../../../forms/record-
 import { paths } from '../../../paths.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { type TaskOnArrival, useTaskOnArrival } from '../../../ui/form/task-on-arrival.ts';
-import { useCreateOrderMutation, usePublishOrderMutation, useUpdateOrderMutation } from '../orders-api.ts';
+import { useCreateOrderMutation } from '../../../entities/order/order-api.ts';
+import { usePublishOrderMutation, useUpdateOrderMutation } from '../orders-api.ts';
 import { OrderEditorFields } from './order-editor-fields.tsx';
 import { ORDER_FORM } from './order-record-form.ts';
 import type { OrderValues } from './order-values.ts';

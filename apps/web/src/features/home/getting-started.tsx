@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import type { OrderDraft, OrderRow, OrdersOverview } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { m } from '#messages';
+import { useCreateOrderMutation, useListOrdersQuery } from '../../entities/order/order-api.ts';
+import { now } from '../../format/date/clock.ts';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/layout/link-button.tsx';
+import { HomeSection } from './home-section.tsx';
+import styles from './home.module.css';
+
+/** Nothing has been awarded yet. */
+export function isNewcomer({ countsByStatus: { awarded, unsuccessful } }: OrdersOverview): boolean {
+  return awarded + unsuccessful === 0;
+}
+
+/** The way to the first award; each step ticks itself off. */
+export function GettingStarted({ overview: { countsByStatus } }: { overview: OrdersOverview }) {
+  const { draft, published, evaluation, awarded, cancelled } = countsByStatus;
+  const { data: orders } = useListOrdersQuery({ perPage: 25, sort: ['-updatedAt'] });
+  const isPublished = published + evaluation + awarded > 0;
+  const isCreated = isPublished || draft + cancelled > 0;
+  const rows = orders?.data ?? [];
+  const withBids = rows.find(({ counts }) => counts.submittedBids > 0);
+  const steps = [
+    { label: m.home_start_create(), isDone: isCreated, to: paths.orderNew() },
+    { label: m.home_start_publish(), isDone: isPublished, to: toOrder(rows, 'draft') },
+    { label: m.home_start_bid(), isDone: withBids !== undefined, to: toOrder(rows, 'published') },
+    {
+      label: m.home_start_award(),
+      isDone: awarded > 0,
+      to: withBids && paths.order(withBids.id),
+    },
+  ];
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <HomeSection title={m.home_start()}>
+      <ol className={styles['start']}>
+        {steps.map((step) => (
+          <li key={step.label} className="zk-row zk-gap-8" data-done={step.isDone}>
+            {step.isDone ? <IconCircleCheckFilled size={20} aria-hidden /> : <IconCircle size={20} aria-hidden />}
+            <span>
+              {step === next && step.to !== undefined ? <Link to={step.to}>{step.label}</Link> : step.label}
+              {step.isDone && <span className="zk-visually-hidden">, {m.home_start_done()}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!isCreated && <FirstOrder />}
+    </HomeSection>
+  );
+}
+
+function toOrder(rows: readonly OrderRow[], status: OrderRow['status']): string | undefined {
+  const row = rows.find((each) => each.status === status);
+  return row && paths.order(row.id);
+}
+
+function FirstOrder() {
+  const [create, { isLoading, error }] = useCreateOrderMutation();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+
+  async function addSample() {
+    const { data } = await create({ idempotencyKey, body: sampleOrder() });
+    if (data) await navigate(paths.order(data.id));
+  }
+
+  return (
+    <div className={`zk-stack zk-gap-8 ${styles['first']}`}>
+      <ProblemMessage error={error && asApiError(error)} />
+      <div className="zk-row zk-wrap zk-gap-8">
+        <LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>
+        <Button variant="default" loading={isLoading} onClick={() => void addSample()}>
+          {m.home_sample_add()}
+        </Button>
+      </div>
+      <p className="zk-secondary zk-small">{m.home_sample_help()}</p>
+    </div>
+  );
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A draft that can be published as it is, or deleted. */
+function sampleOrder(): OrderDraft {
+  return {
+    title: m.home_sample_title(),
+    submissionDeadline: new Date(now() + WEEK_MS).toISOString(),
+    delivery: { address: m.home_sample_address() },
+    items: [
+      { name: m.home_sample_chair(), quantity: '25', unitCode: 'H87' },
+      { name: m.home_sample_desk(), quantity: '25', unitCode: 'H87' },
+      { name: m.home_sample_lamp(), quantity: '10', unitCode: 'H87' },
+    ],
+  };
+}
