@@ -103,7 +103,7 @@ it('offers the allowed actions, and disqualifies a bid with a reason', async () 
 
 it('shows a heading and a way back for an unknown bid', async () => {
   await renderScreen(`${BIDS}/bid_unknown`, { as: 'buyer' });
-  await screen.findByRole('alert');
+  await screen.findByText(/doesn’t exist, or you don’t have access to it/);
   expect(screen.getByRole('link', { name: 'Bids 5' })).toHaveAttribute('href', `/app${BIDS}`);
 });
 
