@@ -98,6 +98,7 @@ const ROUTES: readonly Row[] = [
   { path: '/zakupki/settings/plan', layout: 'zakupki', who: 'buyer', en: 'Plan and payments', ru: 'Тариф и платежи' },
   { path: '/zakupki/settings/plan', layout: 'zakupki', who: 'trial-expired', en: 'Plan and payments', ru: 'Тариф и платежи' },
   { path: '/zakupki/settings/plan/payments/pay_buyer_1', layout: 'zakupki', who: 'buyer', en: 'Receipt pay_buyer_1', ru: 'Квитанция pay_buyer_1' },
+  { path: '/zakupki/settings/data', layout: 'zakupki', who: 'buyer', en: 'Data', ru: 'Данные' },
   { path: '/email/confirm?token=x', layout: 'default', en: 'Confirm your new e-mail', ru: 'Подтвердите новую почту' },
   { path: '/zakupki/settings/security', layout: 'zakupki', who: 'no-phone', en: 'Security', ru: 'Безопасность' },
   { path: '/zakupki/settings/preferences', layout: 'zakupki', who: 'buyer', en: 'Preferences', ru: 'Интерфейс' },

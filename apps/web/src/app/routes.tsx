@@ -77,6 +77,7 @@ export const SCREENS: readonly ProductScreen[] = [
   designed(designedPatterns.preferences, 'settings', ['signed-in'], () => import('../features/preferences/preferences-screen.tsx')),
   designed(designedPatterns.notificationSettings, 'settings', ['signed-in'], () => import('../features/notifications/notification-settings-screen.tsx')),
   designed(designedPatterns.planSettings, 'settings', ['signed-in'], () => import('../features/access/plan/plan-screen.tsx')),
+  designed(designedPatterns.dataSettings, 'settings', ['signed-in'], () => import('../features/access/data/data-screen.tsx')),
   designed(designedPatterns.receipt, 'settings', ['signed-in'], () => import('../features/access/plan/receipt-screen.tsx')),
   designed(designedPatterns.terms, 'default', [], () => import('../features/legal/terms-screen.tsx')),
   designed(designedPatterns.privacy, 'default', [], () => import('../features/legal/privacy-screen.tsx')),

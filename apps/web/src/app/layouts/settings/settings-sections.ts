@@ -1,4 +1,4 @@
-import { IconAdjustments, IconBell, IconCreditCard, IconLock, IconUser } from '@tabler/icons-react';
+import { IconAdjustments, IconBell, IconCreditCard, IconDatabase, IconLock, IconUser } from '@tabler/icons-react';
 import { m } from '#messages';
 import { paths } from '../../../paths.ts';
 
@@ -9,4 +9,5 @@ export const SETTINGS_SECTIONS = [
   { to: paths.preferences(), Icon: IconAdjustments, label: () => m.settings_preferences() },
   { to: paths.notificationSettings(), Icon: IconBell, label: () => m.settings_notifications() },
   { to: paths.planSettings(), Icon: IconCreditCard, label: () => m.settings_plan() },
+  { to: paths.dataSettings(), Icon: IconDatabase, label: () => m.settings_data() },
 ] as const;

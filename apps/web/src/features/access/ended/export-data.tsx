@@ -6,12 +6,20 @@ import { now } from '../../../format/date/clock.ts';
 import { useDataExport } from './data-export.ts';
 
 export function ExportData() {
-  const { progress, error, start, cancel } = useDataExport();
-  const fileName = `zakupki-${new Date(now()).toISOString().slice(0, 10)}.json`;
   return (
     <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="export-data">
       <h2 id="export-data">{m.notices_export()}</h2>
       <p className="zk-secondary">{m.notices_export_text()}</p>
+      <ExportControls />
+    </section>
+  );
+}
+
+export function ExportControls() {
+  const { progress, error, start, cancel } = useDataExport();
+  const fileName = `zakupki-${new Date(now()).toISOString().slice(0, 10)}.json`;
+  return (
+    <>
       <div className="zk-row zk-wrap zk-gap-8-12">
         <Button
           variant="default"
@@ -34,6 +42,6 @@ export function ExportData() {
         )}
       </div>
       <ProblemMessage error={error ?? undefined} />
-    </section>
+    </>
   );
 }
