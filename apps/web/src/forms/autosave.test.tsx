@@ -161,10 +161,37 @@ test('retries when the connection returns', async () => {
   const { result, type, pause } = editor(send);
   type('a');
   await pause();
-  expect(result.current.saving).toMatchObject({ state: { kind: 'failed' }, error: null });
+  expect(result.current.saving).toMatchObject({ state: { kind: 'failed' } });
   await act(async () => {
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
   });
   expect(result.current.saving.state.kind).toBe('saved');
+});
+
+test('retries by itself, ever later, while the server is away', async () => {
+  const send = vi.fn<Send>().mockRejectedValue(toApiError(500, null));
+  const { result, type, pause } = editor(send);
+  type('a');
+  await pause();
+  expect(result.current.saving.state).toMatchObject({ kind: 'failed', why: 'refused' });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(5_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  await wait(5_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  send.mockResolvedValue({ version: 2, text: 'a' });
+  await wait(5_000);
+  expect(result.current.saving.state.kind).toBe('saved');
+  await wait(60_000);
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+test('does not retry what the server refuses', async () => {
+  const send = vi.fn<Send>().mockRejectedValue(toApiError(422, null));
+  const { type, pause } = editor(send);
+  type('a');
+  await pause();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { now } from '../format/date/clock.ts';
-import { saveFailure } from '../http/error-statuses.ts';
+import { isTransient, problemText, saveFailure } from '../http/error-statuses.ts';
 import { asApiError } from '../http/problem-message.tsx';
 import type { FormCheck } from '../ui/form/checked-form.ts';
 import type { SaveState } from '../ui/form/form-foot.tsx';
@@ -11,6 +11,8 @@ import type { UnsavedWork } from './drafts/unsaved-work.ts';
 
 /** How long after the last keystroke a draft is saved by itself. */
 const PAUSE_MS = 2_500;
+/** Retries wait twice as long each time, up to this. */
+const LONGEST_RETRY_MS = 60_000;
 
 export interface AutosaveOptions<V extends FieldValues, B, E extends { version: number }> {
   /** The draft as it was when its editor opened. */
@@ -30,8 +32,6 @@ export interface Autosave<E> {
   readonly state: SaveState;
   /** The draft as somebody else left it, when it changed under this editor; nothing is saved until that is settled. */
   readonly theirs: E | null;
-  /** What the last attempt failed with, when it was not only the connection. */
-  readonly error: ApiError | null;
   /** Saves what is typed, at once; gives the saved draft, or null when it could not be. */
   readonly save: () => Promise<E | null>;
   /** Somebody else's version came to light by another call than saving. */
@@ -49,13 +49,13 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
   const { initial, check, bodyOf, send, staleOf, onSent, onRefused } = options;
   const [theirs, setTheirs] = useState<E | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'unchanged' });
-  const [error, setError] = useState<ApiError | null>(null);
-  const server = useRef({ draft: initial, isStale: false });
+  const server = useRef({ draft: initial, isStale: false, canRetry: false });
   const textOf = (values: V) => JSON.stringify(bodyOf(values));
   // Only `work` writes it, from this form's values.
   const isSent = () => work.saved !== null && textOf(JSON.parse(work.saved) as V) === textOf(form.getValues());
 
   async function saveNow(): Promise<E | null> {
+    server.current.canRetry = false;
     if (server.current.isStale) return null;
     if (check(form.getValues()).size > 0) {
       setState({ kind: 'failed', why: 'invalid' });
@@ -71,7 +71,6 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
       // Restored values go on the version they were typed on, so that a change in between is noticed.
       const draft = await send(work.restored?.basis ?? etag(server.current.draft), body);
       server.current.draft = draft;
-      setError(null);
       const isAll = textOf(form.getValues()) === text;
       onSent(draft, body);
       // All of it includes the ids its new lines have just been given.
@@ -83,8 +82,9 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
       const current = staleOf(problem);
       if (current) reportStale(current);
       if (problem.status === 422) onRefused(problem);
-      setError(problem.status === 'offline' || current ? null : problem);
-      setState({ kind: 'failed', why: saveFailure(problem) });
+      const why = saveFailure(problem);
+      setState({ kind: 'failed', why, ...(why === 'refused' && { detail: problemText(problem) }) });
+      server.current.canRetry = isTransient(problem);
       return null;
     }
   }
@@ -104,17 +104,17 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
       if (isSent()) setState(settled);
       return !isSent();
     },
+    canRetry: () => server.current.canRetry,
   });
 
   return {
     state,
     theirs,
-    error,
     save,
     reportStale,
     resolveStale(keep) {
       if (!theirs) return;
-      server.current = { draft: theirs, isStale: false };
+      server.current = { draft: theirs, isStale: false, canRetry: false };
       setTheirs(null);
       work.markSaved(keep === 'theirs' ? undefined : null);
       setState({ kind: keep === 'theirs' ? 'unchanged' : 'unsaved' });
@@ -129,20 +129,30 @@ const settled = (was: SaveState): SaveState =>
 interface Occasions {
   readonly onChange: () => boolean;
   readonly onPause: () => boolean;
+  /** Whether another attempt may succeed where the last one failed. */
+  readonly canRetry: () => boolean;
 }
 
-/** Saves once typing rests, and what could not be sent once there is a connection; one request at a time. */
+const retryDelay = (failures: number) => Math.min(PAUSE_MS * 2 ** failures, LONGEST_RETRY_MS);
+
+/** Saves once typing rests, and what could not be sent again and again, ever later; one request at a time. */
 function useSaveAfterPause<E>(work: UnsavedWork, saveNow: () => Promise<E | null>, occasions: Occasions) {
   const queue = useRef<Promise<E | null>>(Promise.resolve(null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const failures = useRef(0);
   const latest = useRef(saveNow);
+  const canRetry = useRef(occasions.canRetry);
   useEffect(() => {
     latest.current = saveNow;
+    canRetry.current = occasions.canRetry;
   });
   const save = useCallback(() => {
-    queue.current = queue.current.then(() => {
+    queue.current = queue.current.then(async () => {
       clearTimeout(timer.current);
-      return latest.current();
+      const saved = await latest.current();
+      failures.current = saved === null && canRetry.current() ? failures.current + 1 : 0;
+      if (failures.current > 0) timer.current = setTimeout(() => void save(), retryDelay(failures.current));
+      return saved;
     });
     return queue.current;
   }, []);

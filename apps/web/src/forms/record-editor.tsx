@@ -2,7 +2,6 @@ import { etag } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type ReactNode, useState } from 'react';
 import { type DefaultValues, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { ProblemMessage } from '../http/problem-message.tsx';
 import { checkedBy, type FormCheck } from '../ui/form/checked-form.ts';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import type { Difference } from '../ui/form/form-differences.ts';
@@ -228,9 +227,8 @@ export function EditorForm<V extends GridForm, E extends Saved>(props: EditorFor
       <DraftForm draft={draft}>
         {notes}
         <ErrorSummary problems={submission.problems} />
-        {autosave && <ProblemMessage error={autosave.error ?? undefined} onRetry={() => void autosave.save()} />}
         {children}
-        <FormFoot {...(autosave && { save: autosave.state })}>{actions}</FormFoot>
+        <FormFoot {...(autosave && { save: autosave.state, onRetry: () => void autosave.save() })}>{actions}</FormFoot>
       </DraftForm>
       {theirs && (
         <StaleDialog

@@ -70,6 +70,10 @@ export function isRetryable({ status }: ApiError): boolean {
   return MEANINGS[status]?.isRetryable ?? false;
 }
 
+/** The same call may succeed later without the user's doing. */
+export const isTransient = ({ status }: ApiError): boolean =>
+  status === 'offline' || status === 429 || (typeof status === 'number' && status >= 500);
+
 export function saveFailure({ status }: ApiError): SaveFailure {
   return MEANINGS[status]?.saveFailure ?? 'refused';
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { m } from '#messages';
@@ -10,12 +11,19 @@ export type SaveState =
   /** `at`: milliseconds by the reader's clock. */
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'unsaved' }
-  | { readonly kind: 'failed'; readonly why: SaveFailure };
+  | { readonly kind: 'failed'; readonly why: SaveFailure; readonly detail?: string };
 
 export type SaveFailure = 'offline' | 'stale' | 'invalid' | 'refused';
 
+interface FormFootProps {
+  readonly save?: SaveState;
+  /** Saves again after a failure. */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
 /** The sticky foot of a long form, with the save state and the actions. */
-export function FormFoot({ save, children }: { save?: SaveState; children: ReactNode }) {
+export function FormFoot({ save, onRetry, children }: FormFootProps) {
   const foot = useRef<HTMLDivElement>(null);
   // Popups appear above the foot, whatever its height.
   useLayoutEffect(() => {
@@ -36,6 +44,11 @@ export function FormFoot({ save, children }: { save?: SaveState; children: React
         {save?.kind === 'failed' && <IconCloudOff size={16} aria-hidden />}
         {save && saveWords(save)}
       </p>
+      {save?.kind === 'failed' && onRetry && RETRIED.includes(save.why) && (
+        <Button variant="subtle" size="compact-md" className={styles['retry'] ?? ''} onClick={onRetry}>
+          {m.errors_retry()}
+        </Button>
+      )}
       <div className={`zk-flex zk-wrap zk-gap-8 ${styles['actions']}`}>{children}</div>
     </div>
   );
@@ -52,9 +65,13 @@ function saveWords(save: SaveState): string {
     case 'unsaved':
       return m.drafts_unsaved();
     case 'failed':
-      return m.drafts_not_saved({ why: FAILURES[save.why]() });
+      return save.detail
+        ? m.drafts_not_saved_detail({ why: save.detail })
+        : m.drafts_not_saved({ why: FAILURES[save.why]() });
   }
 }
+
+const RETRIED: readonly SaveFailure[] = ['offline', 'refused'];
 
 const FAILURES: Readonly<Record<SaveFailure, () => string>> = {
   offline: m.drafts_offline,
