@@ -24,15 +24,15 @@ interface Editor {
 
 const BID: Pick<Editor, 'type' | 'expectTyped' | 'expectBlank'> = {
   async type(page) {
-    await page.getByLabel(/^Notes/).fill('Со слов менеджера');
+    await page.getByLabel('Price, line 1', { exact: true }).fill('99,90');
     await page.getByLabel('Price, line 2', { exact: true }).fill('412,50');
   },
   async expectTyped(page) {
-    await expect(page.getByLabel(/^Notes/)).toHaveValue('Со слов менеджера');
+    await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('99,90');
     await expect(page.getByLabel('Price, line 2', { exact: true })).toHaveValue('412,50');
   },
   async expectBlank(page) {
-    await expect(page.getByLabel(/^Notes/)).toHaveValue('');
+    await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Price, line 2', { exact: true })).toHaveValue('');
   },
 };

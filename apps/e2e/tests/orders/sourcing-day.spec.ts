@@ -29,6 +29,8 @@ async function enterBid(page: Page, supplier: string, email: string, letter: str
   await expect(heading(page, 'New bid')).toBeVisible();
   await tabTo(page, page.getByRole('region', { name: 'Supplier' }).getByRole('combobox', { name: 'Name' }));
   await page.keyboard.type(supplier);
+  // A new supplier's details unfold.
+  await page.keyboard.press('Tab');
   await tabTo(page, page.getByRole('group', { name: 'Contacts' }).getByLabel('E-mail'));
   await page.keyboard.type(email);
   await takeLines(page, 'From a file or letter', letter, lines);

@@ -1,23 +1,28 @@
 import type { Order } from '@zakupki/api-client/schema';
+import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { ImportButton } from '../../../entities/import/import-button.tsx';
+import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { formatDay } from '../../../format/date/dates.ts';
 import styles from '../../../ui/form/form.module.css';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { BidGrid } from '../lines/bid-grid.tsx';
+import { RunningTotal } from '../lines/running-total.tsx';
 import { BidSupplier } from '../supplier/bid-supplier.tsx';
 import { BidOrder } from './bid-form.ts';
 import { BidSection } from './bid-terms.tsx';
-import { RunningTotal } from '../lines/running-total.tsx';
+import type { BidValues } from './bid-values.ts';
 
 const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
 
-export function BidEditorFields({ order }: { order: Order }) {
+/** @param isNew whether the terms are folded away */
+export function BidEditorFields({ order, isNew = false }: { order: Order; isNew?: boolean }) {
   return (
     <BidOrder value={order}>
       <div className={styles['narrowForm']}>
         <BidSupplier />
-        <BidSection section="document" title={m.bid_editor_section_paper()} />
-        <BidSection section="prices" title={m.bid_editor_section_prices()} />
       </div>
       <section aria-labelledby="bid-lines-heading" className={styles['section']}>
         <div className="zk-row zk-wrap zk-between zk-gap-8">
@@ -30,9 +35,35 @@ export function BidEditorFields({ order }: { order: Order }) {
           <RunningTotal />
         </div>
       </section>
-      <div className={styles['narrowForm']}>
-        <BidSection section="delivery" title={m.bid_editor_section_delivery()} />
-      </div>
+      <Terms isOpen={!isNew} />
     </BidOrder>
+  );
+}
+
+function Terms({ isOpen }: { isOpen: boolean }) {
+  const [currency, vatMode, number, validUntil, days, cost] = useWatch<
+    BidValues,
+    readonly ['currency', 'vatMode', 'externalNumber', 'validUntil', 'deliveryDays', 'deliveryCost']
+  >({ name: ['currency', 'vatMode', 'externalNumber', 'validUntil', 'deliveryDays', 'deliveryCost'] });
+  const set = (name: 'externalNumber' | 'deliveryDays' | 'deliveryCost', value: string) =>
+    value === '' ? [] : [`${fieldLabel('bid', name)}: ${value}`];
+  const summary = [
+    currency,
+    vatModeWord(vatMode),
+    ...set('externalNumber', number),
+    ...(validUntil === null ? [] : [`${fieldLabel('bid', 'validUntil')}: ${formatDay(validUntil)}`]),
+    ...set('deliveryDays', days),
+    ...set('deliveryCost', cost),
+  ].join(' · ');
+  return (
+    <div className={styles['narrowForm']}>
+      <Disclosure title={m.bid_editor_terms()} summary={summary} isOpen={isOpen}>
+        <div className={styles['narrowForm']}>
+          <BidSection section="prices" title={m.bid_editor_section_prices()} />
+          <BidSection section="delivery" title={m.bid_editor_section_delivery()} />
+          <BidSection section="document" title={m.bid_editor_section_paper()} />
+        </div>
+      </Disclosure>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function NewBidEditor({ order }: { order: Order }) {
         </>
       }
     >
-      <BidEditorFields order={order} />
+      <BidEditorFields order={order} isNew />
     </EditorForm>
   );
 }
@@ -61,6 +61,7 @@ export function NewBidEditor({ order }: { order: Order }) {
 /** Autosaves, and asks when another user has changed the same bid. */
 export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
   const target = { orderId: order.id, id: bid.id };
+  const navigate = useNavigate();
   const [update] = useUpdateBidMutation();
   const [send] = useSubmitBidMutation();
   const { editor, finish } = useDraftRecord(useBidForm(order), bid, {
@@ -76,7 +77,11 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
 
   async function submit() {
     const submitted = await finish();
-    if (submitted) notifySaved(m.bid_editor_submitted({ number: submitted.bid.number }), submitted.bid);
+    if (!submitted) return;
+    notifySaved(m.bid_editor_submitted({ number: submitted.bid.number }), submitted.bid, {
+      label: m.bid_editor_another(),
+      onAct: () => void navigate(paths.bidNew(order.id)),
+    });
   }
 
   useTaskOnArrival<Task>('submit', () => void submit());

@@ -77,6 +77,7 @@ it('leads from the summary to missing fields, and removes corrected ones', async
 
 it('warns about an INN with a wrong check digit', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
+  await user.click(await screen.findByText('Supplier contacts and details'));
   await fill(user, 'bid-taxId', '7707083894');
   await user.tab();
   expect(await screen.findByText('This INN is not valid. Check its digits.')).toBeVisible();

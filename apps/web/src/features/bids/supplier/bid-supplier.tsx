@@ -4,12 +4,13 @@ import '@mantine/core/styles/ScrollArea.css';
 import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Supplier } from '@zakupki/api-client/schema';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { BidContacts } from './bid-contacts.tsx';
 import { fieldId } from '../editor/bid-fields.ts';
 import { useField } from '../editor/bid-form.ts';
@@ -28,7 +29,13 @@ const AT_MOST = 8;
 export function BidSupplier() {
   const { setValue, getValues } = useFormContext<BidValues>();
   const field = useField();
-  const scheme = useWatch<BidValues, 'taxScheme'>({ name: 'taxScheme' });
+  const [scheme, supplierId, name, number] = useWatch<
+    BidValues,
+    readonly ['taxScheme', 'supplierId', 'supplierName', 'taxId']
+  >({ name: ['taxScheme', 'supplierId', 'supplierName', 'taxId'] });
+  // While the name is typed, the address book may still know it.
+  const isTouched = useFormState<BidValues>({ name: 'supplierName' }).touchedFields.supplierName === true;
+  const isNew = isTouched && supplierId === null && name.trim().length >= MIN_SEARCH_LENGTH;
 
   /** Another name or tax number means another supplier: clear the address book's data. */
   function resetSupplier() {
@@ -39,41 +46,54 @@ export function BidSupplier() {
 
   const taxId = field('taxId');
   return (
-    <FormSection title={m.bid_editor_section_supplier()} why={m.bid_editor_section_supplier_why()}>
+    <FormSection title={m.bid_editor_section_supplier()}>
       <div className={`zk-stack zk-whole-row ${own['row']}`}>
         <SupplierName onOther={resetSupplier} />
-        <NativeSelect label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
-          {TAX_SCHEMES.map((each) => (
-            <option key={each} value={each}>
-              {taxSchemeWord(each)}
-            </option>
-          ))}
-        </NativeSelect>
-        <TextInput
-          label={<OptionalLabel text={taxNumberWord(scheme)} />}
-          inputMode={scheme === 'OTHER' ? 'text' : 'numeric'}
-          maxLength={32}
-          {...taxId}
-          onChange={(event) => {
-            resetSupplier();
-            void taxId.onChange(event);
-          }}
-        />
         <SupplierEntry />
-        <NativeSelect label={fieldLabel('bid', 'supplier/vatPayer')} {...field('vatPayer')}>
-          <option value="">{m.bid_editor_vat_payer_unknown()}</option>
-          <option value="yes">{m.editor_yes()}</option>
-          <option value="no">{m.editor_no()}</option>
-        </NativeSelect>
-        <TextInput
-          label={<OptionalLabel text={fieldLabel('bid', 'supplier/kpp')} />}
-          maxLength={9}
-          disabled={scheme !== 'RU-INN'}
-          {...field('kpp')}
-        />
+      </div>
+      <div className="zk-whole-row">
+        <Disclosure
+          title={isNew ? m.bid_editor_supplier_new() : m.bid_editor_supplier_details()}
+          summary={number === '' ? undefined : `${taxNumberWord(scheme)} ${number}`}
+          isOpen={isNew}
+        >
+          <div className="zk-stack zk-column zk-gap-16">
+            <p className="zk-secondary zk-small">{m.bid_editor_section_supplier_why()}</p>
+            <BidContacts />
+            <div className={`zk-stack ${own['row']}`}>
+              <NativeSelect label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
+                {TAX_SCHEMES.map((each) => (
+                  <option key={each} value={each}>
+                    {taxSchemeWord(each)}
+                  </option>
+                ))}
+              </NativeSelect>
+              <TextInput
+                label={<OptionalLabel text={taxNumberWord(scheme)} />}
+                inputMode={scheme === 'OTHER' ? 'text' : 'numeric'}
+                maxLength={32}
+                {...taxId}
+                onChange={(event) => {
+                  resetSupplier();
+                  void taxId.onChange(event);
+                }}
+              />
+              <NativeSelect label={fieldLabel('bid', 'supplier/vatPayer')} {...field('vatPayer')}>
+                <option value="">{m.bid_editor_vat_payer_unknown()}</option>
+                <option value="yes">{m.editor_yes()}</option>
+                <option value="no">{m.editor_no()}</option>
+              </NativeSelect>
+              <TextInput
+                label={<OptionalLabel text={fieldLabel('bid', 'supplier/kpp')} />}
+                maxLength={9}
+                disabled={scheme !== 'RU-INN'}
+                {...field('kpp')}
+              />
+            </div>
+          </div>
+        </Disclosure>
       </div>
       <SupplierHistory />
-      <BidContacts />
     </FormSection>
   );
 }
