@@ -140,18 +140,20 @@ function useSaveAfterPause<E>(work: UnsavedWork, saveNow: () => Promise<E | null
   const queue = useRef<Promise<E | null>>(Promise.resolve(null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const failures = useRef(0);
+  const isMounted = useRef(false);
   const latest = useRef(saveNow);
   const canRetry = useRef(occasions.canRetry);
   useEffect(() => {
     latest.current = saveNow;
     canRetry.current = occasions.canRetry;
   });
-  const save = useCallback(() => {
+  const save = useCallback(function saveQueued(): Promise<E | null> {
     queue.current = queue.current.then(async () => {
       clearTimeout(timer.current);
       const saved = await latest.current();
       failures.current = saved === null && canRetry.current() ? failures.current + 1 : 0;
-      if (failures.current > 0) timer.current = setTimeout(() => void save(), retryDelay(failures.current));
+      if (failures.current > 0 && isMounted.current)
+        timer.current = setTimeout(() => void saveQueued(), retryDelay(failures.current));
       return saved;
     });
     return queue.current;
@@ -160,6 +162,7 @@ function useSaveAfterPause<E>(work: UnsavedWork, saveNow: () => Promise<E | null
   const onPause = useEffectEvent(occasions.onPause);
 
   useEffect(() => {
+    isMounted.current = true;
     const stop = work.subscribe(() => {
       clearTimeout(timer.current);
       if (onChange()) timer.current = setTimeout(() => onPause() && void save(), PAUSE_MS);
@@ -167,6 +170,7 @@ function useSaveAfterPause<E>(work: UnsavedWork, saveNow: () => Promise<E | null
     const retry = () => void save();
     window.addEventListener('online', retry);
     return () => {
+      isMounted.current = false;
       stop();
       window.removeEventListener('online', retry);
       clearTimeout(timer.current);
