@@ -21,6 +21,7 @@ test('the first order is published and awarded in few clicks', async ({ page, wo
   await test.step('sign up', async () => {
     await page.goto('/app/');
     await click(page.getByRole('main').getByRole('link', { name: 'Start free trial' }).first());
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
     await page.getByLabel('E-mail', { exact: true }).fill(NEWCOMER);
     await page.getByLabel('Password', { exact: true }).fill('sorok-vosem-popugaev');
     await page.getByLabel(/^Company/).fill('Nora Furniture');
@@ -32,6 +33,7 @@ test('the first order is published and awarded in few clicks', async ({ page, wo
     await click(page.getByRole('link', { name: 'Add a phone number' }));
     await page.getByLabel('Phone').fill('8 916 555-01-02');
     await click(page.getByRole('button', { name: 'Send code' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your phone' })).toBeVisible();
     const { text } = await world.letter('phone', '+79165550102');
     await page.getByLabel('Code from the message').fill(/\d{6}/.exec(text)?.[0] ?? '');
     await arrivesAt(page, '/zakupki');
