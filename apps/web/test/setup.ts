@@ -31,3 +31,6 @@ Object.defineProperty(document, 'fonts', {
 });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};

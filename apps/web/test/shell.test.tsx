@@ -42,10 +42,39 @@ it('switches the language at once and remembers it', async () => {
 it('opens the palette with Ctrl K, finds an order by its words, and opens it', async () => {
   const { user, at } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('textbox', { name: 'Search or go to a page' }), 'Крепёж');
-  await user.click(await screen.findByRole('button', { name: /Крепёж и расходники/ }));
+  // Keys are pressed at once, whether or not the list is there yet.
+  await user.keyboard('{Control>}k{/Control}Крепёж{Enter}');
+  expect(screen.getByRole('combobox', { name: 'Search or go to a page' })).toHaveValue('Крепёж');
   await waitFor(() => expect(at()).toBe('/zakupki/orders/ord_fasteners'));
+});
+
+it('selects the first row of the palette, moves with the arrow keys, and says when nothing is found', async () => {
+  const { user } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('option', { name: /^Home/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: /^Orders/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('qqqq');
+  expect(await screen.findByText('Nothing found for “qqqq”. Try another word.')).toBeVisible();
+});
+
+it('goes to pages by single keys, never while typing, and not when they are turned off', async () => {
+  const { user, at } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await user.keyboard('go');
+  const search = await screen.findByLabelText('Search orders');
+  expect(at()).toBe('/zakupki/orders');
+  await user.keyboard('/c');
+  expect(search).toHaveValue('c');
+  await user.clear(search);
+  search.blur();
+  await user.keyboard('?');
+  await user.click(await screen.findByLabelText('Use shortcuts of a single letter or character'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('c');
+  expect(at()).toBe('/zakupki/orders');
 });
 
 it('lists the shortcuts on ?', async () => {

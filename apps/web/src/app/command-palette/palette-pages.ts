@@ -1,39 +1,83 @@
+import {
+  IconChartBar,
+  IconHome,
+  IconInfoCircle,
+  IconKey,
+  IconList,
+  IconLogin,
+  IconLogout,
+  IconPlus,
+  IconPresentation,
+  IconShieldCog,
+  IconTicket,
+  IconUserPlus,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 
-interface PalettePage {
-  readonly id: string;
-  readonly label: string;
-  readonly keywords?: string;
-  readonly to: string;
-}
-
-export function pagesFor(signedIn: boolean, isAdmin: boolean): PalettePage[] {
+export function pagesFor(signedIn: boolean, isAdmin: boolean) {
+  const webinar = {
+    id: 'webinar',
+    label: m.shell_nav_webinar(),
+    keywords: 'webinar вебинар',
+    Icon: IconPresentation,
+    to: paths.webinar(),
+  };
   if (!signedIn) {
     return [
-      { id: 'index', label: m.shell_palette_about(), to: paths.index() },
-      { id: 'webinar', label: m.shell_nav_webinar(), keywords: 'webinar вебинар', to: paths.webinar() },
-      { id: 'login', label: m.shell_sign_in(), keywords: 'login вход', to: paths.login() },
-      { id: 'signup', label: m.shell_sign_up(), keywords: 'register', to: paths.signup() },
-      { id: 'password', label: m.shell_palette_password(), to: paths.passwordReset() },
+      { id: 'index', label: m.shell_palette_about(), Icon: IconInfoCircle, to: paths.index() },
+      webinar,
+      { id: 'login', label: m.shell_sign_in(), keywords: 'login вход', Icon: IconLogin, to: paths.login() },
+      { id: 'signup', label: m.shell_sign_up(), keywords: 'register', Icon: IconUserPlus, to: paths.signup() },
+      { id: 'password', label: m.shell_palette_password(), Icon: IconKey, to: paths.passwordReset() },
     ];
   }
+  const promoCode = {
+    id: 'promo-code',
+    label: m.shell_nav_promo_code(),
+    keywords: 'coupon скидка',
+    Icon: IconTicket,
+    to: paths.promoCode(),
+  };
+  const orderNew = {
+    id: 'order-new',
+    label: m.shell_palette_create_order(),
+    keywords: 'new новая',
+    keys: ['C'],
+    Icon: IconPlus,
+    to: paths.orderNew(),
+  };
   return [
-    { id: 'home', label: m.shell_nav_home(), to: paths.home() },
-    { id: 'orders', label: m.shell_nav_orders(), to: paths.orders() },
-    { id: 'order-new', label: m.shell_palette_create_order(), keywords: 'new новая', to: paths.orderNew() },
-    { id: 'promo-code', label: m.shell_nav_promo_code(), keywords: 'coupon скидка', to: paths.promoCode() },
-    { id: 'webinar', label: m.shell_nav_webinar(), keywords: 'webinar вебинар', to: paths.webinar() },
+    { id: 'home', label: m.shell_nav_home(), keys: ['G', 'H'], Icon: IconHome, to: paths.home() },
+    { id: 'orders', label: m.shell_nav_orders(), keys: ['G', 'O'], Icon: IconList, to: paths.orders() },
+    orderNew,
+    promoCode,
+    webinar,
     ...(isAdmin ? adminPages() : []),
-    { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', to: paths.logout() },
+    { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', Icon: IconLogout, to: paths.logout() },
   ];
 }
 
-function adminPages(): PalettePage[] {
+function adminPages() {
+  const stats = 'statistics статистика';
   return [
-    { id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', to: paths.admin() },
-    { id: 'stats', label: m.shell_palette_stats(), keywords: 'statistics статистика', to: paths.statsSummary() },
-    { id: 'customers', label: m.shell_palette_customers(), keywords: 'users клиенты', to: paths.statsDetails() },
-    { id: 'referrers', label: m.referrers_title(), keywords: 'partners партнёры', to: paths.referrers() },
+    { id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', Icon: IconShieldCog, to: paths.admin() },
+    { id: 'stats', label: m.shell_palette_stats(), keywords: stats, Icon: IconChartBar, to: paths.statsSummary() },
+    {
+      id: 'customers',
+      label: m.shell_palette_customers(),
+      keywords: 'users клиенты',
+      Icon: IconUsers,
+      to: paths.statsDetails(),
+    },
+    {
+      id: 'referrers',
+      label: m.referrers_title(),
+      keywords: 'partners партнёры',
+      Icon: IconUsersGroup,
+      to: paths.referrers(),
+    },
   ];
 }

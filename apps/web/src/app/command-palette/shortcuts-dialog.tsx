@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { m } from '#messages';
+import { areSingleKeysOn, setSingleKeys } from '../../ui/browser/single-keys.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { pageShortcuts } from '../../ui/layout/page-shortcuts.ts';
@@ -6,19 +8,32 @@ import styles from './shortcuts-dialog.module.css';
 
 const SHORTCUTS = [
   { keys: ['Ctrl', 'K'], what: () => m.shell_shortcut_palette() },
-  { keys: ['?'], what: () => m.shell_shortcut_list() },
   { keys: ['Esc'], what: () => m.shell_shortcut_close() },
   { keys: ['Tab'], what: () => m.shell_shortcut_next() },
+];
+
+const SINGLE_KEYS = [
+  { keys: ['C'], what: () => m.shell_palette_create_order() },
+  { keys: ['G', 'O'], what: () => m.shell_nav_orders() },
+  { keys: ['G', 'H'], what: () => m.shell_nav_home() },
+  { keys: ['/'], what: () => m.shell_shortcut_search() },
+  { keys: ['?'], what: () => m.shell_shortcut_list() },
+  { keys: ['J', 'K'], what: () => m.shell_shortcut_rows() },
 ];
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useFocusReturn();
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  function change(on: boolean) {
+    setSingleKeys(on);
+    setOn(on);
+  }
   return (
     <Dialog centered={false} onClose={onClose} title={m.shell_shortcuts()}>
       <dl className={`zk-stack zk-gap-8 ${styles['list']}`}>
-        {[...pageShortcuts(), ...SHORTCUTS].map(({ keys, what }) => (
+        {[...pageShortcuts(), ...SHORTCUTS, ...(isOn ? SINGLE_KEYS : [])].map(({ keys, what }) => (
           <div key={keys.join('+')}>
             <dt className="zk-flex zk-gap-4">
               {keys.map((key) => (
@@ -29,6 +44,10 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <label className={`zk-row zk-gap-8 zk-rule ${styles['switch']}`}>
+        <input type="checkbox" checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
+        {m.shell_shortcuts_single()}
+      </label>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { Outlet, useLocation } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
+import { VisitRecorder } from '../command-palette/visit-recorder.tsx';
 import { openPalette } from '../command-palette/palette-trigger.ts';
 import { savePreference, readPreference } from '../../ui/browser/preference.ts';
 import { Content } from './content.tsx';
@@ -87,6 +88,7 @@ export default function ZakupkiLayout() {
           <AccountMenu />
         </div>
       </header>
+      <VisitRecorder />
       <Content className={styles['content']}>
         <Outlet />
       </Content>

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';

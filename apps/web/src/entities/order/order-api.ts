@@ -18,6 +18,7 @@ export const {
   useUnarchiveOrderMutation,
   useListOrderAuditQuery,
   util: orderCache,
+  endpoints: orderEndpoints,
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
+import { clearVisits } from '../../entities/user/recent-visits.ts';
 import { meEndpoints } from '../../entities/user/me-api.ts';
 import type { DraftKey } from '../../forms/drafts/draft-record.ts';
 import { drafts } from '../../forms/drafts/draft-store.ts';
@@ -33,6 +34,7 @@ export default function LogoutScreen() {
     // Sign out locally whatever the server answers.
     if (session.read().token !== null) await within(LOGOUT_TIMEOUT_MS, logOut());
     session.end();
+    clearVisits();
     void navigate(paths.login(), { replace: true, state: { because: 'signed-out' } satisfies ArrivalState });
   }
 

@@ -1,0 +1,103 @@
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconFileDescription,
+  IconFilePlus,
+  IconGavel,
+  IconHistory,
+  IconKeyboard,
+  IconLanguage,
+  IconMessageCircleQuestion,
+  IconTable,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { m } from '#messages';
+import { useGetOrderQuery } from '../../entities/order/order-api.ts';
+import { isAdministrator, useGetMeQuery } from '../../entities/user/me-api.ts';
+import { recentVisits } from '../../entities/user/recent-visits.ts';
+import { languageName, locales, otherLocales, setLocale, useLocale } from '../../i18n/locale.ts';
+import { paths } from '../../paths.ts';
+import { useIsSignedIn } from '../../session/session-context.ts';
+import { SCHEMES } from '../../ui/theme/schemes.ts';
+import { pagesFor } from './palette-pages.ts';
+import { orderIdIn } from './visit-recorder.tsx';
+
+export type PaletteCommand = {
+  readonly id: string;
+  readonly label: string;
+  readonly Icon: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;
+  /** At the end of the row. */
+  readonly note?: string;
+  readonly keywords?: string;
+  /** The shortcut that does the same. */
+  readonly keys?: readonly string[];
+} & ({ readonly to: string } | { readonly run: () => void });
+
+/** What the palette offers besides its search. */
+export function useCommands(onShortcuts: () => void) {
+  const signedIn = useIsSignedIn();
+  const { pathname } = useLocation();
+  const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
+  const pages = pagesFor(signedIn, me !== undefined && isAdministrator(me));
+  const visits = signedIn && me && me.impersonator === null ? recentVisits(me.user.id) : [];
+  const recent = visits
+    .filter(({ to }) => to !== pathname)
+    .flatMap(({ to, order }): PaletteCommand[] => {
+      const page = pages.find((one) => one.to === to);
+      const id = `recent-${to}`;
+      if (order) return [{ id, to, label: order.title || m.orders_untitled(), note: order.number, Icon: IconClock }];
+      return page ? [{ ...page, id }] : [];
+    });
+  return {
+    recent,
+    ofPage: useOrderCommands(signedIn ? orderIdIn(pathname) : undefined),
+    pages,
+    settings: useSettings(onShortcuts),
+  };
+}
+
+/** The pages and actions of the order that is open. */
+function useOrderCommands(id: string | undefined): PaletteCommand[] {
+  const { data: order } = useGetOrderQuery({ id: id ?? '' }, { skip: id === undefined });
+  if (id === undefined || order?.id !== id) return [];
+  const isOpen = order.status === 'published' || order.status === 'evaluation';
+  const tab = (name: string) => paths.order(id, { tab: name });
+  return [
+    ...(isOpen ? [{ id: 'bid-new', label: m.shell_palette_add_bid(), Icon: IconFilePlus, to: paths.bidNew(id) }] : []),
+    ...(order.counts.bids > 0
+      ? [{ id: 'compare', label: m.shell_palette_compare(), Icon: IconTable, to: tab('comparison') }]
+      : []),
+    ...(isOpen && order.counts.bids > 0
+      ? [{ id: 'award', label: m.shell_palette_award(), Icon: IconGavel, to: tab('award') }]
+      : []),
+    { id: 'order', label: m.shell_palette_overview(), Icon: IconFileDescription, to: paths.order(id) },
+    { id: 'bids', label: m.shell_palette_bids(), Icon: IconTable, to: paths.bids(id) },
+    { id: 'conflicts', label: m.shell_palette_conflicts(), Icon: IconAlertTriangle, to: paths.conflicts(id) },
+    { id: 'questions', label: m.shell_palette_questions(), Icon: IconMessageCircleQuestion, to: tab('questions') },
+    { id: 'history', label: m.shell_palette_history(), Icon: IconHistory, to: tab('history') },
+  ];
+}
+
+function useSettings(onShortcuts: () => void): PaletteCommand[] {
+  const locale = useLocale();
+  const { setColorScheme } = useMantineColorScheme();
+  return [
+    ...otherLocales(locale).map((other) => ({
+      id: `language-${other}`,
+      label: m.shell_switch_language({ language: languageName(other, locale) }),
+      keywords: `language язык ${locales.map((one) => languageName(one)).join(' ')}`,
+      Icon: IconLanguage,
+      run: () => setLocale(other),
+    })),
+    ...SCHEMES.map(({ scheme, name, Icon }) => ({
+      id: `scheme-${scheme}`,
+      label: m.shell_palette_colors({ scheme: name() }),
+      keywords: 'theme colours dark light тема цвета',
+      Icon,
+      run: () => setColorScheme(scheme),
+    })),
+    { id: 'shortcuts', label: m.shell_shortcuts(), keywords: 'keys клавиши', Icon: IconKeyboard, run: onShortcuts },
+  ];
+}
