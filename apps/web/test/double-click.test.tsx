@@ -1,5 +1,5 @@
 /** A double click creates one record. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen, type RenderedScreen } from './render-screen.tsx';
 
@@ -17,9 +17,12 @@ it('on “Save draft” of a new order', async () => {
 it('on “Add bid” of a new bid', async () => {
   const rendered = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   const supplier = await screen.findByRole('region', { name: 'Supplier' });
-  await rendered.user.type(within(supplier).getByRole('combobox', { name: 'Name' }), 'ООО «Новый»');
+  const name = within(supplier).getByRole('combobox', { name: 'Name' });
+  // The form is disabled until the local draft is read.
+  await waitFor(() => expect(name).toBeEnabled());
+  await rendered.user.type(name, 'ООО «Новый»');
   await rendered.user.type(screen.getByLabelText('Price, line 1'), '310');
   await rendered.user.dblClick(screen.getByRole('button', { name: 'Add bid' }));
-  await screen.findByRole('heading', { level: 1, name: 'ООО «Новый»' });
+  await expect.poll(rendered.at).toMatch(/^\/zakupki\/orders\/ord_paper\/bids\/bid_/);
   expect(await created(rendered, '/api/orders/ord_paper/bids')).toBe(1);
 });

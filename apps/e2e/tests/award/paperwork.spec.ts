@@ -22,7 +22,7 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
   // The server inspects the content; its message appears at the file.
   await expect(files(page).filter({ hasText: 'Счёт.pdf' })).toContainText('its content is CSV');
   const kept = files(page).filter({ hasText: 'Прайс.csv' });
-  await expect(kept).toContainText('quote');
+  await expect(kept).toContainText('Quote');
   await page.getByRole('button', { name: 'Remove Счёт.pdf from the list' }).click();
   await expect(files(page)).toHaveCount(1);
 

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts';
 /** The product by keyboard alone: nothing in this file clicks. */
 import { PASSWORD } from '@zakupki/mock-api/people';
 import type { Page } from '@playwright/test';
@@ -109,6 +110,31 @@ test('the palette opens with Ctrl+K, finds, and Esc returns the focus', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await arrivesAt(page, '/zakupki/orders/ord_fasteners');
+});
+
+test('J and K move between the rows of a list, and Enter opens one', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  const link = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('link').first();
+  await expect(link(2)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(link(2)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(link(1)).toBeFocused();
+  const title = await link(1).textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
+});
+
+test('keys typed at once after Ctrl+K are kept, and the palette is accessible', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('000118');
+  const search = page.getByRole('combobox', { name: 'Search or go to a page' });
+  await expect(search).toHaveValue('000118');
+  await expect(page.getByRole('option', { name: /Крепёж и расходники/ })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
 });
 
 test('Esc closes menu and dialog and returns the focus', async ({ page, world }) => {

@@ -2,7 +2,7 @@
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { m } from '#messages';
-import { parseTypedDay } from '../../format/date/typed-day.ts';
+import { formatTypedDay, parseTypedDay } from '../../format/date/typed-day.ts';
 import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { CellReading } from '../../ui/line-grid/grid-column.ts';
 
@@ -25,8 +25,8 @@ export function readVatCell(text: string): CellReading {
   return rate === null ? { ok: false, message: m.validation_form() } : { ok: true, text: rate };
 }
 
-/** Converts to the format of date inputs. */
+/** Converts to the notation of the current language. */
 export function readDayCell(text: string): CellReading {
   const day = parseTypedDay(text);
-  return day === null ? { ok: false, message: m.validation_date() } : { ok: true, text: day };
+  return day === null ? { ok: false, message: m.validation_date() } : { ok: true, text: formatTypedDay(day) };
 }

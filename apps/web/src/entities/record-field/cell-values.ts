@@ -2,6 +2,7 @@
 import { type Field, isCount, isDecimal } from '@zakupki/procurement/fields/field';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
+import { formatTypedDay, parseTypedDay } from '../../format/date/typed-day.ts';
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
 import type { Typed } from '../../format/number/typed-values.ts';
 import { unitSign } from '../../format/number/units.ts';
@@ -9,6 +10,7 @@ import { unitSign } from '../../format/number/units.ts';
 export function cellText({ kind, empty }: Field, value: string | number | null): string {
   if (value === null) return '';
   if (kind === 'unit') return unitSign(String(value));
+  if (kind === 'day') return formatTypedDay(String(value));
   if (!isDecimal(kind)) return String(value);
   return value === empty ? '' : formatTypedNumber(String(value));
 }
@@ -18,8 +20,16 @@ export function cellValue({ kind, empty }: Field, at: string, cell: string | und
   const text = (cell ?? '').trim();
   if (isDecimal(kind)) return typed[kind](at, text) ?? empty;
   if (isCount(kind)) return typed.count(at, text) ?? empty;
-  if (kind !== 'unit' || text === '') return text || empty;
+  if (text === '') return empty;
+  if (kind === 'day') return dayOf(text, at, typed) ?? empty;
+  if (kind !== 'unit') return text;
   const code = readUnit(text);
   if (code === null) typed.problem(at, m.validation_unit());
   return code ?? empty;
+}
+
+function dayOf(text: string, at: string, typed: Typed): string | null {
+  const day = parseTypedDay(text);
+  if (day === null) typed.problem(at, m.validation_date());
+  return day;
 }

@@ -18,7 +18,7 @@ export interface GridColumn {
   readonly label: string;
   /** CSS width, a plain length. */
   readonly width: string;
-  readonly kind: 'text' | 'number' | 'date' | 'choice';
+  readonly kind: 'text' | 'number' | 'choice';
   /** For `kind: 'choice'`. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Column headings in spreadsheets, lower case, both languages. */

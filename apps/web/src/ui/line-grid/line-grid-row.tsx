@@ -146,7 +146,7 @@ function Cell({ index, column, error }: CellProps) {
       ) : (
         <input
           {...shared}
-          type={kind === 'date' ? 'date' : 'text'}
+          type="text"
           inputMode={kind === 'number' ? 'decimal' : undefined}
           autoComplete="off"
           maxLength={maxLength}

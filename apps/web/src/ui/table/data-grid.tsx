@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
+import { useRowKeys } from './row-keys.ts';
 import { isRowClick } from './row-opening.ts';
 
 const ROW_HEIGHT = 36;
@@ -36,6 +37,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const [from, to] = useRowWindow(box, rows.length, onEndReached);
   const toggle = useToggle(selection);
+  useRowKeys(box);
   const columns = visible.map(({ column }) => column);
   const columnsKey = columns.map(({ id }) => id).join(' ');
   return (

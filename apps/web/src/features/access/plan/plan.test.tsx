@@ -34,6 +34,6 @@ it('opens the receipt of a payment', async () => {
 
 it('has no receipt of another user’s payment', async () => {
   await renderScreen('/zakupki/settings/plan/payments/pay_buyer_1', { as: 'empty' });
-  await screen.findByRole('alert');
+  await screen.findByText(/doesn’t exist/);
   expect(screen.queryByText('Total paid')).not.toBeInTheDocument();
 });

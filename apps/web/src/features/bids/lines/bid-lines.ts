@@ -3,7 +3,7 @@ import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { m } from '#messages';
 import { formatQuantity } from '../../../format/number/numbers.ts';
-import { parseTypedDay } from '../../../format/date/typed-day.ts';
+import { formatTypedDay, parseTypedDay } from '../../../format/date/typed-day.ts';
 import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
@@ -62,7 +62,7 @@ export function typedCellsOf(line: OfferedLine): Record<string, string> {
     ...Object.fromEntries(PLAIN.map((name) => [cellKey(name), cellText(BID_LINE_FIELDS[name], line[name])])),
     offered: offered ? 'yes' : 'no',
     isEquivalent: isEquivalent ? 'yes' : '',
-    lead: deliveryDate === null ? (leadTimeDays?.toString() ?? '') : writeDay(deliveryDate),
+    lead: deliveryDate === null ? (leadTimeDays?.toString() ?? '') : formatTypedDay(deliveryDate),
   };
 }
 
@@ -142,10 +142,4 @@ const MAX_DAYS = 730;
 export function readLeadCell(text: string): CellReading {
   const lead = readLead(text);
   return lead.ok ? { ok: true, text: text.trim() } : lead;
-}
-
-/** `2026-12-02` in the local notation. */
-function writeDay(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return m.bid_editor_typed_day({ year, month, day });
 }

@@ -102,7 +102,7 @@ function useColumns(): readonly GridColumn[] {
         key: 'requiredBy',
         label: fieldLabel('orderLine', 'requiredBy'),
         width: '9rem',
-        kind: 'date',
+        kind: 'text',
         read: readDayCell,
         headings: headingList(HEADINGS.requiredBy),
       },
