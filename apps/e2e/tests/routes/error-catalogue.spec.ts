@@ -55,7 +55,7 @@ test.describe('401', () => {
     await expect(heading(page, 'New bid')).toBeVisible();
     // The search requests orders and suppliers while the page's own four requests are pending.
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('textbox').fill('метиз');
+    await page.getByRole('dialog').getByRole('combobox').fill('метиз');
     await expect.poll(() => asked.has('/api/suppliers') && asked.has('/api/orders')).toBe(true);
 
     await arrivesAt(page, `/login?${new URLSearchParams({ redirect: BUSY })}`);

@@ -36,7 +36,17 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
   }
 
   return (
-    <dialog ref={dialog} closedby="any" className={styles['dialog']} aria-label={m.shell_palette()} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      closedby="any"
+      className={styles['dialog']}
+      aria-label={m.shell_palette()}
+      onCancel={(event) => {
+        // The browser would close it now and report that later: a shortcut pressed meanwhile would be lost.
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <div className={`zk-row zk-gap-8 ${styles['search']}`}>
         <IconSearch size={18} className="zk-icon" aria-hidden />
         <input
