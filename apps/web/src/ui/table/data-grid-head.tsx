@@ -10,6 +10,8 @@ const WIDTH_STEP = 16;
 export interface VisibleColumn<Row> {
   readonly column: TableColumn<Row>;
   readonly width: number;
+  /** Wider than `width` where there is space. */
+  readonly isFlexible: boolean;
   readonly startResize: (event: unknown) => void;
 }
 

@@ -12,6 +12,9 @@ const ROW_HEIGHT = 36;
 /** Fewer rows are all rendered, so that the browser can find and print their text. */
 const MAX_UNVIRTUALIZED = 100;
 const OVERSCAN = 12;
+const SELECTION_WIDTH = 40;
+
+const widthOf = (visible: readonly { readonly width: number }[]) => visible.reduce((sum, { width }) => sum + width, 0);
 
 interface DataGridProps<Row> extends DataTableProps<Row> {
   /** Visible columns in order. */
@@ -49,11 +52,12 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         aria-rowcount={totalRows + 1}
         className={styles['grid']}
         data-ticks={selection !== undefined}
+        style={{ minWidth: widthOf(visible) + (selection ? SELECTION_WIDTH : 0) }}
       >
         <colgroup>
-          {selection && <col style={{ width: 40 }} />}
-          {visible.map(({ column, width }) => (
-            <col key={column.id} style={{ width }} />
+          {selection && <col style={{ width: SELECTION_WIDTH }} />}
+          {visible.map(({ column, width, isFlexible }) => (
+            <col key={column.id} {...(!isFlexible && { style: { width } })} />
           ))}
         </colgroup>
         <DataGridHead {...props} />

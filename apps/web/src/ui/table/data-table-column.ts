@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
   /** Default width in px. */
   readonly width?: number;
+  /** Takes the space the others leave, until its width is changed. */
+  readonly isFlexible?: boolean;
   readonly isSortable?: boolean;
   /** False for columns that must stay, such as the name. */
   readonly isHideable?: boolean;

@@ -49,7 +49,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   const visible = headers.flatMap((header) => {
     const column = columns.find(({ id }) => id === header.column.id);
-    return column ? [{ column, width: header.column.getSize(), startResize: header.getResizeHandler() }] : [];
+    if (!column) return [];
+    const isFlexible = column.isFlexible === true && settings.widths[column.id] === undefined;
+    return [{ column, width: header.column.getSize(), isFlexible, startResize: header.getResizeHandler() }];
   });
 
   return (

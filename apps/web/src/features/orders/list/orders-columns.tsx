@@ -3,7 +3,7 @@ import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
-import { formatTime } from '../../../format/date/dates.ts';
+import { formatDayOf } from '../../../format/date/dates.ts';
 import { formatCount, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { BiddingDeadline, closedBidding } from '../../../entities/order/bidding-deadline.tsx';
@@ -26,7 +26,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'number',
     header: () => m.orders_col_number(),
     cell: ({ number }) => <span className={`zk-numeric ${styles['number']}`}>{number}</span>,
-    width: 124,
+    width: 116,
     isSortable: true,
     onCard: 'title',
   },
@@ -34,7 +34,8 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'title',
     header: () => m.orders_col_title(),
     cell: (order) => <Title order={order} />,
-    width: 160,
+    width: 176,
+    isFlexible: true,
     isSortable: true,
     isHideable: false,
     onCard: 'title',
@@ -43,7 +44,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'status',
     header: () => m.orders_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    width: 168,
+    width: 176,
     isSortable: true,
     onCard: 'aside',
   },
@@ -51,7 +52,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'submissionDeadline',
     header: () => m.orders_col_deadline(),
     cell: (order) => <Deadline order={order} />,
-    width: 140,
+    width: 160,
     isSortable: true,
     isEmpty: ({ submissionDeadline }) => submissionDeadline === null,
   },
@@ -77,7 +78,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_col_best(),
     cell: (order) => <BestTotal order={order} />,
     align: 'end',
-    width: 138,
+    width: 124,
     isSortable: true,
     isEmpty: ({ summary }) => !summary?.bestTotal,
   },
@@ -101,7 +102,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'tags',
     header: () => m.orders_tags(),
     cell: ({ tags }) => <Tags tags={tags} />,
-    width: 108,
+    width: 80,
     isEmpty: ({ tags }) => tags.length === 0,
   },
   {
@@ -176,7 +177,7 @@ function Deadline({ order }: { order: OrderRow }) {
   if (!due) return MISSING;
   if (closedBidding(order)) {
     return (
-      <span className={`zk-block zk-secondary ${styles['closed']}`}>
+      <span className="zk-secondary">
         <BiddingDeadline order={order} />
       </span>
     );
@@ -189,7 +190,7 @@ function Deadline({ order }: { order: OrderRow }) {
         <BiddingDeadline order={order} />
       </span>
       <span aria-hidden className={`zk-secondary zk-tiny ${styles['exact']}`}>
-        {formatTime(due, { zone: timeZone })}
+        {formatDayOf(due, timeZone)}
       </span>
     </span>
   );
