@@ -14,6 +14,7 @@ import {
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#messages';
+import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { useGetOrderQuery } from '../../entities/order/order-api.ts';
 import { isAdministrator, useGetMeQuery } from '../../entities/user/me-api.ts';
 import { recentVisits } from '../../entities/user/recent-visits.ts';
@@ -62,7 +63,7 @@ export function useCommands(onShortcuts: () => void) {
 function useOrderCommands(id: string | undefined): PaletteCommand[] {
   const { data: order } = useGetOrderQuery({ id: id ?? '' }, { skip: id === undefined });
   if (id === undefined || order?.id !== id) return [];
-  const isOpen = order.status === 'published' || order.status === 'evaluation';
+  const isOpen = acceptsBids(order);
   const tab = (name: string) => paths.order(id, { tab: name });
   return [
     ...(isOpen ? [{ id: 'bid-new', label: m.shell_palette_add_bid(), Icon: IconFilePlus, to: paths.bidNew(id) }] : []),

@@ -7,6 +7,7 @@ import { type DownloadArg, useDownload } from '../../http/download.ts';
 import { asApiError } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
+import { acceptsBids } from './accepting-bids.ts';
 import styles from './download-items.module.css';
 
 interface Choice {
@@ -33,7 +34,7 @@ const CHOICES: readonly Choice[] = [
   {
     label: () => m.download_form(),
     help: () => m.download_form_help(),
-    isFor: ({ status }) => status === 'published' || status === 'evaluation',
+    isFor: acceptsBids,
     what: (orderId) => ({ operationId: 'getBidTemplate', arg: { orderId } }),
   },
 ];

@@ -4,6 +4,7 @@ import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useMemo } from 'react';
 import { m } from '#messages';
+import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { shownAnswer } from '../../http/shown-answer.ts';
@@ -202,7 +203,7 @@ function NoBids({ order, query }: { order: Order; query: ComparisonQuery }) {
     <EmptyState
       drawing="bids"
       text={query.lot === null ? m.comparison_empty() : m.comparison_empty_lot()}
-      action={(order.status === 'published' || order.status === 'evaluation') && <NextActions order={order} />}
+      action={acceptsBids(order) && <NextActions order={order} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -18,13 +19,12 @@ const SETTLED = ['waived', 'resolved'] as const;
 export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps) {
   const { id, counts } = order;
   if (counts.bids === 0) {
-    const acceptsBids = order.status === 'published' || order.status === 'evaluation';
     return (
       <EmptyState
         drawing="bids"
         text={m.conflicts_no_bids()}
         action={
-          acceptsBids ? (
+          acceptsBids(order) ? (
             <NextActions order={order} />
           ) : (
             <LinkButton to={paths.bids(id)} variant="default">

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { m } from '#messages';
+import { acceptsBids, closedReason } from '../../../entities/order/accepting-bids.ts';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { NewBidEditor } from './bid-editor.tsx';
-import { acceptsBids, closedReason } from '../accepting-bids.ts';
 
 /** `/zakupki/orders/:orderId/bids/new` */
 export default function BidNewScreen() {

@@ -3,6 +3,7 @@ import type { BidRow, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { acceptsBids, closedReason } from '../../../entities/order/accepting-bids.ts';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../../entities/order-page/step-action-button.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
@@ -20,7 +21,6 @@ import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { BID_STATUSES, BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
-import { acceptsBids, closedReason } from '../accepting-bids.ts';
 import { bidColumns, bidName } from './bids-columns.tsx';
 import { BIDS, listBidsQuery } from './bids-query.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { orderStatusWord } from '../../entities/order/order-status.tsx';
+import { orderStatusWord } from './order-status.tsx';
 
 export function acceptsBids({ status }: Pick<Order, 'status'>): boolean {
   return status === 'published' || status === 'evaluation';
