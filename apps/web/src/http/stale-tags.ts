@@ -6,5 +6,23 @@ export function orderTags(orderId: string) {
   return [{ type: 'Order', id: orderId }, 'Orders', 'Bid', 'Bids', 'Conflicts', 'Audit'] as const;
 }
 
+/** Also of the credits, where a change of the order takes or returns one. */
+export function orderAndCreditTags(orderId: string) {
+  return [...orderTags(orderId), 'Access', 'Me', 'Credits'] as const;
+}
+
+interface OrderTarget {
+  readonly id: string;
+}
+
+/** For an operation that changes the order `id`. A refusal loads it again too: another tab may have changed it. */
+export const changesOrder = {
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: OrderTarget) => orderTags(id),
+};
+
+export const changesOrderAndCredits = {
+  invalidatesTags: (_result: unknown, error: unknown, { id }: OrderTarget) => (error ? [] : orderAndCreditTags(id)),
+};
+
 /** Tags a payment, promo code or trial extension invalidates: what orders and bids allow depends on access. */
 export const ACCESS_TAGS = ['Access', 'Me', 'Credits', 'Payments', 'Redemptions', 'Order', 'Bid'] as const;

@@ -1,15 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { orderTags } from '../../http/stale-tags.ts';
-
-const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => orderTags(id),
-};
-/** Cancelling may return a credit. */
-const cancels = {
-  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
-    error ? [] : [...orderTags(id), 'Access' as const, 'Me' as const, 'Credits' as const],
-};
+import { changesOrder, changesOrderAndCredits } from '../../http/stale-tags.ts';
 
 export const {
   useListQuestionsQuery,
@@ -28,7 +19,7 @@ export const {
       extendOrder: changesOrder,
       closeOrder: changesOrder,
       reopenOrder: changesOrder,
-      cancelOrder: cancels,
+      cancelOrder: changesOrderAndCredits,
       declareOrderUnsuccessful: changesOrder,
       duplicateOrder: { invalidatesTags: ['Orders'] },
     }),

@@ -1,11 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { setServerTime } from '../../format/date/clock.ts';
 import { api } from '../../http/api.ts';
-import { orderTags } from '../../http/stale-tags.ts';
-
-const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => orderTags(id),
-};
+import { changesOrder } from '../../http/stale-tags.ts';
 
 /** Endpoints several features share; others are in their feature. */
 export const {

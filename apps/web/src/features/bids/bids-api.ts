@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { bidCache } from '../../entities/bid/bid-api.ts';
-import { orderTags } from '../../http/stale-tags.ts';
+import { orderAndCreditTags, orderTags } from '../../http/stale-tags.ts';
 
 type Target = { orderId: string };
 
@@ -10,7 +10,7 @@ const changesBid = {
 };
 const changesBidAndAccess = {
   invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) =>
-    error ? [] : [...orderTags(orderId), 'Access' as const, 'Me' as const, 'Credits' as const],
+    error ? [] : orderAndCreditTags(orderId),
 };
 
 export const {

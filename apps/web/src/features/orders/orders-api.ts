@@ -1,13 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { orderCache } from '../../entities/order/order-api.ts';
-import { orderTags } from '../../http/stale-tags.ts';
-
-/** Publishing may cost a credit: the access digest changes too. */
-const publishes = {
-  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
-    error ? [] : [...orderTags(id), 'Access' as const, 'Me' as const, 'Credits' as const],
-};
+import { changesOrderAndCredits, orderTags } from '../../http/stale-tags.ts';
 
 export const { useUpdateOrderMutation, usePublishOrderMutation } = api.injectEndpoints({
   endpoints: (build) =>
@@ -22,6 +16,6 @@ export const { useUpdateOrderMutation, usePublishOrderMutation } = api.injectEnd
           if (data) await dispatch(orderCache.upsertQueryData('getOrder', { id }, data.order));
         },
       },
-      publishOrder: publishes,
+      publishOrder: changesOrderAndCredits,
     }),
 });
