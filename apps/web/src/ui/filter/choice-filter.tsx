@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
+import { toggled } from './toggled.ts';
 
 interface ChoiceFilterProps<T extends string> {
   readonly label: string;
@@ -12,10 +13,6 @@ interface ChoiceFilterProps<T extends string> {
 /** None pressed shows all. */
 export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
   const { label, choices, chosen, draw, onChange } = props;
-  function toggle(choice: T) {
-    // In display order, so that the same choice gives the same address.
-    onChange(choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one))));
-  }
   return (
     <div role="group" aria-label={label} className={styles['choices']}>
       {choices.map((choice) => (
@@ -24,7 +21,7 @@ export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
           type="button"
           className={styles['choice']}
           aria-pressed={chosen.includes(choice)}
-          onClick={() => toggle(choice)}
+          onClick={() => onChange(toggled(choices, chosen, choice))}
         >
           {draw(choice)}
         </button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../format/number/numbers.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
 import styles from './menu-filter.module.css';
+import { toggled } from './toggled.ts';
 
 interface MenuFilterProps<T extends string> {
   readonly label: string;
@@ -17,10 +18,6 @@ interface MenuFilterProps<T extends string> {
 
 /** A menu of counted choices; none chosen shows all. */
 export function MenuFilter<T extends string>({ label, choices, chosen, draw, count, onChange }: MenuFilterProps<T>) {
-  function toggle(choice: T) {
-    // In display order, so that the same choice gives the same address.
-    onChange(choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one))));
-  }
   return (
     <Dropdown
       label={label}
@@ -44,7 +41,11 @@ export function MenuFilter<T extends string>({ label, choices, chosen, draw, cou
           return (
             <li key={choice}>
               <label className={`zk-row zk-text zk-gap-8 zk-hover ${styles['choice']}`}>
-                <input type="checkbox" checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(choice)}
+                  onChange={() => onChange(toggled(choices, chosen, choice))}
+                />
                 <span className="zk-fill zk-shrink zk-break">{draw(choice)}</span>
                 {found !== null && <span className="zk-secondary zk-numeric">{formatCount(found)}</span>}
               </label>
