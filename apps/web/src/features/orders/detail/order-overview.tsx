@@ -5,6 +5,7 @@ import { OrderBlockers } from '../../../entities/conflict/list/order-blockers.ts
 import { NextStepPanel } from '../../../entities/order-page/next-step-panel.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDecimal } from '../../../format/number/numbers.ts';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import styles from './order-detail.module.css';
@@ -28,9 +29,8 @@ export function OrderOverview({ order }: { order: Order }) {
 function OrderTerms({ order }: { order: Order }) {
   const { timeZone, currency } = order;
   return (
-    <details className={`zk-card ${styles['terms']}`}>
-      <summary>{m.order_detail_terms()}</summary>
-      <div className="zk-stack zk-gap-24 zk-pad-16">
+    <Disclosure title={m.order_detail_terms()}>
+      <div className="zk-stack zk-gap-24">
         <OrderFacts order={order} section="what" title={m.order_editor_section_what()} />
         <OrderFacts order={order} section="dates" title={m.order_editor_section_dates()}>
           <GroupFact label={m.order_detail_published()}>
@@ -50,6 +50,6 @@ function OrderTerms({ order }: { order: Order }) {
           </FactGroup>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }
