@@ -27,12 +27,12 @@ type StepState = keyof typeof STATE_WORDS;
 /** Where an order stands, and what comes next. A draft's editor has its own actions. */
 export function NextStepPanel({ order }: { order: Order }) {
   const id = useId();
-  const { title, text, primary, others } = nextStep(order);
+  const { step: current, title, text, primary, others } = nextStep(order);
   return (
     <section className={`zk-card zk-stack zk-column zk-gap-16 zk-pad-16 ${styles['panel']}`} aria-labelledby={id}>
       <ol className={`zk-flex ${styles['steps']}`} aria-label={m.order_page_steps()}>
         {STEPS.map((step) => (
-          <StepMark key={step} step={step} state={stateOf(order, step)} />
+          <StepMark key={step} step={step} state={stateOf(step, current, order)} />
         ))}
       </ol>
       <div className={`zk-flex zk-wrap zk-between zk-gap-16 ${styles['next']}`}>
@@ -71,8 +71,7 @@ function StepMark({ step, state }: { step: Step; state: StepState }) {
 }
 
 /** An order that ended without an award never reached the later steps. */
-function stateOf(order: Order, step: Step): StepState {
-  const { step: current } = nextStep(order);
+function stateOf(step: Step, current: Step | null, order: Order): StepState {
   const index = STEPS.indexOf(step);
   if (current !== null) {
     const at = STEPS.indexOf(current);
