@@ -37,9 +37,9 @@ interface SeverityMarkProps {
   readonly isShapeOnly?: boolean;
 }
 
-/** `3 blockers` */
 export const severityWord = (severity: SeverityName): string => LOOKS[severity].word();
 
+/** `3 blockers` */
 export function severityCountWord(severity: SeverityName, count: number): string {
   return LOOKS[severity].count(count);
 }
