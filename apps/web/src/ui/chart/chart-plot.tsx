@@ -88,7 +88,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
           {series.map((_, index) =>
             isLine(kind) ? drawLine(data, kind, index) : drawBar(data, kind, index, hatching),
           )}
-          {isLine(kind) && series.map((_, index) => drawUnfinished(index))}
+          {isLine(kind) && series.map((_, index) => drawUnfinished(points, index))}
         </ComposedChart>
       </ResponsiveContainer>
       <p role="status" className="zk-visually-hidden">
@@ -154,8 +154,8 @@ function drawBar(data: ChartData, kind: PlotKind, index: number, hatching: strin
   );
 }
 
-/** Joins the last whole period to the unfinished one. */
-function drawUnfinished(index: number): ReactNode {
+/** Joins the last whole period to the unfinished one, which is marked: as the only period it has no line. */
+function drawUnfinished(points: readonly ChartPoint[], index: number): ReactNode {
   return (
     <Line
       key={`u${index}`}
@@ -166,7 +166,7 @@ function drawUnfinished(index: number): ReactNode {
       strokeOpacity={UNFINISHED_OPACITY}
       strokeWidth={2}
       strokeDasharray="2 4"
-      dot={false}
+      dot={(dot: DotItemDotProps) => drawMarker(points[dot.index]?.isUnfinished === true, index, dot)}
       activeDot={false}
     />
   );
@@ -191,13 +191,17 @@ function drawLine(data: ChartData, kind: PlotKind, index: number): ReactNode {
   );
 }
 
-function drawDot({ series, points }: ChartData, index: number, { index: at, cx, cy }: DotItemDotProps) {
+function drawDot({ series, points }: ChartData, index: number, dot: DotItemDotProps) {
+  const at = dot.index;
   const every = Math.ceil(points.length / MAX_MARKERS);
   const valueAt = (place: number) => points[place]?.values[series[index]?.key ?? ''] ?? null;
   // A point between two gaps has no line, only its marker.
   const isAlone = valueAt(at - 1) === null && valueAt(at + 1) === null;
   // Offset by series, so that overlapping lines show both shapes.
-  const isMarked = (at + index) % every === 0 || isAlone;
+  return drawMarker((at + index) % every === 0 || isAlone, index, dot);
+}
+
+function drawMarker(isMarked: boolean, index: number, { index: at, cx, cy }: DotItemDotProps) {
   return isMarked && cx !== undefined && cy !== undefined ? (
     <Marker key={at} index={index} x={cx} y={cy} />
   ) : (
