@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { zConfirmPhoneBody } from '@zakupki/api-client/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#messages';
 import { contractComplaints } from '../../forms/contract-check.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
@@ -28,12 +28,11 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
   const [confirm] = useConfirmPhoneMutation();
   const [requestCode] = useRequestPhoneCodeMutation();
   const remember = useUpdateCachedMe();
-  const input = useRef<HTMLInputElement>(null);
   const [waitSeconds] = useState(() => Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)));
-  useEffect(() => input.current?.focus(), []);
 
   const form = usePlainForm<'code'>({
     pointers: POINTERS,
+    takesFocus: true,
     check: ({ code }) =>
       contractComplaints(zConfirmPhoneBody, { phone, code: digitsOf(code) || undefined }, POINTERS, {
         code: () => m.profile_code_form(),
@@ -57,7 +56,6 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
           {m.profile_code_sent()} <FormattedPhone phone={phone} />
         </p>
         <TextField
-          ref={input}
           name="code"
           label={m.profile_code()}
           className={styles['code']}

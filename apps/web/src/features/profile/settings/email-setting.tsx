@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core';
 import type { Me } from '@zakupki/api-client/schema';
 import { zRequestEmailChangeBody } from '@zakupki/api-client/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#messages';
 import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
 import { usePlainForm } from '../../../forms/plain-form.ts';
-import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useRequestEmailChangeMutation } from '../profile-api.ts';
-import { SettingRow } from './setting-row.tsx';
+import { SettingFormFoot, SettingRow } from './setting-row.tsx';
 
 type State = { step: 'shown' | 'changing' } | { step: 'sent'; email: string };
 
@@ -41,10 +39,9 @@ const POINTERS = { email: '/email', password: '/password' };
 
 function EmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCancel: () => void }) {
   const [request] = useRequestEmailChangeMutation();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   const form = usePlainForm<'email' | 'password'>({
     pointers: POINTERS,
+    takesFocus: true,
     check: ({ email, password }) =>
       contractComplaints(
         zRequestEmailChangeBody,
@@ -59,7 +56,6 @@ function EmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCa
   return (
     <form className="zk-stack zk-column zk-gap-16" {...form.formProps}>
       <TextField
-        ref={input}
         name="email"
         type="email"
         label={m.settings_email_new()}
@@ -72,15 +68,7 @@ function EmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCa
         autoComplete="current-password"
         error={form.errorOf('password')}
       />
-      <ProblemMessage error={form.problem} />
-      <div className="zk-flex zk-wrap zk-gap-8">
-        <Button type="submit" loading={form.isBusy}>
-          {m.settings_email_send()}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {m.shell_cancel()}
-        </Button>
-      </div>
+      <SettingFormFoot form={form} sendLabel={m.settings_email_send()} onCancel={onCancel} />
     </form>
   );
 }

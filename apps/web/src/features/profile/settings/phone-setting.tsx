@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Me } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { usePlainForm } from '../../../forms/plain-form.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
-import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { loadTool } from '../../../ui/loading/load-part.tsx';
 import { type CodeSent, codeSent } from '../code-sent.ts';
@@ -12,7 +10,7 @@ import { FormattedPhone } from '../formatted-phone.tsx';
 import { PhoneCodeForm } from '../phone-code-form.tsx';
 import { PhoneInput } from '../phone-input.tsx';
 import { useRequestPhoneCodeMutation } from '../profile-api.ts';
-import { SettingRow } from './setting-row.tsx';
+import { SettingFormFoot, SettingRow } from './setting-row.tsx';
 
 type State = { step: 'shown' | 'typing' } | { step: 'code'; sent: CodeSent };
 
@@ -50,6 +48,7 @@ function PhoneForm({ onSent, onCancel }: { onSent: (sent: CodeSent) => void; onC
   const numbers = () => loadTool(() => import('../phone-number.ts'));
   const form = usePlainForm<'phone'>({
     pointers: POINTERS,
+    takesFocus: true,
     check: async ({ phone }) => {
       if (phone.trim() === '') return { phone: () => m.profile_phone_form() };
       return (await numbers())?.readPhone(phone) === null ? { phone: () => m.profile_phone_form() } : {};
@@ -64,15 +63,7 @@ function PhoneForm({ onSent, onCancel }: { onSent: (sent: CodeSent) => void; onC
   return (
     <form className="zk-stack zk-column zk-gap-16" {...form.formProps}>
       <PhoneInput name="phone" label={m.settings_phone_new()} error={form.errorOf('phone')} />
-      <ProblemMessage error={form.problem} />
-      <div className="zk-flex zk-wrap zk-gap-8">
-        <Button type="submit" loading={form.isBusy}>
-          {m.profile_get_code()}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {m.shell_cancel()}
-        </Button>
-      </div>
+      <SettingFormFoot form={form} sendLabel={m.profile_get_code()} onCancel={onCancel} />
     </form>
   );
 }

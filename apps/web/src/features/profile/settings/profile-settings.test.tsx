@@ -28,9 +28,11 @@ it('changes the phone by a code', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Change phone' }));
   const phone = screen.getByLabelText('New phone');
+  expect(phone).toHaveFocus();
   await user.type(phone, '8 916 555-01-09');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   const code = await screen.findByLabelText('Code from the message');
+  expect(code).toHaveFocus();
   const { text } = await mock.world.letter('phone', '+79165550109');
   await user.type(code, /\d{6}/.exec(text)?.[0] ?? '');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -41,6 +43,7 @@ it('changes the phone by a code', async () => {
 it('changes the e-mail by the link sent to the new address', async () => {
   const { user, mock, product } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+  expect(screen.getByLabelText('New e-mail')).toHaveFocus();
   await user.type(screen.getByLabelText('New e-mail'), 'anna@sever.example');
   await user.type(screen.getByLabelText('Current password'), 'demo-password');
   await user.click(screen.getByRole('button', { name: 'Send link' }));

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import type { PlainForm } from '../../../forms/plain-form.ts';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
 
 interface SettingRowProps {
   readonly value: ReactNode;
@@ -21,5 +23,28 @@ export function SettingRow({ value, changeLabel, onChange }: SettingRowProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface SettingFormFootProps {
+  readonly form: Pick<PlainForm<string>, 'problem' | 'isBusy'>;
+  readonly sendLabel: string;
+  readonly onCancel: () => void;
+}
+
+/** The foot of the form that takes the row's place. */
+export function SettingFormFoot({ form, sendLabel, onCancel }: SettingFormFootProps) {
+  return (
+    <>
+      <ProblemMessage error={form.problem} />
+      <div className="zk-flex zk-wrap zk-gap-8">
+        <Button type="submit" loading={form.isBusy}>
+          {sendLabel}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {m.shell_cancel()}
+        </Button>
+      </div>
+    </>
   );
 }
