@@ -1,5 +1,6 @@
 /** Append-only audit log of orders and bids. */
 import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
+import { userName } from '@zakupki/procurement/users/person-name';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -61,9 +62,8 @@ function entityOf({ order, bid, question }: AuditEntry): AuditRecord['entity'] {
   return { type: 'order', id: order.id, label: order.number };
 }
 
-/** The e-mail address until the profile has a name. */
-export function personRef({ id, email, profile }: UserRecord): PersonRef {
-  return { id, name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || email };
+export function personRef(user: UserRecord): PersonRef {
+  return { id: user.id, name: userName(user, user.profile) };
 }
 
 /** The admin when impersonating. */

@@ -1,5 +1,6 @@
-import type { Impersonator, Me } from '@zakupki/api-client/schema';
+import type { Impersonator } from '@zakupki/api-client/schema';
 import { IconUserShare } from '@tabler/icons-react';
+import { userName } from '@zakupki/procurement/users/person-name';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../user/me-api.ts';
@@ -22,7 +23,7 @@ export default function ImpersonationBanner() {
   const banner = useFrame();
   // Ignores data of another user that is still cached.
   const me = data?.user.id === actingAs && data.impersonator ? data : null;
-  const name = me && nameOf(me);
+  const name = me && userName(me.user, me.profile);
   useEffect(() => {
     setTitlePrefix(name);
     return () => setTitlePrefix(null);
@@ -108,8 +109,4 @@ function useFrame() {
     };
   }, []);
   return banner;
-}
-
-function nameOf({ user, profile }: Me): string {
-  return [profile.firstName, profile.lastName].filter(Boolean).join(' ') || user.email;
 }

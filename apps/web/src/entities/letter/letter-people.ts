@@ -1,10 +1,10 @@
 import type { Bid, Me } from '@zakupki/api-client/schema';
+import { personName } from '@zakupki/procurement/users/person-name';
 
 export function signatureOf(profile: Me['profile'] | undefined): string {
   if (!profile) return '';
-  const { firstName, lastName, position, company } = profile;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, position, company.name].filter(Boolean).join('\n');
+  const { position, company } = profile;
+  return [personName(profile), position, company.name].filter(Boolean).join('\n');
 }
 
 /** The primary contact's address, else the first one. */

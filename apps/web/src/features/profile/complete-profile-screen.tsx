@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Me } from '@zakupki/api-client/schema';
+import { personName } from '@zakupki/procurement/users/person-name';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
@@ -18,11 +19,11 @@ import styles from './profile-form.module.css';
 import { FormattedPhone } from './formatted-phone.tsx';
 
 function ProfileSummary({ me }: { me: Me }) {
-  const { firstName, lastName, phone, company } = me.profile;
+  const { phone, company } = me.profile;
   return (
     <dl className={`zk-stack zk-gap-8-16 ${styles['summary']}`}>
       <dt className="zk-secondary">{m.profile_name()}</dt>
-      <dd className="zk-shrink zk-break">{[firstName, lastName].filter(Boolean).join(' ')}</dd>
+      <dd className="zk-shrink zk-break">{personName(me.profile)}</dd>
       <dt className="zk-secondary">{m.account_email()}</dt>
       <dd className="zk-shrink zk-break">{me.user.email}</dd>
       <dt className="zk-secondary">{m.profile_phone()}</dt>

@@ -13,6 +13,7 @@ import type {
 import { mergeVatGroups, sumAllocations } from '@zakupki/procurement/award/allocation-figures';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { sumVat } from '@zakupki/procurement/money/vat';
+import { personName } from '@zakupki/procurement/users/person-name';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
@@ -153,11 +154,9 @@ function conversionOf(order: OrderRecord, own: readonly AwardedBid[]): PurchaseO
   return { currency: order.currency, total, exchangeRate };
 }
 
-function buyerParty({
-  email,
-  profile: { firstName, lastName, position, phone, company },
-}: UserRecord): PurchaseOrderParty {
-  const name = [firstName, lastName].filter(Boolean).join(' ') || null;
+function buyerParty({ email, profile }: UserRecord): PurchaseOrderParty {
+  const { position, phone, company } = profile;
+  const name = personName(profile) || null;
   return {
     name: company.name ?? name ?? email,
     taxId: company.taxId,

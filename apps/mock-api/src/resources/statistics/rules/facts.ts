@@ -2,6 +2,7 @@
 import type { ConflictKindCode, ConflictStatus } from '@zakupki/api-client/schema';
 import { add, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
+import { personName } from '@zakupki/procurement/users/person-name';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import type { AwardRecord } from '../../../world/records/awards.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
@@ -137,7 +138,7 @@ export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile }:
     verified: emailVerifiedAt === null ? Number.NaN : epoch(emailVerifiedAt),
     lastActive: epoch(lastActiveAt),
     isComplete: findMissingFields(profile).complete,
-    name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || null,
+    name: personName(profile) || null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
+import { userName } from '@zakupki/procurement/users/person-name';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
@@ -25,7 +26,7 @@ export function AccountMenu() {
     );
   }
   const email = me?.user.email ?? '';
-  const name = [me?.profile.firstName, me?.profile.lastName].filter(Boolean).join(' ') || email;
+  const name = me ? userName(me.user, me.profile) : '';
   return (
     <Dropdown
       label={m.shell_account({ name })}

@@ -1,5 +1,6 @@
 import { type ApiError, httpStatusOf } from '@zakupki/api-client/problem';
 import type { UserStats } from '@zakupki/api-client/schema';
+import { userName } from '@zakupki/procurement/users/person-name';
 import { useParams } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
@@ -39,14 +40,15 @@ export default function UserStatsScreen() {
   const { shown, isFetching, error, refetch } = shownAnswer({ ...answer, data });
   if (!shown) return <NoStats error={error} onRetry={refetch} />;
   const { unread } = address;
+  const name = userName(shown.user, shown.profile);
   return (
     <>
       <PageHead
-        title={nameOf(shown)}
+        title={name}
         breadcrumbs={breadcrumbs()}
         facts={factsOf(shown)}
-        menu={shown.user.role === 'buyer' && <GrantButton user={{ id, name: nameOf(shown) }} />}
-        action={<ImpersonationButton user={{ ...shown.user, name: nameOf(shown) }} />}
+        menu={shown.user.role === 'buyer' && <GrantButton user={{ id, name }} />}
+        action={<ImpersonationButton user={{ ...shown.user, name }} />}
       />
       <div className="zk-stack zk-shrink zk-gap-16">
         {shown.user.status === 'blocked' && <Callout tone="warning">{m.stats_user_blocked()}</Callout>}
@@ -103,11 +105,6 @@ function NoStats({ error, onRetry }: { error: ApiError | undefined; onRetry: () 
       )}
     </>
   );
-}
-
-/** The e-mail address for a user without a name. */
-function nameOf({ user, profile: { firstName, lastName } }: UserStats): string {
-  return [firstName, lastName].filter((part) => part !== null).join(' ') || user.email;
 }
 
 function factsOf({ user, profile, period }: UserStats): Fact[] {
