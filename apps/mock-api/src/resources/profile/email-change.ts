@@ -1,10 +1,9 @@
 /** Another e-mail address for an account. */
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
-import type { UserRecord } from '../../world/records/users.ts';
-import type { World } from '../../world/world.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
+import { findByEmail } from '../users/store.ts';
 import { requireOwnPassword } from '../session/attempts.ts';
 import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
 
@@ -29,7 +28,7 @@ export const emailChange = {
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user || link.email === undefined) throw new Error(`${link.id} has no user or no address`);
-      if (findOwner(world, link.email)) throw new Problem(409, 'email_taken');
+      if (findByEmail(world, link.email)) throw new Problem(409, 'email_taken');
       markUsed(context, link);
       world.users.put({ ...user, email: link.email, emailVerifiedAt: nowIso, version: user.version + 1 });
       endLinks(context, user.id, ['reset', 'login', 'email']);
@@ -45,14 +44,11 @@ export const emailChange = {
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const findOwner = (world: World, email: string): UserRecord | undefined =>
-  world.users.where('email', email.toLowerCase())[0];
-
 /** The owner of a known address is told; the caller does not learn of it. */
 function sendLink(context: Context, email: string): void {
   const { world, now, caller } = context;
   endLinks(context, caller.user.id, ['email']);
-  const owner = findOwner(world, email);
+  const owner = findByEmail(world, email);
   const message = owner
     ? composeMessage('registered', owner.locale, owner.email, [messagePaths.login, messagePaths.forgot])
     : composeMessage('emailChange', caller.user.locale, email, [

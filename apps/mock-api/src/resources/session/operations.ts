@@ -7,22 +7,18 @@ import { notFound, Problem } from '../../pipeline/problem.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { newProfile } from '../profile/rules.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import type { World } from '../../world/world.ts';
 import { bookMovements } from '../access/store.ts';
 import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen } from './links.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
+import { findByEmail } from '../users/store.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
 import { signInAttempts } from './attempts.ts';
 import { endSessions, openSession } from './store.ts';
 
 const HOME = '/zakupki';
-
-function findByEmail(world: World, email: string): UserRecord | undefined {
-  return world.users.where('email', email.toLowerCase())[0];
-}
 
 /** At most one message per minute; `write` runs only for an existing account. */
 function sendIfAccount(context: Context, kind: string, email: string, write: (user: UserRecord) => void) {
