@@ -7,7 +7,15 @@ import { SEVERITIES, SeverityMark, severityWord } from '../../entities/conflict/
 import { type Applied, AppliedFilters } from '../../ui/filter/applied-filters.tsx';
 import { MenuFilter } from '../../ui/filter/menu-filter.tsx';
 import { Segments } from '../../ui/filter/segments.tsx';
-import { CONFLICTS, type ConflictsQuery, fits, type Grouping, GROUPINGS, STATUSES } from './conflicts-query.ts';
+import {
+  CONFLICTS,
+  type ConflictsQuery,
+  fits,
+  type Grouping,
+  GROUPINGS,
+  NOT_NARROWED,
+  STATUSES,
+} from './conflicts-query.ts';
 import styles from './conflicts.module.css';
 
 interface ConflictsFiltersProps {
@@ -117,17 +125,13 @@ function Active({ query, context, kindName, onChange }: ActiveProps) {
   if (applied.length === 0) return null;
   return (
     <AppliedFilters applied={applied} onChange={onChange}>
-      <Button variant="subtle" size="compact-md" onClick={() => onChange(NOT_NARROWED)}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        onClick={() => onChange({ ...NOT_NARROWED, statuses: CONFLICTS.standard.statuses })}
+      >
         {m.conflicts_clear()}
       </Button>
     </AppliedFilters>
   );
 }
-
-const NOT_NARROWED = {
-  severities: [],
-  kinds: [],
-  statuses: CONFLICTS.standard.statuses,
-  bids: [],
-  line: null,
-} as const satisfies Partial<ConflictsQuery>;

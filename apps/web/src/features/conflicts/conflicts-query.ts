@@ -39,6 +39,13 @@ export function isNarrowed({ severities, kinds, bids, line }: ConflictsQuery): b
   return severities.length > 0 || kinds.length > 0 || bids.length > 0 || line !== null;
 }
 
+export const NOT_NARROWED = {
+  severities: [],
+  kinds: [],
+  bids: [],
+  line: null,
+} as const satisfies Partial<ConflictsQuery>;
+
 /** @param except a filter to ignore, to count its options */
 export function fits(
   conflict: Conflict,

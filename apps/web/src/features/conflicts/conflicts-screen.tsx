@@ -19,7 +19,7 @@ import { orderStatusWord } from '../../entities/order/order-status.tsx';
 import { ConflictsFilters } from './conflicts-filters.tsx';
 import { groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
-import { CONFLICTS, type ConflictsQuery, fits, isNarrowed } from './conflicts-query.ts';
+import { CONFLICTS, type ConflictsQuery, fits, isNarrowed, NOT_NARROWED } from './conflicts-query.ts';
 import { GroupHeading } from './group-heading.tsx';
 import { NoOpenConflicts } from './no-open-conflicts.tsx';
 import { OrderSignals } from './order-signals.tsx';
@@ -90,7 +90,7 @@ function OrderConflicts({ order }: { order: Order }) {
             drawing="search"
             text={m.conflicts_nothing()}
             action={
-              <Button variant="default" onClick={() => change({ severities: [], kinds: [], bids: [], line: null })}>
+              <Button variant="default" onClick={() => change(NOT_NARROWED)}>
                 {m.conflicts_clear()}
               </Button>
             }
