@@ -65,18 +65,24 @@ export function PageHead({ title, page, breadcrumbs = [], status, facts = [], ac
             {action}
           </div>
         )}
-        {facts.length > 0 && (
-          <dl className={`zk-flex zk-wrap zk-small ${styles['facts']}`}>
-            {facts.map(({ label, value, isMinor }) => (
-              <div className="zk-flex zk-gap-6" key={label} data-minor={isMinor || undefined}>
-                <dt className="zk-secondary">{label}</dt>
-                <dd className="zk-medium">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FactList facts={facts} />
       </div>
       {tabs && <div className={styles['tabs']}>{tabs}</div>}
     </>
+  );
+}
+
+/** One line below a title. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={`zk-flex zk-wrap zk-small ${styles['facts']}`}>
+      {facts.map(({ label, value, isMinor }) => (
+        <div className="zk-flex zk-gap-6" key={label} data-minor={isMinor || undefined}>
+          <dt className="zk-secondary">{label}</dt>
+          <dd className="zk-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

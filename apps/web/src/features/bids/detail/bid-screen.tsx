@@ -8,7 +8,7 @@ import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
-import type { Fact } from '../../../ui/layout/page-head.tsx';
+import { type Fact, FactList } from '../../../ui/layout/page-head.tsx';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
@@ -103,21 +103,12 @@ function PlacedBid({ order, bid }: BidProps) {
 function BidHead({ order, bid, facts }: BidProps & { readonly facts: readonly Fact[] }) {
   return (
     <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8-24 ${styles['head']}`}>
-      <div className="zk-stack zk-gap-6">
+      <div>
         <div className="zk-row zk-wrap zk-gap-4-12">
           <h2>{bidName(bid)}</h2>
           <BidStatusBadge status={bid.status} />
         </div>
-        {facts.length > 0 && (
-          <dl className="zk-flex zk-wrap zk-small zk-gap-4-16">
-            {facts.map(({ label, value }) => (
-              <div className="zk-flex zk-gap-6" key={label}>
-                <dt className="zk-secondary">{label}</dt>
-                <dd className="zk-medium">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FactList facts={facts} />
       </div>
       <div className="zk-row zk-wrap zk-gap-8">
         <BidActions order={order} bid={bid} />
