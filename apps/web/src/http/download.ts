@@ -1,7 +1,11 @@
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
+import type { ApiError } from '@zakupki/api-client/problem';
 import { type ContractRequest, toRequest } from '@zakupki/api-client/request';
 import { saveFile } from '../ui/browser/save-file.ts';
+import { showMessage } from '../ui/feedback/popups.ts';
 import { api } from './api.ts';
+import { problemText } from './error-statuses.ts';
+import { asApiError } from './problem-message.tsx';
 
 export interface Download {
   readonly fileName: string;
@@ -89,14 +93,21 @@ function fileNameOf(disposition: string): string {
 }
 
 /**
- * Downloads a file with the session's credentials and saves it. `save` rejects with an ApiError; 401, 402, 403 and 460
- * have their usual reactions.
+ * Downloads a file with the session's credentials and saves it; 401, 402, 403 and 460 have their usual reactions.
+ * `save` resolves in every case.
+ *
+ * @param onError by default a message says what went wrong
  */
-export function useDownload() {
-  const [fetchFile, { isLoading, error, reset }] = downloads.useDownloadMutation();
+export function useDownload(onError: (error: ApiError) => void = showProblem) {
+  const [fetchFile, { isLoading, error }] = downloads.useDownloadMutation();
   async function save(what: DownloadArg): Promise<void> {
-    const { fileName, url } = await fetchFile(what).unwrap();
-    saveFile(fileName, url);
+    const answer = await fetchFile(what);
+    if (answer.data) saveFile(answer.data.fileName, answer.data.url);
+    else onError(asApiError(answer.error));
   }
-  return { save, isBusy: isLoading, error, reset };
+  return { save, isBusy: isLoading, error };
+}
+
+function showProblem(error: ApiError): void {
+  showMessage(problemText(error), 'danger');
 }

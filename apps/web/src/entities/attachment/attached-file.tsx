@@ -22,14 +22,14 @@ interface AttachedFileProps {
   readonly holder: FileHolder;
 }
 
+/** The error is shown beside the file. */
+const noMessage = () => undefined;
+
 export function AttachedFile({ file, holder }: AttachedFileProps) {
   const { id, fileName, mediaType, size, kind, uploadedAt, uploadedBy } = file;
-  const download = useDownload();
+  const download = useDownload(noMessage);
   const problem = download.error && asApiError(download.error);
   const [isDeleting, setDeleting] = useState(false);
-
-  // The error is shown beside the file.
-  const save = () => void download.save({ operationId: 'downloadAttachment', arg: { id } }).catch(() => undefined);
 
   return (
     <li className={`zk-stack zk-gap-4-12 ${styles['file']}`}>
@@ -52,7 +52,7 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
           loading={download.isBusy}
           aria-label={m.attachments_download({ name: fileName })}
           title={m.attachments_download({ name: fileName })}
-          onClick={save}
+          onClick={() => void download.save({ operationId: 'downloadAttachment', arg: { id } })}
         >
           <IconDownload size={20} aria-hidden />
         </ActionIcon>

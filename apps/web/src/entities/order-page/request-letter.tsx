@@ -3,9 +3,6 @@ import { IconDownload } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useDownload } from '../../http/download.ts';
-import { problemText } from '../../http/error-statuses.ts';
-import { asApiError } from '../../http/problem-message.tsx';
-import { showMessage } from '../../ui/feedback/popups.ts';
 import { LetterDialog } from '../letter/letter-dialog.tsx';
 import { signatureOf } from '../letter/letter-people.ts';
 import { invitationLetter } from '../order/invitation-letter.ts';
@@ -15,15 +12,6 @@ import { useGetMeQuery } from '../user/me-api.ts';
 export function RequestLetter({ order, onClose }: { order: Order; onClose: () => void }) {
   const { data: me } = useGetMeQuery();
   const { save, isBusy } = useDownload();
-
-  async function downloadForm() {
-    try {
-      await save({ operationId: 'getBidTemplate', arg: { orderId: order.id } });
-    } catch (failure) {
-      showMessage(problemText(asApiError(failure)), 'danger');
-    }
-  }
-
   return (
     <LetterDialog
       title={m.order_page_request()}
@@ -35,7 +23,7 @@ export function RequestLetter({ order, onClose }: { order: Order; onClose: () =>
             variant="default"
             loading={isBusy}
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => void downloadForm()}
+            onClick={() => void save({ operationId: 'getBidTemplate', arg: { orderId: order.id } })}
           >
             {m.order_page_form()}
           </Button>

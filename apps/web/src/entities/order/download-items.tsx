@@ -4,9 +4,6 @@ import { Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { type DownloadArg, useDownload } from '../../http/download.ts';
-import { asApiError } from '../../http/problem-message.tsx';
-import { problemText } from '../../http/error-statuses.ts';
-import { showMessage } from '../../ui/feedback/popups.ts';
 import { acceptsBids } from './accepting-bids.ts';
 import styles from './download-items.module.css';
 
@@ -42,18 +39,15 @@ const CHOICES: readonly Choice[] = [
 /** Items of a menu: the files an order can be saved as. */
 export function DownloadItems({ order }: { order: Order }) {
   const { save } = useDownload();
-  async function download({ what }: Choice) {
-    try {
-      await save(what(order.id));
-    } catch (failure) {
-      showMessage(problemText(asApiError(failure)), 'danger');
-    }
-  }
   return (
     <>
       <Menu.Label>{m.download_title()}</Menu.Label>
       {CHOICES.filter(({ isFor }) => isFor(order)).map((choice) => (
-        <Menu.Item key={choice.label()} className={styles['item'] ?? ''} onClick={() => void download(choice)}>
+        <Menu.Item
+          key={choice.label()}
+          className={styles['item'] ?? ''}
+          onClick={() => void save(choice.what(order.id))}
+        >
           {choice.label()}
           <span className={`zk-block zk-secondary zk-tiny ${styles['help']}`}>{choice.help()}</span>
         </Menu.Item>
