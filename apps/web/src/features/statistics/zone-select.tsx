@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { m } from '#messages';
-import { now } from '../../format/date/clock.ts';
-import { COMMON_ZONES, zoneName } from '../../format/date/zone-names.ts';
 import { getLocale } from '../../i18n/locale.ts';
+import { zoneLabel, ZoneOptions } from '../../ui/field/zone-options.tsx';
 
 interface ZoneSelectProps {
   /** Null for the reader's own. */
@@ -12,18 +11,14 @@ interface ZoneSelectProps {
 }
 
 export function ZoneSelect({ zone, own, onChange }: ZoneSelectProps) {
-  const name = (one: string) =>
-    `${one.replace(/^.*\//, '').replaceAll('_', ' ')} (${zoneName(one, new Date(now()), getLocale())})`;
-  const others = [...new Set([...(zone === null ? [] : [zone]), 'UTC', ...COMMON_ZONES])].filter((one) => one !== own);
   return (
     <NativeSelect
       label={m.stats_zone()}
       value={zone ?? ''}
       onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : value)}
-      data={[
-        { value: '', label: m.stats_zone_own({ zone: name(own) }) },
-        ...others.map((value) => ({ value, label: name(value) })),
-      ]}
-    />
+    >
+      <option value="">{m.stats_zone_own({ zone: zoneLabel(own, getLocale()) })}</option>
+      <ZoneOptions chosen={zone} except={own} />
+    </NativeSelect>
   );
 }

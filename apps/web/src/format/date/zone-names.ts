@@ -18,9 +18,6 @@ const NAMES: Readonly<Record<string, Words>> = {
   'Asia/Kamchatka': { en: 'MSK+9', ru: 'МСК+9' },
 };
 
-/** Zones of the country most readers live in. */
-export const COMMON_ZONES: readonly string[] = Object.keys(NAMES);
-
 /** `МСК`, `MSK`, `CET` */
 export function zoneName(zone: string, at: Date, locale: Locale): string {
   const known = NAMES[zone];

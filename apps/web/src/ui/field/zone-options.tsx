@@ -1,4 +1,5 @@
 import type { Words } from '@zakupki/procurement/words';
+import { now } from '../../format/date/clock.ts';
 import { zoneName } from '../../format/date/zone-names.ts';
 import { type Locale, useLocale } from '../../i18n/locale.ts';
 
@@ -24,19 +25,28 @@ const CITIES: Readonly<Record<string, Words>> = {
   UTC: { en: 'UTC', ru: 'UTC' },
 };
 
-/** @param chosen is always among the options */
-export function ZoneOptions({ chosen }: { chosen: string }) {
+interface ZoneOptionsProps {
+  /** Always among the options. */
+  readonly chosen: string | null;
+  /** Has an option elsewhere. */
+  readonly except?: string;
+}
+
+export function ZoneOptions({ chosen, except }: ZoneOptionsProps) {
   const locale = useLocale();
-  return [...new Set([chosen, ...Object.keys(CITIES)])].map((zone) => (
-    <option key={zone} value={zone}>
-      {zoneLabel(zone, locale)}
-    </option>
-  ));
+  const zones = new Set([...(chosen === null ? [] : [chosen]), ...Object.keys(CITIES)]);
+  return [...zones]
+    .filter((zone) => zone !== except)
+    .map((zone) => (
+      <option key={zone} value={zone}>
+        {zoneLabel(zone, locale)}
+      </option>
+    ));
 }
 
 /** `Москва (МСК)`, `Berlin (CET)` */
-function zoneLabel(zone: string, locale: Locale): string {
+export function zoneLabel(zone: string, locale: Locale): string {
   const city = CITIES[zone]?.[locale] ?? zone.replace(/^.*\//, '').replaceAll('_', ' ');
-  const name = zoneName(zone, new Date(), locale);
+  const name = zoneName(zone, new Date(now()), locale);
   return name === city ? city : `${city} (${name})`;
 }
