@@ -1,4 +1,5 @@
 /** Requirements for publishing. A draft may miss all of them. Pure. */
+import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/publication';
 import { DateTime } from 'luxon';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 import type { Fault } from '../../../sentences/fault.ts';
@@ -6,14 +7,10 @@ import { momentOf } from '../../../dates/moment.ts';
 import type { OrderFields } from './fields.ts';
 import { missingPaymentFields } from './payment-terms.ts';
 
-/** A deadline is at least an hour away; one years away is a typo. */
-const SHORTEST_MS = 60 * 60 * 1000;
+/** A deadline years away is a typo. */
 const LONGEST_YEARS = 3;
 /** Default days from the deadline to the decision. */
 const DECISION_DAYS = 5;
-
-const TITLE_LENGTH = 3;
-const NAME_LENGTH = 2;
 
 /** @param now epoch ms */
 export function publishFaults(order: OrderFields, now: number): Fault[] {
@@ -23,10 +20,10 @@ export function publishFaults(order: OrderFields, now: number): Fault[] {
 /** Required of every published order, regardless of its deadline. */
 export function missingFields({ title, items, lots, delivery, payment }: OrderFields): Fault[] {
   return [
-    ...tooShort(title, TITLE_LENGTH, '/title'),
+    ...tooShort(title, SHORTEST_TITLE, '/title'),
     ...(items.length === 0 ? [{ pointer: '/items', code: 'min_items', said: 'order_without_lines' } as const] : []),
     ...items.flatMap(({ name, quantity, lotKey }, index) => [
-      ...tooShort(name, NAME_LENGTH, `/items/${index}/name`),
+      ...tooShort(name, SHORTEST_LINE_NAME, `/items/${index}/name`),
       ...required(quantity, `/items/${index}/quantity`),
       ...(lots.length > 0 ? required(lotKey, `/items/${index}/lotKey`) : []),
     ]),
@@ -40,7 +37,7 @@ export function newDeadlineFaults(deadline: string | null, now: number): Fault[]
   const pointer = '/submissionDeadline';
   if (deadline === null) return required(deadline, pointer);
   const moment = momentOf(deadline);
-  if (moment < now + SHORTEST_MS) return [{ pointer, code: 'date_order', said: 'deadline_too_soon' }];
+  if (moment < now + SHORTEST_BIDDING_MS) return [{ pointer, code: 'date_order', said: 'deadline_too_soon' }];
   const latest = DateTime.fromMillis(now, { zone: 'utc' }).plus({ years: LONGEST_YEARS }).toMillis();
   if (moment > latest) return [{ pointer, code: 'max', said: 'deadline_too_far', params: { limit: LONGEST_YEARS } }];
   return [];

@@ -1,4 +1,5 @@
 import type { Order, OrderDraft } from '@zakupki/api-client/schema';
+import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/publication';
 import { m } from '#messages';
 import type { RecordForm } from '../../../forms/record-editor.tsx';
 import { now } from '../../../format/date/clock.ts';
@@ -20,26 +21,24 @@ function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
   return found;
 }
 
-const TITLE_LENGTH = 3;
-const SHORTEST_MS = 60 * 60 * 1000;
-
 /** What the server requires of a published order, in the order of the form. */
 function checkPublication(values: OrderValues): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const { draft, lineIndexes } = toOrderDraft(values);
-  if (values.title.trim().length < TITLE_LENGTH) found.set('title', m.order_editor_need_title());
+  if (values.title.trim().length < SHORTEST_TITLE) found.set('title', m.order_editor_need_title());
   if (lineIndexes.length === 0) found.set('lines.0.name', m.order_editor_need_line());
   for (const index of lineIndexes) {
     const line = values.lines[index];
     const typed = (name: LineName) => line?.[cellKey(name)]?.trim() ?? '';
-    if (typed('name').length < 2) found.set(`lines.${index}.name`, m.order_editor_need_name());
+    if (typed('name').length < SHORTEST_LINE_NAME) found.set(`lines.${index}.name`, m.order_editor_need_name());
     if (typed('quantity') === '') found.set(`lines.${index}.quantity`, m.order_editor_need_quantity());
     if (values.lots.length > 0 && typed('lotKey') === '')
       found.set(`lines.${index}.${cellKey('lotKey')}`, m.order_editor_need_lot());
   }
   const { submissionDeadline } = draft;
   if (submissionDeadline == null) found.set('deadline', m.order_editor_need_deadline());
-  else if (Date.parse(submissionDeadline) < now() + SHORTEST_MS) found.set('deadline', m.order_editor_need_later());
+  else if (Date.parse(submissionDeadline) < now() + SHORTEST_BIDDING_MS)
+    found.set('deadline', m.order_editor_need_later());
   if (values.address.trim() === '') found.set('address', m.order_editor_need_address());
   return found;
 }
