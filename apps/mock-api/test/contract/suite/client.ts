@@ -207,6 +207,13 @@ export class ContractClient {
     return (answer.body as { letters: Letter[] }).letters;
   }
 
+  /** What the first link of the newest message that fits opens. */
+  async link(fits: (letter: Letter) => boolean): Promise<URL> {
+    const path = (await this.outbox()).find(fits)?.links[0]?.path;
+    if (path === undefined) throw new Error('No such message was sent, or it has no link');
+    return new URL(path, 'http://product.test');
+  }
+
   async #control(method: 'get' | 'put' | 'post', part: string, body?: object): Promise<WireResponse> {
     const { controlToken } = this.target;
     const { origin } = new URL(await baseUrlOf(this.target.server));

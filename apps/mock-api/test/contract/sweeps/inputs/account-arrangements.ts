@@ -1,6 +1,6 @@
 /** Requests about signing in and the signed-in user that succeed. */
 import { client, signedIn } from '../../suite/client.ts';
-import { type Arrangement, linkOf, open, plain, version } from './arrange.ts';
+import { type Arrangement, open, plain, version } from './arrange.ts';
 
 const buyerEmail = { email: 'buyer@demo.test' };
 
@@ -9,7 +9,7 @@ const withToken =
   async () => {
     const caller = client();
     await caller.ok(operationId, { body: buyerEmail });
-    const token = (await linkOf(caller, kind)).searchParams.get('token');
+    const token = (await caller.link((letter) => letter.kind === kind)).searchParams.get('token');
     return { caller, request: { params: {}, body: { token, ...more } } };
   };
 
@@ -23,7 +23,7 @@ export const ACCOUNT_ARRANGEMENTS = {
   }),
   verifyEmail: async () => {
     const caller = client();
-    const link = await linkOf(caller, 'verify');
+    const link = await caller.link(({ kind }) => kind === 'verify');
     const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
     return { caller, request: { params: {}, body: { id, hash, ...Object.fromEntries(link.searchParams) } } };
   },
@@ -52,7 +52,7 @@ export const ACCOUNT_ARRANGEMENTS = {
   confirmEmailChange: async () => {
     const buyer = await signedIn('buyer');
     await buyer.ok('requestEmailChange', { body: { email: 'anna@sever.example', password: 'demo-password' } });
-    const token = (await linkOf(buyer, 'verify')).searchParams.get('token');
+    const token = (await buyer.link(({ kind }) => kind === 'verify')).searchParams.get('token');
     return { caller: buyer.with({ token: '' }), request: { params: {}, body: { token } } };
   },
   listSessions: plain(),

@@ -21,10 +21,3 @@ export const plain =
 export const open =
   (body?: unknown): Arrangement =>
   async () => ({ caller: client(), request: { params: {}, body } });
-
-/** A value from the newest e-mail of a kind. */
-export async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
-  const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
-  if (!letter) throw new Error(`No letter of kind ${kind} was sent`);
-  return new URL(letter.links[0]?.path ?? '/', 'http://product.test');
-}
