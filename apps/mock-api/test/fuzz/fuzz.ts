@@ -1,4 +1,4 @@
-/** Several lives at once, while another person works. */
+/** Several runs at once, while another person works. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import { signedIn } from '../contract/suite/client.ts';
@@ -8,10 +8,10 @@ import { damagedFiles } from '../requests/damaged-files.ts';
 import { CALLERS } from '../requests/fuzz-requests.ts';
 import { knownTargets } from '../requests/fuzz-targets.ts';
 import { faultsOf, type Owners } from './answers.ts';
-import { type Beginning, Life } from './life.ts';
+import { type Beginning, Run } from './run.ts';
 
 const AT_ONCE = 8;
-/** Requests of a life: later ones act on what earlier ones have made. */
+/** Requests of a run: later ones act on what earlier ones have made. */
 const STEPS = 60;
 const OTHERS_MS = 1000;
 const MAX_FAULTS = 20;
@@ -24,13 +24,13 @@ type Outcome = {
   slowestMs: number;
 };
 
-/** @param lives ends earlier than the time when given */
+/** @param runs ends earlier than the time when given */
 export async function fuzz({
   server,
   seconds,
   seed,
-  lives = Infinity,
-}: Pick<Target, 'server'> & { seconds: number; seed: number; lives?: number }): Promise<Outcome> {
+  runs = Infinity,
+}: Pick<Target, 'server'> & { seconds: number; seed: number; runs?: number }): Promise<Outcome> {
   const answers = new Map<OperationId, Map<number, number>>(
     (Object.keys(routes) as OperationId[]).map((operationId) => [operationId, new Map()]),
   );
@@ -48,18 +48,18 @@ export async function fuzz({
     }
     const beginning = await begin();
     let next = 0;
-    const isOver = () => next >= lives || performance.now() >= until || faults.length >= MAX_FAULTS;
-    const live = async () => {
+    const isOver = () => next >= runs || performance.now() >= until || faults.length >= MAX_FAULTS;
+    const repeat = async () => {
       while (!isOver()) {
-        const lifeSeed = seed + next;
+        const runSeed = seed + next;
         next += 1;
-        const life = new Life(lifeSeed, beginning);
+        const run = new Run(runSeed, beginning);
         for (let step = 0; step < STEPS && !isOver(); step += 1) {
-          for (const fault of await life.act()) faults.push(`life ${lifeSeed}, step ${step}: ${fault}`);
+          for (const fault of await run.act()) faults.push(`run ${runSeed}, step ${step}: ${fault}`);
         }
       }
     };
-    const working = Promise.all(Array.from({ length: AT_ONCE }, live));
+    const working = Promise.all(Array.from({ length: AT_ONCE }, repeat));
     const slowestMs = await workMeanwhile(working);
     await working;
     if (slowestMs >= OTHERS_MS) faults.push(`others waited ${Math.round(slowestMs)} ms`);

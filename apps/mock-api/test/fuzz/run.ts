@@ -12,7 +12,7 @@ import { faultsOf, type Owners } from './answers.ts';
 
 const operationIds = Object.keys(routes) as [OperationId, ...OperationId[]];
 
-/** What every life begins with: records of the seed, their owners and damaged files. */
+/** What every run begins with: records of the seed, their owners and damaged files. */
 export type Beginning = {
   targets: readonly Target[];
   owners: Owners;
@@ -22,7 +22,7 @@ export type Beginning = {
 /** New records seem to allow everything, so that the next requests try it. */
 const ACTIONS = ['edit', 'delete', 'publish', 'submit', 'close', 'answer', 'duplicate', 'withdraw', 'archive'];
 
-export class Life {
+export class Run {
   readonly #random: Random;
   readonly #start = client();
   readonly #people = new Map<string, ContractClient>();
