@@ -90,7 +90,7 @@ async function overlapping(): Promise<Uint8Array> {
 }
 
 /** By what they do. */
-export const WORKBOOKS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+export const WORKBOOKS = {
   'a part that unpacks to 64 MiB': () => workbookWith({ 'xl/media/image1.bin': '\0'.repeat(64 * MIB) }),
   '6,000 parts': () =>
     workbookWith(Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`xl/media/${at}`, 'x'] as const))),
@@ -127,4 +127,4 @@ export const WORKBOOKS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4 * MIB, 0x01)]),
   'a text of a million columns': async () => Buffer.from('a;'.repeat(1e6)),
   'a text of a million lines': async () => Buffer.from('a;1\n'.repeat(1e6)),
-};
+} satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
