@@ -1,6 +1,8 @@
 /** Data of the API whose keys and depth could break a page. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { renderScreen } from './render-screen.tsx';
 
 const KEYS = ['__proto__', 'constructor', 'toString'];
@@ -17,16 +19,22 @@ function poisoned(value: unknown): unknown {
 
 const deep = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 
-beforeEach(() => {
-  const realFetch = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
-    const answer = await realFetch(...given);
-    const text = await answer.text();
-    const body = text.startsWith('{') ? `{"deep":${deep},${JSON.stringify(poisoned(JSON.parse(text))).slice(1)}` : text;
-    return new Response(body || null, answer);
+/** A server that passes questions on to the mock and adds keys and depth to the answers. */
+async function poisoning(baseUrl: string): Promise<string> {
+  const server = createServer(({ url = '', headers }, response) => {
+    const { authorization = '', 'x-mock-world': world = '' } = headers;
+    void fetch(`${baseUrl}${url}`, { headers: { authorization, 'x-mock-world': String(world) } }).then(
+      async (answer) => {
+        const body = JSON.stringify(poisoned(await answer.json()));
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(`{"deep":${deep},${body.slice(1)}`);
+      },
+    );
   });
-  return () => vi.unstubAllGlobals();
-});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 it.each([
   ['/zakupki', /./],
@@ -35,7 +43,7 @@ it.each([
   ['/zakupki/orders/ord_fasteners/bids', /./],
   ['/zakupki/orders/ord_fasteners/conflicts', /./],
 ])('%s is shown, and no other object has the keys', async (path, name) => {
-  await renderScreen(path, { as: 'buyer' });
+  await renderScreen(path, { as: 'buyer', before: poisoning });
   await screen.findByRole('heading', { level: 1, name });
   await expect.poll(() => screen.queryAllByRole('progressbar')).toEqual([]);
   expect(screen.queryByText(/went wrong/i)).toBeNull();

@@ -15,6 +15,8 @@ export interface Visit {
   readonly locale?: Locale;
   /** Name of a mock scenario active from the start. */
   readonly scenario?: string;
+  /** Starts a server before the mock, whose `baseUrl` it is given. @returns its own */
+  readonly before?: (baseUrl: string) => Promise<string>;
 }
 
 export interface RenderedScreen {
@@ -26,14 +28,16 @@ export interface RenderedScreen {
 }
 
 /** Renders the product at a path, against the mock API in a fresh world. */
-export async function renderScreen(path: string, { as, locale = 'en', scenario }: Visit = {}): Promise<RenderedScreen> {
+export async function renderScreen(path: string, visit: Visit = {}): Promise<RenderedScreen> {
+  const { as, locale = 'en', scenario, before } = visit;
   setLocale(locale);
   localStorage.clear();
   const mock = await mockServer();
   const session = createSession(window);
   if (as !== undefined) session.start(await mock.signIn(as));
   if (scenario !== undefined) await mock.scenario(scenario);
-  const product = createProduct({ session, baseUrl: mock.baseUrl, createRouter: routerAt(path) });
+  const baseUrl = before ? await before(mock.baseUrl) : mock.baseUrl;
+  const product = createProduct({ session, baseUrl, createRouter: routerAt(path) });
   render(<App {...product} />);
   onTestFinished(() => {
     cleanup();
