@@ -22,14 +22,13 @@ const deep = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 /** A server that passes questions on to the mock and adds keys and depth to the answers. */
 async function poisoning(baseUrl: string): Promise<string> {
   const server = createServer(({ url = '', headers }, response) => {
-    const { authorization = '', 'x-mock-world': world = '' } = headers;
-    void fetch(`${baseUrl}${url}`, { headers: { authorization, 'x-mock-world': String(world) } }).then(
-      async (answer) => {
-        const body = JSON.stringify(poisoned(await answer.json()));
-        response.writeHead(answer.status, { 'content-type': 'application/json' });
-        response.end(`{"deep":${deep},${body.slice(1)}`);
-      },
-    );
+    const names = ['authorization', 'accept-language', 'x-mock-world'];
+    const passed = names.map((name): [string, string] => [name, String(headers[name] ?? '')]);
+    void fetch(`${baseUrl}${url}`, { headers: passed }).then(async (answer) => {
+      const body = JSON.stringify(poisoned(await answer.json()));
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(`{"deep":${deep},${body.slice(1)}`);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -37,15 +36,17 @@ async function poisoning(baseUrl: string): Promise<string> {
 }
 
 it.each([
-  ['/zakupki', /./],
-  ['/zakupki/orders', 'Orders'],
-  ['/zakupki/orders/ord_fasteners', /./],
-  ['/zakupki/orders/ord_fasteners/bids', /./],
-  ['/zakupki/orders/ord_fasteners/conflicts', /./],
-])('%s is shown, and no other object has the keys', async (path, name) => {
+  ['/zakupki', 'Home', /Крепёж и расходники/],
+  ['/zakupki/orders', 'Orders', /Крепёж и расходники/],
+  ['/zakupki/orders/ord_fasteners', /Крепёж и расходники/, /blockers/],
+  ['/zakupki/orders/ord_fasteners/bids', /Bids/, /Метиз/],
+  ['/zakupki/orders/ord_fasteners/conflicts', /Conflicts/, /^Price above the ceiling/],
+])('%s shows its data, and no other object has the keys', async (path, name, data) => {
   await renderScreen(path, { as: 'buyer', before: poisoning });
   await screen.findByRole('heading', { level: 1, name });
+  expect((await screen.findAllByText(data))[0]).toBeVisible();
   await expect.poll(() => screen.queryAllByRole('progressbar')).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(/went wrong/i)).toBeNull();
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
