@@ -156,5 +156,7 @@ for (const [name, part] of PARTS) {
   report.push(`${markOf(counts)} ${name.padEnd(26)}${seconds} s   ${countLine(counts)}`);
 }
 const summaries = [...collectSummaries(ROOT), ...notes].map((line) => `${line}\n`);
-console.log(`\n${report.join('\n')}\n\n${summaries.join('')}${countLine(sum(all))}`);
+// Last, since a log may be cut at its beginning.
+const failures = runs.flatMap((run) => run.failures).map((line) => `✗ ${line}\n`);
+console.log(`\n${report.join('\n')}\n\n${[...summaries, ...failures].join('')}${countLine(sum(all))}`);
 process.exitCode = sum(all).failed > 0 ? 1 : 0;

@@ -17,6 +17,7 @@ const web = (passed, ...skips) => ({
   name: 'apps/web test',
   counts: { passed, failed: 0, skipped: skips.length },
   skips,
+  failures: [],
 });
 
 it('accepts a listed skip, which counts for the floor', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -29,12 +30,16 @@ export function sum(all) {
 }
 
 /**
- * @typedef {{ status: string, fullName: string, meta?: { skipped?: string } }} VitestTest
+ * @typedef {{ status: string, fullName: string, meta?: { skipped?: string }, failureMessages?: string[] }} VitestTest
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   success: boolean, testResults: { name: string, status: string, assertionResults: VitestTest[] }[] }} VitestReport
- * @typedef {{ file: string, title: string, tests: { status: string, annotations: { description?: string }[] }[] }} Spec
+ *   success: boolean, testResults: VitestFile[] }} VitestReport
+ * @typedef {{ status: string, annotations: { description?: string }[],
+ *   results?: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[],
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   errors: { message?: string }[],
  *   suites: Suite[] }} PlaywrightReport
  */
 
@@ -65,6 +70,9 @@ function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
+const PASSED = new Set(['passed', 'expected']);
+const FAILED = new Set(['failed', 'unexpected', 'flaky']);
+
 /** @typedef {{ test: string, reason: string }} Skip a test as "file > name", and the reason it gives, else '' */
 
 /**
@@ -75,25 +83,72 @@ function countPlaywright({ stats, errors }) {
  * @returns {Skip[]}
  */
 export function skipsOf(report, folder) {
+  return testsOf(report, folder)
+    .filter(({ status }) => !PASSED.has(status) && !FAILED.has(status))
+    .map(({ test, reason }) => ({ test, reason }));
+}
+
+/**
+ * Says of each failed test, as "file > name: message", what failed; also of files that do not load.
+ *
+ * @param {VitestReport | PlaywrightReport} report
+ * @param {string} folder of the package, below the root
+ * @returns {string[]}
+ */
+export function failuresOf(report, folder) {
+  const failed = testsOf(report, folder).filter(({ status }) => FAILED.has(status));
+  const outside =
+    'stats' in report
+      ? report.errors.map(({ message = '' }) => ({ test: folder, message }))
+      : report.testResults
+          .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+          .map(({ name, message = '' }) => ({ test: below(name, folder), message }));
+  return [...failed, ...outside].map(({ test, message }) => `${test}: ${beginning(message)}`);
+}
+
+/**
+ * @param {VitestReport | PlaywrightReport} report
+ * @param {string} folder
+ * @returns {{ test: string, status: string, reason: string, message: string }[]}
+ */
+function testsOf(report, folder) {
   if ('stats' in report) {
     return specsOf(report.suites).flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'skipped')
-        .map(({ annotations }) => ({
-          test: `${folder}/${file} > ${title}`,
-          reason: annotations.map(({ description = '' }) => description).join(', '),
-        })),
+      tests.map(({ status, annotations, results = [] }) => ({
+        test: `${folder}/${file} > ${title}`,
+        status,
+        reason: annotations.map(({ description = '' }) => description).join(', '),
+        message: results.find(({ error }) => error)?.error?.message ?? '',
+      })),
     );
   }
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status !== 'passed' && status !== 'failed')
-      // The cache may restore the report of another clone, with other folders.
-      .map(({ fullName, meta }) => ({
-        test: `${name.slice(name.lastIndexOf(`${folder}/`))} > ${fullName}`,
-        reason: meta?.skipped ?? '',
-      })),
+    assertionResults.map(({ fullName, status, meta, failureMessages = [] }) => ({
+      test: `${below(name, folder)} > ${fullName}`,
+      status,
+      reason: meta?.skipped ?? '',
+      message: failureMessages[0] ?? '',
+    })),
   );
+}
+
+/**
+ * The cache may restore the report of another clone, with other folders.
+ *
+ * @param {string} path
+ * @param {string} folder
+ */
+const below = (path, folder) => path.slice(path.lastIndexOf(`${folder}/`));
+
+const MESSAGE_LINES = 6;
+
+/**
+ * The beginning of a message, without colours, indented as the details of a line.
+ *
+ * @param {string} message
+ */
+function beginning(message) {
+  return stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES).join('\n    ');
 }
 
 /**
@@ -104,7 +159,7 @@ function specsOf(suites) {
   return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
 }
 
-/** @typedef {{ name: string, counts: Counts, skips: Skip[] }} Run of a script in a package: "apps/web test" */
+/** @typedef {{ name: string, counts: Counts, skips: Skip[], failures: string[] }} Run of a script in a package: "apps/web test" */
 
 /**
  * Reads the results of every package that has the script from `.results/<script>.json`. A missing report counts as one
@@ -121,10 +176,15 @@ export function collectResults(root, script) {
     const file = `${path}/.results/${script}.json`;
     if (existsSync(file)) {
       const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
-      return { name, counts: countReport(report), skips: skipsOf(report, folder) };
+      return {
+        name,
+        counts: countReport(report),
+        skips: skipsOf(report, folder),
+        failures: failuresOf(report, folder),
+      };
     }
-    console.error(`${folder}: "${script}" left no report`);
-    return { name, counts: { passed: 0, failed: 1, skipped: 0 }, skips: [] };
+    const failures = [`${folder}: "${script}" left no report`];
+    return { name, counts: { passed: 0, failed: 1, skipped: 0 }, skips: [], failures };
   });
 }
 

@@ -1,7 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { collectResults, collectSummaries, countLine, countReport, forgetSummaries, skipsOf, sum } from './results.mjs';
+import {
+  collectResults,
+  collectSummaries,
+  countLine,
+  countReport,
+  failuresOf,
+  forgetSummaries,
+  skipsOf,
+  sum,
+} from './results.mjs';
 
 const green = {
   numPassedTests: 3,
@@ -59,6 +68,49 @@ describe('skipsOf', () => {
     const suites = [{ specs: [], suites: [{ specs }] }];
     expect(skipsOf({ stats, errors: [], suites }, 'apps/e2e')).toEqual([
       { test: 'apps/e2e/a.spec.ts > rests', reason: 'no sound' },
+    ]);
+  });
+});
+
+describe('failuresOf', () => {
+  it('names the file, the test and the beginning of the message of Vitest', () => {
+    const failureMessages = ['\u001B[31mError: 2 is not 3\u001B[39m\n  at a\n  at b\n  at c\n  at d\n  at e\n  at f'];
+    const testResults = [
+      {
+        name: '/elsewhere/apps/mock/test/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'storage stores', failureMessages: [] },
+          { status: 'failed', fullName: 'storage restores', failureMessages },
+        ],
+      },
+      { name: '/elsewhere/apps/mock/test/b.test.ts', status: 'failed', message: 'No module c', assertionResults: [] },
+    ];
+    expect(failuresOf({ ...green, success: false, testResults }, 'apps/mock')).toEqual([
+      [
+        'apps/mock/test/a.test.ts > storage restores: Error: 2 is not 3',
+        '  at a',
+        '  at b',
+        '  at c',
+        '  at d',
+        '  at e',
+      ].join('\n    '),
+      'apps/mock/test/b.test.ts: No module c',
+    ]);
+  });
+
+  it('names failed and flaky tests of Playwright, and errors outside of tests', () => {
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+    const failed = [{ error: { message: 'Timeout' } }];
+    const specs = [
+      { file: 'a.spec.ts', title: 'runs', tests: [{ status: 'expected', annotations: [], results: [{}] }] },
+      { file: 'a.spec.ts', title: 'waits', tests: [{ status: 'unexpected', annotations: [], results: failed }] },
+      { file: 'a.spec.ts', title: 'tries', tests: [{ status: 'flaky', annotations: [], results: [...failed, {}] }] },
+    ];
+    expect(failuresOf({ stats, errors: [{ message: 'No browser' }], suites: [{ specs }] }, 'apps/e2e')).toEqual([
+      'apps/e2e/a.spec.ts > waits: Timeout',
+      'apps/e2e/a.spec.ts > tries: Timeout',
+      'apps/e2e: No browser',
     ]);
   });
 });
