@@ -15,5 +15,5 @@ export function FormattedPhone({ phone }: { phone: string }) {
       isCurrent = false;
     };
   }, [phone]);
-  return <strong className="zk-numeric">{shown.replaceAll(' ', '\u00a0')}</strong>;
+  return <span className="zk-numeric">{shown.replaceAll(' ', '\u00a0')}</span>;
 }

@@ -53,7 +53,10 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
     <>
       <form {...form.formProps}>
         <p>
-          {m.profile_code_sent()} <FormattedPhone phone={phone} />
+          {m.profile_code_sent()}{' '}
+          <strong>
+            <FormattedPhone phone={phone} />
+          </strong>
         </p>
         <TextField
           name="code"

@@ -10,13 +10,16 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { useRequestEmailChangeMutation } from '../profile-api.ts';
 import { SettingFormFoot, SettingRow } from './setting-row.tsx';
 
-type State = { step: 'shown' | 'changing' } | { step: 'sent'; email: string };
+type State = { step: 'shown' | 'changing' | 'ended' } | { step: 'sent'; email: string };
 
 export function EmailSetting({ me }: { me: Me }) {
   const [state, setState] = useState<State>({ step: 'shown' });
   if (state.step === 'changing') {
     return (
-      <EmailForm onSent={(email) => setState({ step: 'sent', email })} onCancel={() => setState({ step: 'shown' })} />
+      <EmailForm
+        onSent={(email) => setState({ step: 'sent', email })}
+        onCancel={() => setState({ step: 'ended' })}
+      />
     );
   }
   return (
@@ -29,6 +32,7 @@ export function EmailSetting({ me }: { me: Me }) {
       <SettingRow
         value={me.user.email}
         changeLabel={m.settings_email_change()}
+        takesFocus={state.step !== 'shown'}
         onChange={me.impersonator ? null : () => setState({ step: 'changing' })}
       />
     </>

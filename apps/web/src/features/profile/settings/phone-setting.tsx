@@ -12,7 +12,7 @@ import { PhoneInput } from '../phone-input.tsx';
 import { useRequestPhoneCodeMutation } from '../profile-api.ts';
 import { SettingFormFoot, SettingRow } from './setting-row.tsx';
 
-type State = { step: 'shown' | 'typing' } | { step: 'code'; sent: CodeSent };
+type State = { step: 'shown' | 'typing' | 'ended' } | { step: 'code'; sent: CodeSent };
 
 export function PhoneSetting({ me }: { me: Me }) {
   const [state, setState] = useState<State>({ step: 'shown' });
@@ -24,18 +24,19 @@ export function PhoneSetting({ me }: { me: Me }) {
         onSent={showCode}
         onChangePhone={() => setState({ step: 'typing' })}
         onConfirmed={() => {
-          setState({ step: 'shown' });
+          setState({ step: 'ended' });
           showMessage(m.settings_phone_changed());
         }}
       />
     );
   }
-  if (state.step === 'typing') return <PhoneForm onSent={showCode} onCancel={() => setState({ step: 'shown' })} />;
+  if (state.step === 'typing') return <PhoneForm onSent={showCode} onCancel={() => setState({ step: 'ended' })} />;
   const { phone } = me.profile;
   return (
     <SettingRow
       value={phone === null ? MISSING : <FormattedPhone phone={phone} />}
       changeLabel={m.settings_phone_change()}
+      takesFocus={state.step === 'ended'}
       onChange={me.impersonator ? null : () => setState({ step: 'typing' })}
     />
   );

@@ -63,3 +63,10 @@ it('says why a link does not confirm an address', async () => {
   await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
   expect(await screen.findByText(/^There is no such link/)).toBeVisible();
 });
+
+it.each(['Change e-mail', 'Change phone'])('“%s” has the focus again after Cancel', async (name) => {
+  const { user } = await renderScreen(PATH, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name })).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#messages';
 import type { PlainForm } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
@@ -10,15 +10,21 @@ interface SettingRowProps {
   readonly changeLabel: string;
   /** Null where it cannot be changed. */
   readonly onChange: (() => void) | null;
+  /** When the row comes back after its form, which had the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** A value with the button that changes it in several steps. */
-export function SettingRow({ value, changeLabel, onChange }: SettingRowProps) {
+export function SettingRow({ value, changeLabel, onChange, takesFocus }: SettingRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="zk-row zk-wrap zk-between zk-gap-8-16">
       <span className="zk-break zk-shrink">{value}</span>
       {onChange && (
-        <Button variant="default" size="compact-md" aria-label={changeLabel} onClick={onChange}>
+        <Button ref={button} variant="default" size="compact-md" aria-label={changeLabel} onClick={onChange}>
           {m.settings_change()}
         </Button>
       )}
