@@ -127,6 +127,21 @@ test('J and K move between the rows of a list, and Enter opens one', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
 });
 
+test('Back returns to the row of the list that was opened', async ({ page, world }) => {
+  await world.enter(page, 'heavy', '/zakupki/orders');
+  const link = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('link').first();
+  await expect(link(40)).toBeVisible();
+  const title = (await link(40).textContent()) ?? '';
+  await link(40).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.goBack();
+  await expect(link(40)).toBeFocused();
+  await expect(link(40)).toBeInViewport();
+  // The next key goes on from there.
+  await page.keyboard.press('j');
+  await expect(link(41)).toBeFocused();
+});
+
 test('keys typed at once after Ctrl+K are kept, and the palette is accessible', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await page.keyboard.press('Control+k');

@@ -3,11 +3,14 @@ import { m } from '#messages';
 import type { Locale } from '../../i18n/locale.ts';
 import type { DataTableProps } from './data-table-column.ts';
 import styles from './data-cards.module.css';
+import { useReturnToRow } from './opened-row.ts';
 import { isRowClick } from './row-opening.ts';
 
 /** The rows as cards, on phones. Cards out of view are not laid out (content-visibility). */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { locale: Locale }) {
-  const { label, columns, rows, rowId, rowLabel, selection, onOpen, onEndReached } = props;
+  const { label, columns, rows, rowId, rowLabel, selection, onOpen, opened, onEndReached } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const onClick = useReturnToRow(list, opened);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const last = end.current;
@@ -21,9 +24,14 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
 
   const at = (place: 'title' | 'aside' | 'line') => columns.filter(({ onCard = 'line' }) => onCard === place);
   return (
-    <ul className="zk-stack zk-column zk-gap-8" aria-label={label}>
+    <ul ref={list} className="zk-stack zk-column zk-gap-8" aria-label={label} onClickCapture={onClick}>
       {rows.map((row) => (
-        <li key={rowId(row)} className={`zk-card zk-pad-12 ${styles['card']}`}>
+        <li
+          key={rowId(row)}
+          className={`zk-card zk-pad-12 ${styles['card']}`}
+          data-row={rowId(row)}
+          data-opened={opened?.id === rowId(row)}
+        >
           <div className={`zk-flex zk-top zk-gap-8 ${styles['top']}`}>
             {selection && (
               <input

@@ -6,6 +6,7 @@ import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
 import { useRowKeys } from './row-keys.ts';
+import { useReturnToRow } from './opened-row.ts';
 import { isRowClick } from './row-opening.ts';
 
 const ROW_HEIGHT = 36;
@@ -33,6 +34,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     totalRows = rows.length,
     selection,
     onOpen,
+    opened,
     onEndReached,
     visible,
     foot,
@@ -41,6 +43,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const [from, to] = useRowWindow(box, rows.length, onEndReached);
   const toggle = useToggle(selection);
   useRowKeys(box);
+  const onClick = useReturnToRow(box, opened);
   const columns = visible.map(({ column }) => column);
   const columnsKey = columns.map(({ id }) => id).join(' ');
   return (
@@ -61,7 +64,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           ))}
         </colgroup>
         <DataGridHead {...props} />
-        <tbody>
+        <tbody onClickCapture={onClick}>
           {from > 0 && <Gap height={from * ROW_HEIGHT} />}
           {rows.slice(from, to).map((row, offset) => (
             <GridRow
@@ -73,6 +76,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
               columns={columns}
               columnsKey={columnsKey}
               locale={props.locale}
+              isOpened={opened?.id === rowId(row)}
               isSelected={selection?.ids.has(rowId(row)) ?? null}
               onToggle={toggle}
               onOpen={onOpen}
@@ -146,16 +150,20 @@ interface GridRowProps<Row> {
   readonly columnsKey: string;
   /** A change of language has to reach the memoized row. */
   readonly locale: Locale;
+  readonly isOpened: boolean;
   /** Null when rows cannot be selected. */
   readonly isSelected: boolean | null;
   readonly onToggle: (id: string) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
 }
 
-function GridRowContent<Row>({ id, row, label, index, columns, isSelected, onToggle, onOpen }: GridRowProps<Row>) {
+function GridRowContent<Row>(props: GridRowProps<Row>) {
+  const { id, row, label, index, columns, isOpened, isSelected, onToggle, onOpen } = props;
   return (
     <tr
       aria-rowindex={index + 2}
+      data-row={id}
+      data-opened={isOpened}
       aria-selected={isSelected ?? undefined}
       data-opens={onOpen !== undefined}
       onClick={onOpen && ((event) => isRowClick(event) && onOpen(row))}
@@ -187,6 +195,7 @@ const GridRow = memo(
     was.index === is.index &&
     was.columnsKey === is.columnsKey &&
     was.locale === is.locale &&
+    was.isOpened === is.isOpened &&
     was.isSelected === is.isSelected &&
     was.onToggle === is.onToggle &&
     was.onOpen === is.onOpen,

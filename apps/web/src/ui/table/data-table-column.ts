@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OpenedRow } from './opened-row.ts';
 
 /** Keep the list of columns stable: at module level, or memoized. */
 export interface TableColumn<Row> {
@@ -51,6 +52,8 @@ export interface DataTableProps<Row> {
   readonly selection?: TableSelection;
   /** On a click on the row outside of links and buttons. Rows need a link for the keyboard. */
   readonly onOpen?: (row: Row) => void;
+  /** Which row was opened from here, for the way back. */
+  readonly opened?: OpenedRow;
   /** Called when the last rows are in view, to load more. */
   readonly onEndReached?: () => void;
   /** Filters, or actions on the selection, left of the column chooser. */

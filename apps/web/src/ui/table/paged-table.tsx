@@ -5,6 +5,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import type { UrlQueryState } from '../url-query/url-query.ts';
 import type { DataTableProps, TableSort } from './data-table-column.ts';
 import { DataTable } from './data-table.tsx';
+import { useOpenedRow } from './opened-row.ts';
 import { Pager, type PagerProps } from './pager.tsx';
 
 interface ListQuery {
@@ -13,7 +14,7 @@ interface ListQuery {
   readonly perPage: number;
 }
 
-type OwnProps = 'rows' | 'totalRows' | 'sort' | 'onSort' | 'onEndReached' | 'instead';
+type OwnProps = 'rows' | 'totalRows' | 'sort' | 'onSort' | 'onEndReached' | 'instead' | 'opened';
 
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
   /** Undefined until the first page has arrived. */
@@ -34,6 +35,7 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { list, notLoaded, empty, address, maxUnpaged = 0, children, ...table } = props;
   const { query, change, linkTo } = address;
+  const opened = useOpenedRow();
   const rows = list?.data ?? NO_ROWS;
   const { totalItems = 0, totalPages = 1 } = list?.page ?? {};
   const hasRows = rows.length > 0;
@@ -49,6 +51,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
         {...table}
         rows={rows}
         totalRows={totalItems}
+        opened={opened}
         sort={query.sort}
         onSort={(sort) => change({ sort })}
         instead={standIn()}
