@@ -1,5 +1,5 @@
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { asApiError } from '../http/problem-message.tsx';
 
 /** What is wrong with a field. Called while rendering, so that it is said in the language of now. */
@@ -120,7 +120,7 @@ function useComplaints<F extends string>(form: React.RefObject<HTMLFormElement |
   // Set together with complaints, so that only new ones move the focus.
   const focusWanted = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focusWanted.current) return;
     focusWanted.current = false;
     // Names of inputs that are no fields of ours are in no complaint.
@@ -138,7 +138,7 @@ function useComplaints<F extends string>(form: React.RefObject<HTMLFormElement |
 }
 
 function useFirstInputFocus(form: React.RefObject<HTMLFormElement | null>, isWanted: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWanted) return;
     const first = inputsOf(form.current).find(({ value }) => value === '');
     // The heading of the page leaves it the focus.

@@ -64,7 +64,7 @@ it('resolves by one press, names the changes, and moves to the next conflict', a
   await user.click(within(row).getByRole('button', { name: /order’s VAT/ }));
   await screen.findByText('Resolved: Outdated VAT rate');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Outdated VAT rate' })).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Different VAT basis' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Different VAT basis' })).toHaveFocus());
 });
 
 it('asks for required input in place, and marks errors', async () => {

@@ -12,7 +12,7 @@ it('changes the password and says that other sessions have ended', async () => {
   await user.type(screen.getByLabelText('New password'), 'another-password');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await screen.findByText('This is not your present password.');
-  expect(current).toHaveFocus();
+  await waitFor(() => expect(current).toHaveFocus());
 
   await user.clear(current);
   await user.type(current, 'demo-password');
@@ -42,7 +42,7 @@ it('lists the sessions, ends one and then all others', async () => {
   await user.click(within(list).getAllByRole('button', { name: /^Sign out:/ })[0] ?? list);
   await screen.findByText('Session signed out');
   await waitFor(() => expect(rows()).toHaveLength(3));
-  expect(list).toHaveFocus();
+  await waitFor(() => expect(list).toHaveFocus());
 
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out all other sessions?' }));

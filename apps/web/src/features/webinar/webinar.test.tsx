@@ -74,7 +74,7 @@ it('validates a guest’s input at the fields', async () => {
   await user.click(send);
   await seat.findByText(/^Enter a valid number/);
   seat.getByText(/^Enter an e-mail address/);
-  expect(seat.getByLabelText('E-mail')).toHaveFocus();
+  await waitFor(() => expect(seat.getByLabelText('E-mail')).toHaveFocus());
   await user.type(seat.getByLabelText('E-mail'), '.example');
   await user.clear(seat.getByLabelText(/^Phone/));
   await user.type(seat.getByLabelText(/^Phone/), '8 (495) 777-11-22');

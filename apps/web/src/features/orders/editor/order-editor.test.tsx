@@ -35,5 +35,5 @@ it('opens the settings around a field with a problem', async () => {
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await user.click(within(await screen.findByRole('alert')).getByRole('link', { name: /^Budget/ }));
   expect(settings).toHaveProperty('open', true);
-  expect(budget).toHaveFocus();
+  await waitFor(() => expect(budget).toHaveFocus());
 });

@@ -38,7 +38,7 @@ it('searches when typing pauses, and reports when nothing matches', async () => 
   await expect.poll(view(at)).toEqual([`/zakupki/orders?${new URLSearchParams({ q: 'подшип' })}`, 1]);
   await user.type(box, 'zzz');
   await screen.findByText('No orders match the filters.');
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);

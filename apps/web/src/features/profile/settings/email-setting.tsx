@@ -16,10 +16,7 @@ export function EmailSetting({ me }: { me: Me }) {
   const [state, setState] = useState<State>({ step: 'shown' });
   if (state.step === 'changing') {
     return (
-      <EmailForm
-        onSent={(email) => setState({ step: 'sent', email })}
-        onCancel={() => setState({ step: 'ended' })}
-      />
+      <EmailForm onSent={(email) => setState({ step: 'sent', email })} onCancel={() => setState({ step: 'ended' })} />
     );
   }
   return (

@@ -13,7 +13,7 @@ it('saves the details of person and company, and clears what is emptied', async 
   await user.type(inn, '7736050004');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(inn).toHaveAttribute('aria-invalid', 'true'));
-  expect(inn).toHaveFocus();
+  await waitFor(() => expect(inn).toHaveFocus());
 
   await user.clear(inn);
   await user.type(inn, '7707083893');
@@ -28,11 +28,11 @@ it('changes the phone by a code', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Change phone' }));
   const phone = screen.getByLabelText('New phone');
-  expect(phone).toHaveFocus();
+  await waitFor(() => expect(phone).toHaveFocus());
   await user.type(phone, '8 916 555-01-09');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   const code = await screen.findByLabelText('Code from the message');
-  expect(code).toHaveFocus();
+  await waitFor(() => expect(code).toHaveFocus());
   const { text } = await mock.world.letter('phone', '+79165550109');
   await user.type(code, /\d{6}/.exec(text)?.[0] ?? '');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { m } from '#messages';
 import type { PlainForm } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
@@ -17,7 +17,7 @@ interface SettingRowProps {
 /** A value with the button that changes it in several steps. */
 export function SettingRow({ value, changeLabel, onChange, takesFocus }: SettingRowProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
