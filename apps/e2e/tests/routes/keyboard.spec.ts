@@ -132,7 +132,7 @@ test('Back returns to the row of the list that was opened', async ({ page, world
   const link = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('link').first();
   await expect(link(40)).toBeVisible();
   const title = (await link(40).textContent()) ?? '';
-  await link(40).click();
+  await link(40).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await page.goBack();
   await expect(link(40)).toBeFocused();
