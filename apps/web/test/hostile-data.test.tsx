@@ -1,9 +1,8 @@
 /** Data of the API whose keys and depth could break a page. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { screen } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderScreen } from './render-screen.tsx';
+import { scriptedApi } from './scripted-api.ts';
 
 const KEYS = ['__proto__', 'constructor', 'toString'];
 const DEPTH = 1000;
@@ -19,20 +18,16 @@ function poisoned(value: unknown): unknown {
 
 const deep = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 
-/** A server that passes questions on to the mock and adds keys and depth to the answers. */
-async function poisoning(baseUrl: string): Promise<string> {
-  const server = createServer(({ url = '', headers }, response) => {
+/** Passes requests on to the mock and adds keys and depth to the answers. */
+async function poisoning(mockUrl: string): Promise<string> {
+  const { baseUrl } = await scriptedApi(async ({ path, headers }) => {
     const names = ['authorization', 'accept-language', 'x-mock-world'];
     const passed = names.map((name): [string, string] => [name, String(headers[name] ?? '')]);
-    void fetch(`${baseUrl}${url}`, { headers: passed }).then(async (answer) => {
-      const body = JSON.stringify(poisoned(await answer.json()));
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(`{"deep":${deep},${body.slice(1)}`);
-    });
+    const answer = await fetch(new URL(path, mockUrl), { headers: passed });
+    const body = JSON.stringify(poisoned(await answer.json()));
+    return { status: answer.status, body: `{"deep":${deep},${body.slice(1)}` };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return baseUrl;
 }
 
 it.each([

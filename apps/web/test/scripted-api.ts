@@ -25,7 +25,9 @@ export interface ScriptedApi {
  * A real HTTP server for one test, for responses no well-behaved API sends.
  * @param answer chooses the response; undefined is a 404
  */
-export async function scriptedApi(answer: (request: SeenRequest) => Answer | undefined): Promise<ScriptedApi> {
+export async function scriptedApi(
+  answer: (request: SeenRequest) => Answer | undefined | Promise<Answer>,
+): Promise<ScriptedApi> {
   const requests: SeenRequest[] = [];
   const server = createServer((request, response) => {
     // The page's origin is another one: a browser asks first whether it may send the session's headers.
@@ -38,7 +40,7 @@ export async function scriptedApi(answer: (request: SeenRequest) => Answer | und
     const seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers };
     requests.push(seen);
     void (async () => {
-      const { status = 200, body = null, after } = answer(seen) ?? { status: 404 };
+      const { status = 200, body = null, after } = (await answer(seen)) ?? { status: 404 };
       await after;
       response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));

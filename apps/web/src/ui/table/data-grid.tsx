@@ -5,8 +5,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
-import { useRowKeys } from './row-keys.ts';
 import { useReturnToRow } from './opened-row.ts';
+import { useRowKeys } from './row-keys.ts';
 import { isRowClick } from './row-opening.ts';
 
 const ROW_HEIGHT = 36;
