@@ -105,19 +105,22 @@ describe('with thousands of changes', async () => {
     expect(copy.orders.size).toBe(world.orders.size - 1);
   });
 
-  it('copying and resetting usually take milliseconds', async () => {
-    const times = { fork: [] as number[], reset: [] as number[] };
+  it('copying and resetting take milliseconds of CPU in 99 of 100 runs', async () => {
+    const costs = { fork: [] as number[], reset: [] as number[] };
     for (let i = 0; i < 200; i += 1) {
-      const started = performance.now();
-      await worlds.fork('busy', 'copy');
-      const forked = performance.now();
-      await worlds.create('copy');
-      times.reset.push(performance.now() - forked);
-      times.fork.push(forked - started);
+      costs.fork.push(await cpuMs(() => worlds.fork('busy', 'copy')));
+      costs.reset.push(await cpuMs(() => worlds.create('copy')));
     }
-    // The slowest of them measure the other processes of the machine.
-    const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? Infinity;
-    expect(median(times.fork)).toBeLessThan(10);
-    expect(median(times.reset)).toBeLessThan(5);
+    const slow = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99) - 1] ?? Infinity;
+    expect(slow(costs.fork)).toBeLessThan(10);
+    expect(slow(costs.reset)).toBeLessThan(5);
   });
 });
+
+/** CPU time, which other processes disturb least. */
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

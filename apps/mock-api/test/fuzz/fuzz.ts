@@ -13,6 +13,7 @@ import { type Beginning, Run } from './run.ts';
 const AT_ONCE = 8;
 /** Requests of a run: later ones act on what earlier ones have made. */
 const STEPS = 60;
+const OTHERS_MS = 1000;
 const MAX_FAULTS = 20;
 
 type Outcome = {
@@ -61,6 +62,7 @@ export async function fuzz({
     const working = Promise.all(Array.from({ length: AT_ONCE }, repeat));
     const slowestMs = await workMeanwhile(working);
     await working;
+    if (slowestMs >= OTHERS_MS) faults.push(`others waited ${Math.round(slowestMs)} ms`);
     return { answers, faults, slowestMs };
   });
 }

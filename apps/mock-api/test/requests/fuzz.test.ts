@@ -32,7 +32,10 @@ async function caller(name: string): Promise<ContractClient> {
   return signedIn(name);
 }
 
-/** They need a secret, a code, a webinar that can be joined or an earlier step: prepared requests, changed at random, reach them. */
+/**
+ * They need a secret, a code, a webinar that can be joined or an earlier step: prepared requests, changed at random,
+ * reach them.
+ */
 const PREPARED: ReadonlySet<OperationId> = new Set([
   'verifyEmail',
   'logIn',
