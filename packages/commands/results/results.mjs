@@ -55,9 +55,7 @@ export function countReport(report) {
 
 /** @param {VitestReport} report */
 function countVitest(report) {
-  // A file that does not load has no tests, so it counts as one failure.
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const failed = report.numFailedTests + unloaded.length;
+  const failed = report.numFailedTests + unloadedFiles(report).length;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !report.success ? 1 : failed,
@@ -100,11 +98,20 @@ export function failuresOf(report, folder) {
   const outside =
     'stats' in report
       ? report.errors.map(({ message = '' }) => ({ test: folder, message }))
-      : report.testResults
-          .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-          .map(({ name, message = '' }) => ({ test: below(name, folder), message }));
-  return [...failed, ...outside].map(({ test, message }) => `${test}: ${beginning(message)}`);
+      : unloadedFiles(report).map(({ name, message = '' }) => ({ test: below(name, folder), message }));
+  const found = [...failed, ...outside].map(({ test, message }) => `${test}: ${beginning(message)}`);
+  // Vitest reports no more of an error that no test caused.
+  const isUnexplained = found.length === 0 && 'success' in report && !report.success;
+  return isUnexplained ? [`${folder}: an error outside of every test`] : found;
 }
+
+/**
+ * A file that does not load has no tests, so it counts as one failure.
+ *
+ * @param {VitestReport} report
+ */
+const unloadedFiles = ({ testResults }) =>
+  testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
 
 /**
  * @param {VitestReport | PlaywrightReport} report

@@ -99,6 +99,12 @@ describe('failuresOf', () => {
     ]);
   });
 
+  it('tells of an error outside every test', () => {
+    expect(failuresOf({ ...green, success: false }, 'apps/mock')).toEqual([
+      'apps/mock: an error outside of every test',
+    ]);
+  });
+
   it('names failed and flaky tests of Playwright, and errors outside of tests', () => {
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
     const failed = [{ error: { message: 'Timeout' } }];
