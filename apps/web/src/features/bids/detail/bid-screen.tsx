@@ -103,7 +103,7 @@ function PlacedBid({ order, bid }: BidProps) {
 function BidHead({ order, bid, facts }: BidProps & { readonly facts: readonly Fact[] }) {
   return (
     <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8-24 ${styles['head']}`}>
-      <div>
+      <div className="zk-fill zk-shrink">
         <div className="zk-row zk-wrap zk-gap-4-12">
           <h2>{bidName(bid)}</h2>
           <BidStatusBadge status={bid.status} />
