@@ -169,7 +169,7 @@ it('shows a blocked user’s data read-only, with the reason', async () => {
   const title = await screen.findByRole('textbox', { name: /Title/ });
   await user.type(title, 'Трос');
   await user.click(screen.getByRole('button', { name: /Save/ }));
-  const [reason] = await screen.findAllByText('This account is blocked: you can look at it, not change it.');
+  const [reason] = await screen.findAllByText('This account is blocked: you can view it but not change it.');
   expect(reason).toBeVisible();
 });
 

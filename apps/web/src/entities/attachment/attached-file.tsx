@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { type FileHolder, fileCache, useDeleteAttachmentMutation, attachmentTags } from './attachment-api.ts';
 import { useDialogAction } from '../../forms/dialog-action.ts';
-import { useDownload } from '../../http/download.ts';
+import { useDownload } from '../../http/files/download.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { formatSize } from '../../format/number/sizes.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { type FileHolder, fileCache, attachmentTags } from './attachment-api.ts';
-import { type FileDispatch, uploadAttachment } from '../../http/upload.ts';
+import { type FileDispatch, uploadAttachment } from '../../http/files/upload.ts';
 import { isRetryable, problemText } from '../../http/error-statuses.ts';
 import { fileProblem, MAX_FILES } from './file-check.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { useDownload } from '../../http/download.ts';
+import { useDownload } from '../../http/files/download.ts';
 import { LetterDialog } from '../letter/letter-dialog.tsx';
 import { signatureOf } from '../letter/letter-people.ts';
 import { invitationLetter } from '../order/invitation-letter.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { type DownloadArg, useDownload } from '../../http/download.ts';
+import { type DownloadArg, useDownload } from '../../http/files/download.ts';
 import { acceptsBids } from './accepting-bids.ts';
 import styles from './download-items.module.css';
 

@@ -27,7 +27,7 @@ it('saves the current view under a free name', async () => {
   const name = within(open).getByLabelText('Name');
   await user.type(name, 'скоро срок');
   await user.click(save);
-  await within(open).findByText(/There is a filter “Скоро срок” already/);
+  await within(open).findByText(/A filter “Скоро срок” already exists/);
   await user.clear(name);
   await user.type(name, 'Черновики');
   await user.click(save);

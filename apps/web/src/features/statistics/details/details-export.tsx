@@ -4,14 +4,14 @@ import { Button, Menu } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { m } from '#messages';
-import type { StreamedArg } from '../../../http/download.ts';
+import type { StreamedArg } from '../../../http/files/download.ts';
 import { problemText } from '../../../http/error-statuses.ts';
 import {
   type Progress,
   type TrackedDownload,
   type TrackedDownloadControls,
   useTrackedDownload,
-} from '../../../http/tracked-download.ts';
+} from '../../../http/files/tracked-download.ts';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { type DetailsQuery, filtersOf } from './details-query.ts';
 import styles from './details.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_COLORS, COLOR_ROLES } from '../src/ui/theme/color-roles.ts';
+import { CHART_COLORS, COLOR_ROLES } from '../../src/ui/theme/color-roles.ts';
 import { ALL_SIGHTS, contrast, distance, rgb } from './color-measures.ts';
 
 /** Six times the just noticeable difference. */

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SRC = join(import.meta.dirname, '../src');
-const MANTINE = join(import.meta.dirname, '../node_modules/@mantine/core/styles');
+const SRC = join(import.meta.dirname, '../../src');
+const MANTINE = join(import.meta.dirname, '../../node_modules/@mantine/core/styles');
 
 /** Components that others render internally. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { scriptedApi } from '../../test/scripted-api.ts';
-import { createSession } from '../session/session.ts';
-import type { CallContext } from './base-query.ts';
+import { scriptedApi } from '../../../test/scripted-api.ts';
+import { createSession } from '../../session/session.ts';
+import type { CallContext } from '../base-query.ts';
 import { uploadAttachment } from './upload.ts';
 
 it('a late 401 of an upload leaves the session of the next user alone (C4)', async () => {

@@ -1,5 +1,5 @@
 /** Counts the rows of a file while it downloads. */
-import { loadModule } from '../ui/loading/load-module.ts';
+import { loadModule } from '../../ui/loading/load-module.ts';
 import type { RowCounter } from './workbook-rows.ts';
 
 /** @param type the file's media type */

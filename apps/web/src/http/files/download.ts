@@ -1,11 +1,11 @@
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type ContractRequest, toRequest } from '@zakupki/api-client/request';
-import { saveFile } from '../ui/browser/save-file.ts';
-import { showMessage } from '../ui/feedback/popups.ts';
-import { api } from './api.ts';
-import { problemText } from './error-statuses.ts';
-import { asApiError } from './problem-message.tsx';
+import { saveFile } from '../../ui/browser/save-file.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
+import { api } from '../api.ts';
+import { problemText } from '../error-statuses.ts';
+import { asApiError } from '../problem-message.tsx';
 
 export interface Download {
   readonly fileName: string;

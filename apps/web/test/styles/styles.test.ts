@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SRC = join(import.meta.dirname, '../src');
+const SRC = join(import.meta.dirname, '../../src');
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
 const components = globSync('**/*.{ts,tsx}', { cwd: SRC, exclude: (name) => name.includes('paraglide') })
   .filter((file) => !file.includes('.test.'))
