@@ -1,116 +1,139 @@
 import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { formatMoney } from '../../format/number/numbers.ts';
+import { formatMoney, MISSING } from '../../format/number/numbers.ts';
 import { coverageWords } from '../../entities/bid/bid-rank.ts';
-import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
-import type { ComparisonQuery } from './comparison-query.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
-import { lotHead } from './matrix/matrix-cells.tsx';
-import { type ComparisonLayout, type Entry, type LineEntry, offersTo } from './comparison-model.ts';
+import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
+import styles from './comparison-cards.module.css';
+import type { ComparisonLayout, LineEntry } from './comparison-model.ts';
+import type { ChangeComparison, ComparisonQuery } from './comparison-query.ts';
 import {
-  requestWords,
   bidRemarks,
+  requestWords,
   type Scene,
   signedPercent,
   supplierName,
   totalWord,
-  whyNoTotal,
+  unrankedReason,
 } from './comparison-words.ts';
-import { OfferButton } from './details/offer-button.tsx';
-import styles from './comparison-cards.module.css';
+import { lineCell, lotCell, lotHead } from './matrix/matrix-cells.tsx';
 
-/** Offers, or suppliers, shown before "show more". */
-const INITIAL_COUNT = 3;
-/** Estimated height of a card before it is measured. */
-const ESTIMATED_HEIGHT = 260;
+/** Estimated height of a line before it is measured. */
+const ESTIMATED_HEIGHT = 66;
 
 interface CardsProps {
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
+  readonly change: ChangeComparison;
   readonly changed: ReadonlySet<string>;
   readonly onOpen: (target: MatrixTarget) => void;
 }
 
-/** For phones: suppliers by rank, then each line with its offers, cheapest first. */
-export function ComparisonCards({ comparison, layout, query, changed, onOpen }: CardsProps) {
+/** For phones: one supplier at a time, with its total and its offer for each line. */
+export function ComparisonCards({ comparison, layout, query, change, changed, onOpen }: CardsProps) {
+  const { columns } = layout;
+  const bid = columns.find(({ id }) => id === query.supplier) ?? columns[0];
+  if (!bid) return null;
   const scene = { currency: comparison.currency, basis: comparison.basis, prices: query.prices, changed };
   return (
-    <div className="zk-stack zk-gap-12">
-      <Suppliers columns={layout.columns} scene={scene} onOpen={onOpen} />
-      <Lines layout={layout} scene={scene} onOpen={onOpen} />
+    <div>
+      <div className={styles['top']}>
+        <Choice columns={columns} chosen={bid.id} onChoose={(supplier) => change({ supplier }, { replace: true })} />
+        <Total bid={bid} scene={scene} onClick={() => onOpen({ row: null, column: bid.id })} />
+      </div>
+      <Lines entries={layout.entries} bid={bid} scene={scene} onOpen={onOpen} />
     </div>
   );
 }
 
-interface SuppliersProps extends Pick<CardsProps, 'onOpen'> {
+interface ChoiceProps {
   readonly columns: readonly ComparedBid[];
-  readonly scene: Scene;
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
 }
 
-function Suppliers({ columns, scene, onOpen }: SuppliersProps) {
-  const [all, setAll] = useState(false);
-  const shown = all ? columns : columns.slice(0, INITIAL_COUNT + 2);
+/** A row that scrolls sideways to the chosen supplier. */
+function Choice({ columns, chosen, onChoose }: ChoiceProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (button && row.current) row.current.scrollLeft = button.offsetLeft - EDGE;
+  }, [chosen]);
   return (
-    <section className={`zk-stack zk-card zk-gap-4 ${styles['card']}`} aria-label={m.comparison_suppliers()}>
-      <h2 className={styles['heading']}>
-        {m.comparison_suppliers()} <span className="zk-secondary zk-small zk-regular">{totalWord(scene.basis)}</span>
-      </h2>
-      <ul className={styles['rows']}>
-        {shown.map((bid) => (
-          <li className="zk-rule" key={bid.id}>
-            <SupplierButton bid={bid} scene={scene} onClick={() => onOpen({ row: null, column: bid.id })} />
-          </li>
-        ))}
-      </ul>
-      {columns.length > INITIAL_COUNT + 2 && (
-        <More isAll={all} onClick={() => setAll(!all)}>
-          {m.comparison_more_suppliers({ count: columns.length - INITIAL_COUNT - 2 })}
-        </More>
-      )}
-    </section>
+    <div
+      ref={row}
+      role="group"
+      aria-label={m.comparison_suppliers()}
+      className={`zk-flex zk-gap-6 ${styles['choice']}`}
+    >
+      {columns.map((bid) => (
+        <button
+          key={bid.id}
+          type="button"
+          className={`zk-rigid zk-small zk-medium ${styles['supplier']}`}
+          aria-pressed={bid.id === chosen}
+          onClick={() => onChoose(bid.id)}
+        >
+          <Rank bid={bid} />
+          <span className="zk-truncate">{supplierName(bid)}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
-function SupplierButton({ bid, scene, onClick }: { bid: ComparedBid; scene: Scene; onClick: () => void }) {
-  const { rank, total, deltaPercent, coverage, counts } = bid;
-  const facts = [coverageWords(coverage), ...bidRemarks(bid)];
+/** The page's padding in px. */
+const EDGE = 16;
+
+function Rank({ bid: { rank } }: { bid: ComparedBid }) {
   return (
-    <button type="button" className={`zk-stack zk-gap-10 ${styles['supplier']}`} onClick={onClick}>
-      <span className={`zk-small zk-bold ${styles['rank']}`} data-first={rank === 1 || undefined}>
-        {rank ?? '–'}
+    rank !== undefined && (
+      <span className={`zk-tiny ${styles['rank']}`} data-first={rank === 1 || undefined}>
+        {rank}
       </span>
-      <span className={`zk-stack zk-shrink zk-gap-2 ${styles['who']}`}>
-        <b className="zk-break">{supplierName(bid)}</b>
+    )
+  );
+}
+
+function Total({ bid, scene, onClick }: { bid: ComparedBid; scene: Scene; onClick: () => void }) {
+  const { rank, total, deltaPercent, coverage, counts } = bid;
+  const reason = unrankedReason(bid);
+  const remarks = [reason, ...bidRemarks(bid)].filter((word) => word !== null).join(', ');
+  return (
+    <button type="button" className={styles['total']} onClick={onClick}>
+      <span className="zk-stack zk-fill zk-shrink">
+        <b className="zk-truncate zk-medium">{supplierName(bid)}</b>
         <span className={styles['aside']}>
+          {remarks === '' ? coverageWords(coverage) : <span className="zk-warning">{remarks}</span>}
           {counts.openConflicts > 0 && <ConflictCounts counts={counts} />}
-          {facts.join(' · ')}
         </span>
       </span>
-      <span className={`zk-stack zk-packed zk-numeric ${styles['sum']}`}>
-        {total === undefined ? (
-          <span className={styles['aside']}>{whyNoTotal(bid, scene)}</span>
-        ) : (
-          <b className={rank === undefined ? styles['unranked'] : undefined}>{formatMoney(total, scene.currency)}</b>
-        )}
+      <span className={`zk-stack zk-rigid zk-numeric ${styles['sum']}`}>
+        <span className="zk-visually-hidden">{totalWord(scene.basis)}: </span>
+        <b data-best={rank === 1 || undefined} data-unranked={rank === undefined || undefined}>
+          {total === undefined ? MISSING : formatMoney(total, scene.currency)}
+        </b>
         <span className={styles['aside']} data-best={rank === 1 || undefined}>
           {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}
         </span>
       </span>
+      <IconChevronRight size={18} aria-hidden className="zk-rigid zk-secondary" />
     </button>
   );
 }
 
-interface LinesProps extends Pick<CardsProps, 'layout' | 'onOpen'> {
+interface LinesProps extends Pick<CardsProps, 'onOpen'> {
+  readonly entries: ComparisonLayout['entries'];
+  readonly bid: ComparedBid;
   readonly scene: Scene;
 }
 
 /** Virtualized. */
-function Lines({ layout, scene, onOpen }: LinesProps) {
-  const entries = layout.entries.filter(({ kind }) => kind !== 'term');
-  const list = useRef<HTMLOListElement>(null);
+function Lines({ entries, bid, scene, onOpen }: LinesProps) {
   const [top, setTop] = useState(0);
   // Nothing that the virtualizer returns is memoized.
   // oxlint-disable-next-line react/incompatible-library
@@ -118,14 +141,12 @@ function Lines({ layout, scene, onOpen }: LinesProps) {
     count: entries.length,
     estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => entries[index]?.id ?? index,
-    overscan: 3,
-    gap: 12,
+    overscan: 4,
     scrollMargin: top,
   });
   return (
     <ol
       ref={(node) => {
-        list.current = node;
         const next = node ? node.getBoundingClientRect().top + window.scrollY : 0;
         if (node && Math.abs(next - top) > 1) setTop(next);
       }}
@@ -144,7 +165,14 @@ function Lines({ layout, scene, onOpen }: LinesProps) {
               aria-posinset={index + 1}
               style={{ translate: `0 ${start - top}px` }}
             >
-              <EntryCard entry={entry} layout={layout} scene={scene} onOpen={onOpen} />
+              {entry.kind === 'line' ? (
+                <Line entry={entry} bid={bid} scene={scene} onClick={() => onOpen({ row: entry.id, column: bid.id })} />
+              ) : (
+                <h2 className={styles['lot']}>
+                  {lotHead(entry).content}
+                  <span className="zk-text-end">{lotCell(entry, bid, scene).content}</span>
+                </h2>
+              )}
             </li>
           )
         );
@@ -153,43 +181,28 @@ function Lines({ layout, scene, onOpen }: LinesProps) {
   );
 }
 
-function EntryCard({ entry, ...rest }: { entry: Entry } & LinesProps) {
-  if (entry.kind === 'lot') return <h2 className={styles['lot']}>{lotHead(entry).content}</h2>;
-  return entry.kind === 'line' ? <LineCard entry={entry} {...rest} /> : null;
+interface LineProps {
+  readonly entry: LineEntry;
+  readonly bid: ComparedBid;
+  readonly scene: Scene;
+  readonly onClick: () => void;
 }
 
-function LineCard({ entry, layout, scene, onOpen }: { entry: LineEntry } & LinesProps) {
-  const [all, setAll] = useState(false);
+function Line({ entry, bid, scene, onClick }: LineProps) {
   const { line } = entry;
-  const offers = offersTo(entry, layout.columns);
+  const { content, label, tone } = lineCell(entry, bid, scene);
   return (
-    <article className={`zk-stack zk-card zk-gap-4 ${styles['card']}`}>
-      <h3 className={styles['heading']}>
-        <button type="button" onClick={() => onOpen({ row: entry.id, column: null })}>
+    <button type="button" className={styles['line']} data-tone={tone} onClick={onClick}>
+      <span className="zk-visually-hidden">{label}</span>
+      <span className="zk-stack zk-fill zk-shrink" aria-hidden>
+        <span className={`zk-break ${styles['name']}`}>
           {line.position}. {line.name}
-        </button>
-      </h3>
-      <p className={styles['aside']}>{requestWords(line, scene.currency).join(' · ')}</p>
-      <ul className={styles['rows']}>
-        {(all ? offers : offers.slice(0, INITIAL_COUNT)).map(({ bid, cell }) => (
-          <li className="zk-rule" key={bid.id}>
-            <OfferButton {...{ bid, cell, line, scene }} onClick={() => onOpen({ row: entry.id, column: bid.id })} />
-          </li>
-        ))}
-      </ul>
-      {offers.length > INITIAL_COUNT && (
-        <More isAll={all} onClick={() => setAll(!all)}>
-          {m.comparison_more_offers({ count: offers.length - INITIAL_COUNT })}
-        </More>
-      )}
-    </article>
-  );
-}
-
-function More({ isAll, onClick, children }: { isAll: boolean; onClick: () => void; children: string }) {
-  return (
-    <button type="button" className={styles['more']} aria-expanded={isAll} onClick={onClick}>
-      {isAll ? m.comparison_fewer() : children}
+        </span>
+        <span className={styles['aside']}>{requestWords(line, scene.currency).join(' · ')}</span>
+      </span>
+      <span className={`zk-rigid zk-text-end ${styles['offer']}`} aria-hidden>
+        {content}
+      </span>
     </button>
   );
 }

@@ -71,7 +71,11 @@ export interface ComparisonLayout {
   readonly columns: readonly ComparedBid[];
   /** Number of pinned columns. */
   readonly pinned: number;
-  readonly entries: readonly Entry[];
+  readonly terms: readonly TermEntry[];
+  /** Lines, under the headings of their lots. */
+  readonly entries: readonly (LotEntry | LineEntry)[];
+  /** Entries of the matrix: with the terms above them if wanted. */
+  readonly rows: readonly Entry[];
   /** All lines, whatever is filtered. */
   readonly lines: readonly LineEntry[];
 }
@@ -94,11 +98,15 @@ export function layOut(comparison: Comparison, query: ComparisonQuery): Comparis
   const wanted = query.onlyRemarks
     ? lines.filter((entry) => entry.id === query.opened?.row || hasRemarks(entry, columns))
     : lines;
+  const terms = termsOf(columns);
+  const entries = inLots(wanted, comparison.lots);
   return {
     bids,
     columns,
     pinned: pinned.length,
-    entries: [...(query.withTerms ? termsOf(columns) : []), ...inLots(wanted, comparison.lots)],
+    terms,
+    entries,
+    rows: query.withTerms ? [...terms, ...entries] : entries,
     lines,
   };
 }
@@ -158,11 +166,11 @@ function termsOf(columns: readonly ComparedBid[]): TermEntry[] {
 }
 
 /** Without lots in the order the lines have no headings. */
-function inLots(lines: readonly LineEntry[], lots: readonly ComparisonLot[]): Entry[] {
+function inLots(lines: readonly LineEntry[], lots: readonly ComparisonLot[]): (LotEntry | LineEntry)[] {
   if (lots.length === 0) return [...lines];
   const inNone = lines.filter(({ line }) => !lots.some(({ key }) => key === line.lotKey));
   return [
-    ...lots.flatMap((lot): Entry[] => {
+    ...lots.flatMap((lot): (LotEntry | LineEntry)[] => {
       const own = lines.filter(({ line }) => line.lotKey === lot.key);
       if (own.length === 0) return [];
       const totals = new Map(lot.totals.map((total) => [total.bidId, total]));

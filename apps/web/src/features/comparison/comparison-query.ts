@@ -16,10 +16,14 @@ export const COMPARISON = urlCodec({
   // Only the lines somebody answered otherwise than asked.
   onlyRemarks: flagField('only', false, ['remarks', 'all']),
   // Whether the suppliers' terms stand above the lines.
-  withTerms: flagField('terms', true, ['yes', 'no']),
+  withTerms: flagField('terms', false, ['yes', 'no']),
+  // Whether the table has the whole window.
+  isFocused: flagField('focus', false, ['yes', 'no']),
   // Bids kept out of sight, and those that stay beside the lines.
   hidden: entriesField('hide'),
   pinned: entriesField('pin'),
+  // On phones, the bid whose lines are shown; null for the first.
+  supplier: idField('supplier'),
   // The past moment shown (RFC 3339); null for now. The contract writes moments in UTC.
   at: urlField<string | null>('at', null, readMoment, (at) => at ?? ''),
   // The cell, line (no column) or supplier (no row) whose details are open.

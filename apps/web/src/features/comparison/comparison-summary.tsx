@@ -7,7 +7,7 @@ import { m } from '#messages';
 import { formatMoney } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/value/amount.tsx';
-import { supplierName, totalWord } from './comparison-words.ts';
+import { supplierName } from './comparison-words.ts';
 import styles from './comparison.module.css';
 
 interface SummaryProps {
@@ -18,20 +18,20 @@ interface SummaryProps {
 }
 
 export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
-  const { best, currency, basis, bids } = comparison;
+  const { best, currency, bids } = comparison;
   if (best.perLine === null) return null;
   const single = bids.find(({ id }) => id === best.single?.bidId);
   const canAward = order.status === 'evaluation' && !isPast;
   return (
-    <section className={`zk-stack zk-card ${styles['summary']}`} aria-label={m.comparison_summary()}>
+    <section className={styles['summary']} aria-label={m.comparison_summary()}>
       <Choice title={m.comparison_best_single()}>
         {best.single && single ? (
           <>
-            <p className={`zk-large zk-bold ${styles['figure']}`}>
-              <Money amount={best.single.total} currency={currency} />
-            </p>
-            <p className={styles['choiceText']}>
-              {supplierName(single)} <span className="zk-secondary">· {totalWord(basis)}</span>
+            <p className={`zk-truncate ${styles['figure']}`}>
+              <b>
+                <Money amount={best.single.total} currency={currency} />
+              </b>{' '}
+              {supplierName(single)}
             </p>
             {canAward && (
               <AwardLink order={order} from={`single:${single.id}`}>
@@ -41,7 +41,7 @@ export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
             )}
           </>
         ) : (
-          <p className="zk-secondary">{m.comparison_best_single_none()}</p>
+          <p className={`zk-secondary ${styles['figure']}`}>{m.comparison_best_single_none()}</p>
         )}
       </Choice>
       <BestSplit order={order} comparison={comparison} perLine={best.perLine} canAward={canAward} />
@@ -57,14 +57,17 @@ interface SplitProps extends Omit<SummaryProps, 'isPast'> {
 function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
   const { best, currency, rows } = comparison;
   return (
-    <Choice title={m.comparison_best_split()}>
-      <p className={`zk-large zk-bold ${styles['figure']}`}>
-        <Money amount={perLine.total} currency={currency} />
-      </p>
-      <p className={styles['choiceText']}>
-        {m.comparison_split_suppliers({ count: perLine.bids.length })}
-        {' · '}
-        {m.comparison_split_lines({ covered: perLine.linesCovered, total: rows.length })}
+    <Choice
+      title={m.comparison_best_split()}
+      basis={[
+        m.comparison_split_suppliers({ count: perLine.bids.length }),
+        m.comparison_split_lines({ covered: perLine.linesCovered, total: rows.length }),
+      ].join(' · ')}
+    >
+      <p className={`zk-truncate ${styles['figure']}`}>
+        <b>
+          <Money amount={perLine.total} currency={currency} />
+        </b>{' '}
         <Saving saving={best.splitSaving} currency={currency} />
         {perLine.linesShort > 0 && <span data-tone="warning"> · {m.comparison_split_short()}</span>}
         {!perLine.isExact && <span className="zk-secondary"> · {m.comparison_split_not_exact()}</span>}
@@ -78,10 +81,20 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
   );
 }
 
-function Choice({ title, children }: { title: string; children: ReactNode }) {
+interface ChoiceProps {
+  readonly title: string;
+  /** What the figure is made of. */
+  readonly basis?: string;
+  readonly children: ReactNode;
+}
+
+function Choice({ title, basis, children }: ChoiceProps) {
   return (
     <div className={styles['choice']}>
-      <h2 className={`zk-secondary zk-tiny zk-medium ${styles['choiceTitle']}`}>{title}</h2>
+      <p className={`zk-secondary zk-tiny zk-truncate ${styles['choiceTitle']}`}>
+        <b className="zk-medium">{title}</b>
+        {basis !== undefined && ` · ${basis}`}
+      </p>
       {children}
     </div>
   );
@@ -110,11 +123,6 @@ function AwardLink({ order, from, children }: AwardLinkProps) {
 /** Savings of a split award over the best single supplier; null without a complete bid. */
 function Saving({ saving, currency }: { saving: string | null; currency: string }) {
   if (saving === null) return null;
-  if (sign(saving) === 0) return <span className="zk-secondary"> · {m.comparison_split_same()}</span>;
-  return (
-    <span data-tone="good">
-      {' · '}
-      {m.comparison_split_saves({ amount: formatMoney(saving, currency) })}
-    </span>
-  );
+  if (sign(saving) === 0) return <span className="zk-secondary">{m.comparison_split_same()}</span>;
+  return <span data-tone="good">{m.comparison_split_saves({ amount: formatMoney(saving, currency) })}</span>;
 }

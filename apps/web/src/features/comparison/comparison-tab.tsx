@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
+import { type ApiError, parameterErrorOf } from '@zakupki/api-client/problem';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 import { m } from '#messages';
 import { acceptsBids } from '../../entities/order/accepting-bids.ts';
+import { orderTitle } from '../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { shownAnswer } from '../../http/shown-answer.ts';
@@ -14,8 +15,7 @@ import { loadPart } from '../../ui/loading/load-part.tsx';
 import { type ChangeComparison, COMPARISON, comparisonArg, type ComparisonQuery } from './comparison-query.ts';
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
-import { ComparisonCards } from './comparison-cards.tsx';
-import { ComparisonMatrix } from './matrix/comparison-matrix.tsx';
+import { ComparisonBoard } from './comparison-board.tsx';
 import { type ComparisonLayout, layOut } from './comparison-model.ts';
 import { ComparisonPrint } from './print/comparison-print.tsx';
 import { ComparisonSummary } from './comparison-summary.tsx';
@@ -23,10 +23,11 @@ import { ComparisonToolbar } from './comparison-toolbar.tsx';
 import { changedCells, differencesOf } from './history/moment-differences.ts';
 import { MomentBanner } from './history/moment-banner.tsx';
 import { MomentPicker } from './history/moment-picker.tsx';
-import tabStyles from './comparison-tab.module.css';
+import { isSingleKey } from '../../ui/browser/single-keys.ts';
+import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
+import styles from './comparison.module.css';
 
 const RequirementsPanel = loadPart(() => import('./requirements/requirements-panel.tsx'));
-const DetailsPanel = loadPart(() => import('./details/details-panel.tsx'));
 
 const CHANGES = { keepsOthers: true, preventScrollReset: true } as const;
 
@@ -95,27 +96,28 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
     layout,
     query,
     changed,
-    onOpen: (opened: ComparisonQuery['opened']) => change({ opened }),
+    change,
   };
+  const isFocused = query.isFocused && !isPhone;
   const isOpenedHidden = query.opened?.column != null && !bids.some(({ id }) => id === query.opened?.column);
   const showHidden = () => change({ withExpired: true, withRejected: true });
   return (
-    <>
-      {query.opened && (
-        <Suspense>
-          <DetailsPanel {...shared} order={order} change={change} />
-        </Suspense>
-      )}
-      <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} />
-      {at === null && (
-        <Suspense fallback={<div className={tabStyles['requirements']} />}>
-          <RequirementsPanel order={order} comparison={comparison} lot={lot} />
-        </Suspense>
+    <div className={`zk-stack zk-column zk-gap-8 ${styles['tab']}`} data-focus-mode={isFocused || undefined}>
+      {isPhone || <FocusKeys query={query} change={change} />}
+      {!isFocused && (
+        <div className={`zk-card ${styles['options']}`}>
+          <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} />
+          {at === null && (
+            <Suspense>
+              <RequirementsPanel order={order} comparison={comparison} lot={lot} />
+            </Suspense>
+          )}
+        </div>
       )}
       <ComparisonToolbar
         {...shared}
-        change={change}
-        hasTerms={!isPhone}
+        title={isFocused ? orderTitle(order) : null}
+        isPhone={isPhone}
         moment={
           order.publishedAt !== null && <MomentPicker order={order} at={at} onAt={(next) => change({ at: next })} />
         }
@@ -137,17 +139,36 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
       {bids.length === 0 ? (
         <EmptyState drawing="bids" text={m.comparison_only_hidden()} action={<ShowThem onClick={showHidden} />} />
       ) : (
-        (insteadOfLines(layout, change) ??
-        (isPhone ? <ComparisonCards {...shared} /> : <ComparisonMatrix {...shared} />))
+        (insteadOfLines(layout, change) ?? <ComparisonBoard {...shared} order={order} isPhone={isPhone} />)
       )}
       <ComparisonPrint order={order} comparison={comparison} layout={layout} query={query} />
-    </>
+    </div>
   );
+}
+
+const SHORTCUTS = [{ keys: ['F'], what: () => m.comparison_focus() }];
+
+/** `F` gives the table the whole window, or the page back; so does Esc. */
+function FocusKeys({ query, change }: Pick<ComparedProps, 'query' | 'change'>) {
+  usePageShortcuts(SHORTCUTS);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isKey = event.code === 'KeyF' && !event.shiftKey && !event.repeat && isSingleKey(event);
+    const isEscape = event.key === 'Escape' && query.isFocused && !event.defaultPrevented;
+    if (!isKey && !isEscape) return;
+    event.preventDefault();
+    change({ isFocused: !query.isFocused });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return null;
 }
 
 /** The server's message about the requested moment; undefined for any other error. */
 function refusedMoment(error: ApiError): string | undefined {
-  return fieldErrorsOf(error).get('?at')?.message;
+  return parameterErrorOf(error, 'at')?.message;
 }
 
 function RefusedMoment({ error, onNow }: { error: ApiError; onNow: () => void }) {

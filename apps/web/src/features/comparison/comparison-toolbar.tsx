@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button } from '@mantine/core';
 import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
-import { IconPinned, IconPrinter, IconUsers } from '@tabler/icons-react';
+import { IconArrowsMaximize, IconArrowsMinimize, IconPinned, IconPrinter, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
@@ -23,11 +23,13 @@ export function ComparisonToolbar({
   layout,
   query,
   change,
-  hasTerms,
+  title,
+  isPhone,
   moment,
 }: ToolbarProps & {
-  /** Whether terms have rows. */
-  readonly hasTerms: boolean;
+  /** The order's, where the page's own head is hidden. */
+  readonly title: string | null;
+  readonly isPhone: boolean;
   readonly moment: ReactNode;
 }) {
   const { basis, currency, lots, bids } = comparison;
@@ -36,6 +38,7 @@ export function ComparisonToolbar({
   );
   return (
     <div className="zk-row zk-wrap zk-gap-8-12">
+      {title !== null && <h1 className={`zk-truncate zk-large ${styles['title']}`}>{title}</h1>}
       <Segments
         label={m.comparison_basis()}
         choices={[
@@ -64,7 +67,7 @@ export function ComparisonToolbar({
       >
         {m.comparison_only_remarks()}
       </Toggle>
-      {hasTerms && (
+      {!isPhone && (
         <Toggle isOn={query.withTerms} onChange={(withTerms) => change({ withTerms })}>
           {m.comparison_terms()}
         </Toggle>
@@ -81,8 +84,25 @@ export function ComparisonToolbar({
         >
           <IconPrinter size={18} aria-hidden />
         </ActionIcon>
+        {!isPhone && <FocusButton query={query} change={change} />}
       </span>
     </div>
+  );
+}
+
+function FocusButton({ query: { isFocused }, change }: Pick<ToolbarProps, 'query' | 'change'>) {
+  const label = isFocused ? m.comparison_focus_leave() : m.comparison_focus();
+  const Icon = isFocused ? IconArrowsMinimize : IconArrowsMaximize;
+  return (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={label}
+      title={`${label} (${isFocused ? 'Esc' : 'F'})`}
+      onClick={() => change({ isFocused: !isFocused })}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
   );
 }
 

@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { formatDay } from '../../format/date/dates.ts';
 import { formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
 import { unitSign } from '../../format/number/units.ts';
+import { unrankedWords } from '../../entities/bid/bid-rank.ts';
 import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
 import type { ComparisonQuery } from './comparison-query.ts';
 
@@ -75,12 +76,18 @@ const STATES: Readonly<Record<ComparisonCell['state'], () => string>> = {
   excluded: () => m.comparison_out(),
 };
 
-/** Draft, withdrawn, late, expired or of an older revision. */
-export function bidRemarks({ status, flags, alternativeOfBidId, round }: ComparedBid): string[] {
+/** `not ranked: 7 of 8 lines`; null for a ranked bid. */
+export function unrankedReason(bid: ComparedBid): string | null {
+  if (!bid.unranked) return null;
+  return m.comparison_not_ranked({ why: unrankedWords(bid) ?? bidStatusWord(bid.status) });
+}
+
+/** Late, expired, of an older revision …, apart from what `unrankedReason` says. */
+export function bidRemarks({ status, flags, unranked, alternativeOfBidId, round }: ComparedBid): string[] {
   return [
-    status !== 'submitted' && bidStatusWord(status),
+    status !== 'submitted' && unranked !== status && bidStatusWord(status),
     flags.isLate && m.comparison_flag_late(),
-    flags.isExpired && m.comparison_flag_expired(),
+    flags.isExpired && unranked !== 'expired' && m.comparison_flag_expired(),
     flags.isOutdated && m.comparison_flag_outdated(),
     alternativeOfBidId !== undefined && m.comparison_flag_alternative(),
     round > 1 && m.comparison_flag_round({ round }),

@@ -50,7 +50,7 @@ it('shows the suppliers side by side, the best first', async () => {
 });
 
 it('names line, supplier, price and remarks of a cell', async () => {
-  await renderScreen(TAB, { as: 'buyer' });
+  await renderScreen(`${TAB}&terms=yes`, { as: 'buyer' });
   await grid();
   const named = (label: string) => expect(screen.getByLabelText(label)).toBeVisible();
   named('1. Болт М8×30 оцинкованный, DIN 933, ООО «Метиз-Сервис»: ₽3.90, best, fastest');
@@ -65,7 +65,7 @@ it('opens a cell with everything quoted, and restores the view when closed', asy
   await grid();
   await user.click(screen.getByLabelText(/^5\. Анкерный болт 12×100, ООО «КрепМаркет»/));
   expect(at()).toBe(`${TAB}&cell=itm_fasteners_5%3Abid_fasteners_krepmarket`);
-  const panel = await screen.findByRole('dialog', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
+  const panel = await screen.findByRole('region', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
   expect(panel).toHaveTextContent('₽60.90 per pcs, VAT included');
   await within(panel).findByText('Less than requested');
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
@@ -73,10 +73,9 @@ it('opens a cell with everything quoted, and restores the view when closed', asy
 });
 
 it('shows the view of the address: basis, as quoted, hidden and pinned suppliers, expired bids', async () => {
-  await renderScreen(
-    `${TAB}&basis=gross&prices=quoted&expired=yes&hide=bid_fasteners_volga&pin=bid_fasteners_hansa&terms=no`,
-    { as: 'buyer' },
-  );
+  await renderScreen(`${TAB}&basis=gross&prices=quoted&expired=yes&hide=bid_fasteners_volga&pin=bid_fasteners_hansa`, {
+    as: 'buyer',
+  });
   expect(await heads()).toEqual([
     'Hansa Fasteners GmbH',
     'ООО «Метиз-Сервис»',

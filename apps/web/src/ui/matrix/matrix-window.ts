@@ -96,6 +96,8 @@ export function useMatrixWindow<Row>(options: WindowOptions<Row>) {
     index < rowCount ? (rows.measurementsCache[index]?.start ?? 0) : rows.getTotalSize();
 
   return {
+    /** Width of the visible part, px. */
+    room,
     pinnedCount,
     columnSlots,
     rowSlots: slotsOf(rows.getVirtualIndexes(), rowCount, heightOf),

@@ -35,22 +35,22 @@ interface MatrixProps<Row, Column> {
   readonly parts: MatrixParts<Row, Column>;
   /** Number of pinned columns, where there is room. */
   readonly pinned?: number;
-  /** The cell whose details are open: marked, and scrolled into view. */
+  /** The cell whose details are open: marked, and kept in view. */
   readonly opened: MatrixTarget | null;
-  /** On Enter or a click. */
-  readonly onOpen: (target: MatrixTarget) => void;
+  /** On Enter or a click; while details are open also on each move. */
+  readonly onOpen: (target: MatrixTarget, by: 'choice' | 'move') => void;
 }
 
 /**
  * A virtualized grid of rows and columns with fixed head, row heads and foot. The arrow keys, Home, End, PageUp and
- * PageDown (with Ctrl: the corners) move, Enter opens.
+ * PageDown (with Ctrl: the corners) move, Enter opens. While details are open, a move opens the next ones.
  */
 export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   const { label, rows, columns, rowId, columnId, rowHeight, rowLook, sizes, parts, pinned = 0, opened } = props;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<MatrixPlace>({ row: 1, column: 1 });
   const at = clampPlace(active, { rows: rows.length, columns: columns.length });
-  const { pinnedCount, columnSlots, rowSlots, page } = useMatrixWindow({
+  const { room, pinnedCount, columnSlots, rowSlots, page } = useMatrixWindow({
     box,
     rows,
     rowId,
@@ -66,7 +66,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     [opened, rows, rowId, columns, columnId],
   );
   const moveTo = useMoveTo(box, setActive);
-  useFollowOpened(openedAt, at, moveTo);
+  useFollowOpened({ box, room, openedAt, at, moveTo });
   const listeners = openingListeners(props, { at, page, setActive, moveTo });
 
   const shared = { parts, columns, slots: columnSlots, pinnedCount, lead: sizes.lead, columnWidth: sizes.column };
@@ -148,22 +148,23 @@ interface Position {
 
 /** The keys of the grid, and clicks on its cells. */
 function openingListeners<Row, Column>(
-  { rows, columns, rowId, columnId, onOpen }: MatrixProps<Row, Column>,
+  { rows, columns, rowId, columnId, opened, onOpen }: MatrixProps<Row, Column>,
   { at, page, setActive, moveTo }: Position,
 ) {
-  function open(place: MatrixPlace) {
+  function open(place: MatrixPlace, by: 'choice' | 'move') {
     const [row, column] = [rows[place.row - 1], columns[place.column - 1]];
-    onOpen({
+    const target = {
       row: row === undefined ? null : rowId(row),
       column: column === undefined ? null : columnId(column),
-    });
+    };
+    onOpen(target, by);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      open(at);
+      open(at, 'choice');
       return;
     }
     const key = event.ctrlKey ? `Control+${event.key}` : event.key;
@@ -171,6 +172,7 @@ function openingListeners<Row, Column>(
     if (next === null) return;
     event.preventDefault();
     moveTo(next, 'focus');
+    if (opened !== null) open(next, 'move');
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -178,7 +180,7 @@ function openingListeners<Row, Column>(
     // Selecting text is no click.
     if (place === null || window.getSelection()?.isCollapsed === false) return;
     setActive(place);
-    open(place);
+    open(place, 'choice');
   }
   return { onKeyDown, onClick };
 }
@@ -210,18 +212,29 @@ function useMoveTo(box: RefObject<HTMLElement | null>, setActive: (place: Matrix
   );
 }
 
-/** Scrolls to a cell opened from elsewhere, and focuses the last cell when it is closed. */
-function useFollowOpened(openedAt: MatrixPlace | null, at: MatrixPlace, moveTo: MoveTo) {
+interface Followed {
+  readonly box: RefObject<HTMLElement | null>;
+  /** px */
+  readonly room: number;
+  readonly openedAt: MatrixPlace | null;
+  readonly at: MatrixPlace;
+  readonly moveTo: MoveTo;
+}
+
+/** Keeps the opened cell in view, also when the matrix gets narrower, and focuses the last cell when it is closed. */
+function useFollowOpened({ box, room, openedAt, at, moveTo }: Followed) {
   const latest = useRef(at);
   const wasOpened = useRef(false);
   useEffect(() => {
     latest.current = at;
   });
   useEffect(() => {
-    if (openedAt) moveTo(openedAt, 'show');
+    // The focused cell may open the details of its row or column, which stand elsewhere.
+    const isHere = box.current?.contains(document.activeElement) === true;
+    if (openedAt) moveTo(isHere ? latest.current : openedAt, 'show');
     else if (wasOpened.current) moveTo(latest.current, 'focus');
     wasOpened.current = openedAt !== null;
-  }, [openedAt, moveTo]);
+  }, [box, room, openedAt, moveTo]);
 }
 
 function addressOf(

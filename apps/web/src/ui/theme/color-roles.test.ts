@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mixed, rgb } from '../../../test/color-measures.ts';
+import { contrast, mixed, rgb } from '../../../test/styles/color-measures.ts';
 import { COLOR_ROLES, TINTED, TINT_PERCENT, type ColorRole } from './color-roles.ts';
 
 const SCHEMES = [

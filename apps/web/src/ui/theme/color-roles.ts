@@ -26,7 +26,7 @@ export const TINT_PERCENT = { light: 8, dark: 16 } as const;
 export const TINTED = ['accent', 'good', 'warning', 'danger', 'note'] as const satisfies readonly ColorRole[];
 
 /**
- * Colours of chart series: [light scheme, dark scheme]. `test/chart-colors.test.ts` checks a contrast of 3:1 against
+ * Colours of chart series: [light scheme, dark scheme]. `test/styles/chart-colors.test.ts` checks a contrast of 3:1 against
  * every background, and that they differ with each colour vision deficiency. Series also differ in dash, marker and
  * hatching, see `chart-symbols.tsx`.
  */

@@ -14,7 +14,7 @@ import type { LineEntry } from '../comparison-model.ts';
 import { requestWords, type Scene, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
-import type { DetailsProps } from './details-props.ts';
+import type { DetailsProps } from './opened-details.ts';
 
 export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; readonly bid: ComparedBid }) {
   const { order, entry, bid, scene, change } = props;

@@ -8,7 +8,7 @@ import { OfferButton } from './offer-button.tsx';
 import { requestWords, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
-import type { DetailsProps } from './details-props.ts';
+import type { DetailsProps } from './opened-details.ts';
 
 export function LineDetails({ layout, entry, scene, change }: DetailsProps & { readonly entry: LineEntry }) {
   const { line } = entry;

@@ -5,17 +5,17 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
-import { coverageWords, unrankedWords } from '../../../entities/bid/bid-rank.ts';
+import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { paths } from '../../../paths.ts';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { termText, termWord } from '../matrix/matrix-heads.tsx';
 import { TERMS } from '../comparison-model.ts';
 import { toggled } from '../comparison-toolbar.tsx';
-import { bidRemarks, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
+import { bidRemarks, signedPercent, supplierName, totalWord, unrankedReason, whyNoTotal } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
-import type { DetailsProps } from './details-props.ts';
+import type { DetailsProps } from './opened-details.ts';
 
 const WinningSection = loadPart(() => import('../winning-price/winning-section.tsx'));
 
@@ -41,7 +41,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
       </div>
       <FactList
         facts={[
-          [m.comparison_panel_place(), rank ?? notRanked(bid)],
+          [m.comparison_panel_place(), rank ?? unrankedReason(bid)],
           [m.comparison_panel_completion(), bid.competes && !bid.isComplete && <Completion {...props} />],
           [m.comparison_panel_flags(), bidRemarks(bid).join(', ')],
           [m.comparison_panel_vat(), sum && formatMoney(sum.vat, scene.currency)],
@@ -79,11 +79,6 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
       </nav>
     </>
   );
-}
-
-function notRanked(bid: ComparedBid): string | null {
-  const why = unrankedWords(bid);
-  return why === null ? null : m.comparison_not_ranked({ why });
 }
 
 /** The cost of buying everything this supplier offers, and the rest from others. */

@@ -8,12 +8,14 @@ import type { ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, Entry } from '../comparison-model.ts';
 import { comparisonParts } from './matrix-parts.ts';
 
-const SIZES = { head: 104, foot: 44, lead: 280 };
+const SIZES = { head: 104, foot: 44 };
+/** Pixels. The names of lines are cut off to show more suppliers where there is less room. */
+const LEAD = { wide: 280, narrow: 216, isNarrowBelow: 800 };
 /** Pixels. Few columns share the available width; many get the minimum. */
 const COLUMN = { least: 172, most: 300 };
 /** Pixels, left and right. */
 const BORDERS = 2;
-const HEIGHTS = { term: 28, lot: 40, line: 60 } as const;
+const HEIGHTS = { term: 28, lot: 32, line: 36 } as const;
 
 const idOf = ({ id }: { readonly id: string }) => id;
 const heightOf = ({ kind }: Entry) => HEIGHTS[kind];
@@ -24,7 +26,7 @@ interface ComparisonMatrixProps {
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
   readonly changed: ReadonlySet<string>;
-  readonly onOpen: (target: MatrixTarget) => void;
+  readonly onOpen: (target: MatrixTarget, by: 'choice' | 'move') => void;
 }
 
 export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }: ComparisonMatrixProps) {
@@ -45,9 +47,10 @@ export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }:
   // Zero in print; remeasured afterwards.
   const [width, setWidth] = useState(0);
   if (measured > 0 && measured !== width) setWidth(measured);
-  const share = Math.floor((width - SIZES.lead - BORDERS) / Math.max(layout.columns.length, 1));
+  const lead = width < LEAD.isNarrowBelow ? LEAD.narrow : LEAD.wide;
+  const share = Math.floor((width - lead - BORDERS) / Math.max(layout.columns.length, 1));
   const column = Math.min(Math.max(share, COLUMN.least), COLUMN.most);
-  const sizes = useMemo(() => ({ ...SIZES, column }), [column]);
+  const sizes = useMemo(() => ({ ...SIZES, lead, column }), [lead, column]);
   const isLine = (id: string | null) => layout.lines.some((entry) => entry.id === id);
 
   return (
@@ -55,7 +58,7 @@ export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }:
       {width > 0 && (
         <Matrix<Entry, ComparedBid>
           label={m.comparison_label()}
-          rows={layout.entries}
+          rows={layout.rows}
           columns={layout.columns}
           rowId={idOf}
           columnId={idOf}
@@ -65,10 +68,10 @@ export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }:
           parts={parts}
           pinned={layout.pinned}
           opened={query.opened}
-          onOpen={({ row, column }) => {
+          onOpen={({ row, column }, by) => {
             // Terms and lots open the supplier's details.
             const target = { row: isLine(row) ? row : null, column };
-            if (target.row !== null || target.column !== null) onOpen(target);
+            if (target.row !== null || target.column !== null) onOpen(target, by);
           }}
         />
       )}

@@ -25,7 +25,9 @@ export function lineHead({ line }: LineEntry, { currency }: Scene): MatrixCell {
     content: (
       <div className={styles['line']}>
         <span className={styles['position']}>{line.position}</span>
-        <span className={styles['name']}>{line.name}</span>
+        <span className={styles['name']} title={line.name}>
+          {line.name}
+        </span>
         <span className={styles['asked']}>{asked.join(' · ')}</span>
       </div>
     ),

@@ -11,19 +11,28 @@ import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import type { Term, TermEntry, UsualTerm } from '../comparison-model.ts';
-import { bidRemarks, type Scene, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
+import {
+  bidRemarks,
+  type Scene,
+  signedPercent,
+  supplierName,
+  totalWord,
+  unrankedReason,
+  whyNoTotal,
+} from '../comparison-words.ts';
 import styles from './matrix-cells.module.css';
 
 export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene): MatrixCell {
   const { rank, deltaPercent, coverage, counts } = bid;
-  const remarks = bidRemarks(bid);
+  const reason = unrankedReason(bid);
+  const remarks = [reason, ...bidRemarks(bid)].filter((word) => word !== null).join(', ');
   const label = [
     supplierName(bid),
     m.comparison_bid_number({ number: bid.number }),
     rank !== undefined && m.comparison_place_label({ place: rank }),
     totalLabel(bid, scene),
     coverageWords(coverage),
-    ...remarks,
+    remarks,
     conflictCountWords(counts),
   ].filter(Boolean);
   return {
@@ -32,7 +41,9 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
     content: (
       <div className={styles['supplier']}>
         <span className={styles['who']} data-pinned={isPinned || undefined}>
-          <b className={styles['supplierName']}>{supplierName(bid)}</b>
+          <b className={styles['supplierName']} title={supplierName(bid)}>
+            {supplierName(bid)}
+          </b>
         </span>
         <span className={styles['total']}>
           {rank !== undefined && (
@@ -42,6 +53,11 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
           )}
           <TotalText bid={bid} scene={scene} />
         </span>
+        {remarks !== '' && (
+          <span className={styles['remarks']} title={remarks}>
+            {remarks}
+          </span>
+        )}
         <span className={styles['facts']}>
           {counts.openConflicts > 0 && (
             <span className={styles['openConflicts']}>
@@ -50,23 +66,15 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
           )}
           {rank === 1 && <span className={styles['best']}>{m.comparison_best_total()}</span>}
           {rank !== 1 && deltaPercent !== undefined && <span>{signedPercent(deltaPercent)}</span>}
-          <span data-part={!bid.isComplete || undefined} title={coverageWords(coverage)}>
-            {coverageWords(coverage)}
-          </span>
-          {remarks.length > 0 && (
-            <span className={styles['remarks']} title={remarks.join(', ')}>
-              {remarks.join(', ')}
-            </span>
-          )}
         </span>
       </div>
     ),
   };
 }
 
-/** The total, or why there is none. */
-function TotalText({ bid: { total, rank }, bid, scene }: { bid: ComparedBid; scene: Scene }) {
-  if (total === undefined) return <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>;
+/** A bid without a total is not ranked, and says why below. */
+function TotalText({ bid: { total, rank }, scene }: { bid: ComparedBid; scene: Scene }) {
+  if (total === undefined) return <span className="zk-secondary">{MISSING}</span>;
   const figure = formatMoney(total, scene.currency);
   if (rank === undefined) return <span className={styles['unranked']}>{figure}</span>;
   return <b data-best={rank === 1 || undefined}>{figure}</b>;

@@ -57,7 +57,7 @@ function Sheets({ order, comparison, layout, query }: PrintProps) {
             total: columns.length,
           })}
           columns={part}
-          entries={layout.entries}
+          entries={[...layout.terms, ...layout.entries]}
           scene={scene}
         />
       ))}

@@ -1,0 +1,31 @@
+import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
+import type { ChangeComparison, ComparisonQuery } from '../comparison-query.ts';
+import type { ComparisonLayout, LineEntry } from '../comparison-model.ts';
+import type { Scene } from '../comparison-words.ts';
+
+export interface DetailsProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly layout: ComparisonLayout;
+  readonly query: ComparisonQuery;
+  readonly change: ChangeComparison;
+  readonly scene: Scene;
+}
+
+/** At least one of them. */
+export interface OpenedDetails {
+  readonly entry: LineEntry | undefined;
+  readonly bid: ComparedBid | undefined;
+}
+
+/** Null for an unknown cell, line or supplier, and when nothing is open. */
+export function findOpened(
+  { bids }: Comparison,
+  { lines }: ComparisonLayout,
+  { opened }: ComparisonQuery,
+): OpenedDetails | null {
+  if (opened === null) return null;
+  const entry = lines.find(({ id }) => id === opened.row);
+  const bid = bids.find(({ id }) => id === opened.column);
+  return (opened.row !== null && !entry) || (opened.column !== null && !bid) ? null : { entry, bid };
+}
