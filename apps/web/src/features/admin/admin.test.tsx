@@ -26,7 +26,7 @@ it('shows an error at the field when a code is taken', async () => {
   await user.type(dialog.getByLabelText('Code', { exact: true }), 'osen-15');
   await user.type(dialog.getByLabelText('Number of credits'), '5');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
-  await dialog.findByText('There is a promo code OSEN-15 already.');
+  await dialog.findByText('The promo code OSEN-15 already exists.');
   expect(dialog.getByLabelText('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -129,7 +129,7 @@ it('reports in place that somebody else resolved it', async () => {
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-12-31' });
   await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
-  expect(await within(row).findByRole('alert')).toHaveTextContent(/no longer there/);
+  expect(await within(row).findByRole('alert')).toHaveTextContent(/no longer exists/);
   expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
   await user.click(within(row).getByRole('button', { name: 'Show current figures' }));
   await screen.findByText('No longer found');

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, NotLoaded } from '../../http/problem-message.tsx';
-import { problemText } from '../../http/error-statuses.ts';
 import { formatHistoryDay } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
@@ -34,12 +33,9 @@ export function NotificationList({ isBack, onSettings, onFollow }: NotificationL
   }, [isBack]);
 
   async function readAll() {
-    try {
-      if (!isLoading && unread > 0) await read({ body: { all: true } }).unwrap();
-      showMessage(m.notifications_said_all_read());
-    } catch (error) {
-      showMessage(problemText(asApiError(error)), 'danger');
-    }
+    if (isLoading) return;
+    const { error } = unread > 0 ? await read({ body: { all: true } }) : {};
+    if (!error) showMessage(m.notifications_said_all_read());
   }
 
   return (

@@ -49,6 +49,19 @@ it('marks all as read, and shows it by more than colour', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+it('shows them as read before the answer, and as unread again when it fails', async () => {
+  const { list, user, mock } = await openedList({ as: 'buyer' });
+  const unread = (await list.findAllByRole('link', { name: /^unread:/ })).length;
+  const count = (await bell(/unread$/)).textContent;
+  await mock.scenario([{ when: { operationId: 'readNotifications' }, then: { status: 503, delayMs: 500 } }]);
+  await user.click(list.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(list.queryByRole('link', { name: /^unread:/ })).not.toBeInTheDocument());
+  await bell('Notifications: none new');
+  await screen.findByText(/unavailable/i);
+  expect(list.getAllByRole('link', { name: /^unread:/ })).toHaveLength(unread);
+  expect(await bell(/unread$/)).toHaveTextContent(count);
+});
+
 it('shows an empty state', async () => {
   const { list } = await openedList({ as: 'empty' });
   expect(await list.findByText(/^No notifications yet/)).toBeVisible();

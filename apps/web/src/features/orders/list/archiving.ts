@@ -16,6 +16,8 @@ export interface Failure {
 
 export interface Archiving {
   readonly isBusy: boolean;
+  /** Moved already, though the list still has the order as it was before. */
+  readonly isGone: (order: OrderRow) => boolean;
   /** Of the last run; empty after a success. */
   readonly failures: readonly Failure[];
   /** One request per order; reports the result. */
@@ -33,15 +35,22 @@ export function isMovable(order: OrderRow, direction: Direction): boolean {
   return order.archivedAt === null && FINISHED.includes(order.status);
 }
 
+/** Changes with the order: one that is moved back has another key. */
+function keyOf(order: OrderRow): string {
+  return `${order.id} ${etag(order)}`;
+}
+
 export function useArchiving(): Archiving {
   const [archive] = useArchiveOrderMutation();
   const [restore] = useUnarchiveOrderMutation();
   const [isBusy, setIsBusy] = useState(false);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<readonly Failure[]>([]);
 
   async function move(orders: readonly OrderRow[], direction: Direction): Promise<void> {
     setIsBusy(true);
     setFailures([]);
+    setGone((before) => new Set([...before, ...orders.map(keyOf)]));
     const call = direction === 'archive' ? archive : restore;
     const moved: OrderRow[] = [];
     const failed: Failure[] = [];
@@ -53,6 +62,7 @@ export function useArchiving(): Archiving {
           try {
             moved.push(await call({ id: order.id, ifMatch: etag(order) }).unwrap());
           } catch (error) {
+            setGone((before) => new Set([...before].filter((key) => key !== keyOf(order))));
             failed.push({ number: order.number, why: problemText(asApiError(error)) });
           }
         }
@@ -75,5 +85,11 @@ export function useArchiving(): Archiving {
     });
   }
 
-  return { isBusy, failures, move, forgetFailures: () => setFailures([]) };
+  return {
+    isBusy,
+    isGone: (order) => gone.has(keyOf(order)),
+    failures,
+    move,
+    forgetFailures: () => setFailures([]),
+  };
 }

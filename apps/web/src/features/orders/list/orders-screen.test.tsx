@@ -96,6 +96,18 @@ it('names the orders that could not be archived, and why', async () => {
   expect(failed.parentElement).toHaveTextContent(`${left} — It is archived already.`);
 });
 
+it('moves orders to the archive before the answer, and brings back those it refuses', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders?status=evaluation,cancelled', { as: 'buyer' });
+  const all = await numbers();
+  await mock.scenario([{ when: { operationId: 'archiveOrder' }, then: { status: 503, delayMs: 500 } }]);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(screen.getByRole('button', { name: 'Archive · 2' }));
+  await waitFor(async () => expect(await numbers()).toHaveLength(4));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await screen.findByText('2 orders couldn’t be changed:');
+  expect(await numbers()).toEqual(all);
+});
+
 it('explains the empty page to a new user, with one action', async () => {
   await renderScreen('/zakupki/orders', { as: 'empty' });
   await screen.findByText(/^Your orders appear here/);

@@ -41,8 +41,8 @@ export default function OrdersScreen() {
   const { shown, isStale, error, refetch } = shownAnswer(
     useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
   );
-  const rows = shown?.data ?? NO_ROWS;
   const archiving = useArchiving();
+  const rows = shown?.data.filter((order) => !archiving.isGone(order)) ?? NO_ROWS;
   const selection = useSelection(paths.orders(ORDERS.serialize(query)));
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const open = useCallback((order: OrderRow) => void navigate(paths.order(order.id)), [navigate]);
@@ -66,7 +66,8 @@ export default function OrdersScreen() {
           name="orders"
           label={m.shell_nav_orders()}
           columns={ORDER_COLUMNS}
-          list={shown}
+          // Of a page that was moved whole, the next answer says what follows.
+          list={shown && (rows.length > 0 || shown.data.length === 0) ? { ...shown, data: rows } : undefined}
           address={address}
           rowId={(order) => order.id}
           rowLabel={orderName}

@@ -27,7 +27,10 @@ export function SelectionBar({ orders, direction, archiving, onClear }: Selectio
         <Button
           loading={archiving.isBusy}
           disabled={count === 0}
-          onClick={() => void archiving.move(movable, direction).then(onClear)}
+          onClick={() => {
+            void archiving.move(movable, direction);
+            onClear();
+          }}
         >
           {direction === 'archive' ? m.orders_to_archive({ count }) : m.orders_from_archive({ count })}
         </Button>
