@@ -6,6 +6,8 @@ export interface Files {
   /** of all worlds of the server, or of all servers of a database; as of the last refresh or write */
   readonly bytes: number;
   readonly maxBytes: number;
+  /** Whether worlds share the bytes of one file, so that a copied world needs no more room. */
+  readonly areShared: boolean;
   /** Counts again what other servers may have changed. @throws StorageError */
   refresh(): Promise<void>;
   /** Null when no record of the world names the file any more. @throws StorageError */
@@ -24,6 +26,7 @@ export const hashFile = (bytes: Uint8Array): string => createHash('sha256').upda
 
 /** Files of worlds that end with the process. */
 export class MemoryFiles implements Files {
+  readonly areShared = true;
   readonly maxBytes: number;
   readonly #files = new Map<string, Uint8Array>();
   bytes = 0;
@@ -69,7 +72,8 @@ export function takeOutFiles(world: World): void {
   if (complete.length > 0) world.history.restart(world.memento());
 }
 
-function changedAttachments(world: World) {
+/** Those that differ from the seed's. */
+export function changedAttachments(world: World) {
   if (world.changed('attachments') === 0) return [];
   return [...world.attachments.changes().values()].filter((record) => record !== null);
 }

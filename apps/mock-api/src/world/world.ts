@@ -4,13 +4,13 @@ import type { PersonName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { type Files, hashFile, MemoryFiles, type NewFiles } from './files.ts';
-import { History, type OutsideChange } from './history.ts';
-import { RequestLog } from './request-log.ts';
+import { History, type OutsideChange } from './states/history.ts';
+import { RequestLog } from './traffic/request-log.ts';
 import type { RecordChange } from '../storage/storage.ts';
-import type { AnsweredRequest } from './wire.ts';
+import type { AnsweredRequest } from './traffic/wire.ts';
 import { type IndexName, type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from './tables.ts';
-import { Traffic } from './traffic.ts';
-import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
+import { Traffic } from './traffic/traffic.ts';
+import type { ActiveRules, ActiveScenario, Memento } from './states/memento.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 

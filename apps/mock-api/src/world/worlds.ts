@@ -10,12 +10,12 @@ import {
   type WorldHead,
 } from '../storage/storage.ts';
 import { type Files, MemoryFiles, type NewFiles, NO_FILES, takeOutFiles } from './files.ts';
-import type { Memento } from './memento.ts';
-import { snapshotWithoutTables, toMemento } from './snapshot.ts';
+import type { Memento } from './states/memento.ts';
+import { snapshotWithoutTables, toMemento } from './states/snapshot.ts';
 import { type Seed, TABLE_NAMES } from './tables.ts';
-import { Traffic } from './traffic.ts';
+import { Traffic } from './traffic/traffic.ts';
 import { type Outcome, Turns, type Unit } from './turns.ts';
-import type { AnsweredRequest } from './wire.ts';
+import type { AnsweredRequest } from './traffic/wire.ts';
 import { createWorld, type World } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';

@@ -1,10 +1,10 @@
 /** A bug report in one document: the state of a world now, its state before the last requests, and those requests. */
 import type { Capsule, Happening } from '@zakupki/mock-control/schema';
-import { toIso } from './clock.ts';
-import { exchangeOf } from './request-log.ts';
+import { toIso } from '../clock.ts';
+import { exchangeOf } from '../traffic/request-log.ts';
 import { snapshotOfMemento, takeSnapshot } from './snapshot.ts';
-import type { World } from './world.ts';
-import type { Worlds } from './worlds.ts';
+import type { World } from '../world.ts';
+import type { Worlds } from '../worlds.ts';
 
 export const CAPSULE_FORMAT = 'zakupki-capsule-1';
 

@@ -1,11 +1,11 @@
 /** The state of a world as a document: its differences from the seed. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { momentOf } from '../dates/moment.ts';
-import { SCENARIOS, scenarioNames } from '../scenarios.ts';
-import { toIso } from './clock.ts';
-import { type Changes, deepFreeze, type Entity } from './collection.ts';
-import { TABLE_NAMES } from './tables.ts';
-import type { World } from './world.ts';
+import { momentOf } from '../../dates/moment.ts';
+import { SCENARIOS, scenarioNames } from '../../scenarios.ts';
+import { toIso } from '../clock.ts';
+import { type Changes, deepFreeze, type Entity } from '../collection.ts';
+import { TABLE_NAMES } from '../tables.ts';
+import type { World } from '../world.ts';
 import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
 
 const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';

@@ -1,6 +1,6 @@
 /** The last requests of a world, with headers and bodies as long as memory allows. */
 import type { LoggedExchange, LoggedRequest, WireMessage } from '@zakupki/mock-control/schema';
-import { toIso } from './clock.ts';
+import { toIso } from '../clock.ts';
 import type { Traffic } from './traffic.ts';
 import type { AnsweredRequest } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeCapsule } from './capsule.ts';
-import { buildSeed } from './seed/seed.ts';
-import { createWorld } from './world.ts';
+import { buildSeed } from '../seed/seed.ts';
+import { createWorld } from '../world.ts';
 
 const seed = buildSeed();
 

@@ -1,8 +1,8 @@
 /** The state of a world as a value, to restore it from. */
 import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
-import type { Clock } from './clock.ts';
-import type { Changes } from './collection.ts';
-import type { TableName, Records } from './tables.ts';
+import type { Clock } from '../clock.ts';
+import type { Changes } from '../collection.ts';
+import type { TableName, Records } from '../tables.ts';
 
 /** Cheap: records are frozen and shared. */
 export type Memento = {
