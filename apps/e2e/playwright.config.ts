@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { FIREFOX } from './fixtures/firefox.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 /** The built web application; another folder allows testing a second build. */
@@ -9,9 +10,13 @@ const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** CHROMIUM_PATH, then Debian's, then the headless shell that Playwright downloaded. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN.find((path) => existsSync(path));
 
+// Without a locale the system accepts only ASCII file names, and the browser saves files as "download".
+const env = { ...process.env, LANG: 'C.UTF-8' };
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
@@ -27,22 +32,38 @@ export default defineConfig({
     // Pictures of every step cost more than the tests; `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      // Without a locale the system accepts only ASCII file names, and the browser saves files as "download".
-      env: { ...process.env, LANG: 'C.UTF-8' },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          ...(executablePath !== undefined && { executablePath }),
+          env,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--disable-dev-shm-usage',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        // Firefox itself by WebDriver BiDi, rather than the Firefox that Playwright builds.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: FIREFOX, env },
+      },
+    },
+  ],
   webServer: {
     command: `node ../mock-api/src/main.ts --web ${JSON.stringify(WEB)}`,
     url: `http://localhost:${PORT}/__mock/health`,

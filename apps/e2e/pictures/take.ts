@@ -1,10 +1,8 @@
 /** Takes the pictures of the documents again, from the built product, in both colour schemes: docs/pictures. */
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createApp, createWorld, type PersonName } from '@zakupki/mock-api';
-
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+import { WORLD_START } from '@zakupki/mock-api/test-world';
+import { launch, path } from './browser.ts';
 
 interface Picture {
   readonly who: PersonName;
@@ -21,11 +19,8 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   statistics: { who: 'admin', at: '/admin/stats/summary?period=quarter', shows: 'Sign-ups' },
 };
 
-const world = await createWorld(createApp({ web: path('../../web/dist') }), { name: 'ticket-42' });
-const browser = await chromium.launch({
-  ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
+const world = await createWorld(createApp({ web: path('../../web/dist') }), { name: 'ticket-42', frozen: true });
+const browser = await launch();
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
     const save = (page: Page, name: string) =>
@@ -41,6 +36,7 @@ try {
 
     for (const [name, { who, at, shows }] of Object.entries(PICTURES)) {
       const page = await open();
+      await page.clock.setFixedTime(WORLD_START);
       await page.goto(world.enterUrl(who, at));
       await page.getByText(shows).first().waitFor();
       await page.waitForLoadState('networkidle');

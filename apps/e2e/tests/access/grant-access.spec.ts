@@ -44,5 +44,5 @@ test('a plan runs until the day chosen, and a payer gets no trial', async ({ pag
   await again.getByLabel('Number of days').fill('3');
   await again.getByLabel('Reason').fill('By mistake');
   await again.getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect(again.getByLabel('Number of days')).toHaveAccessibleDescription(/Give credits or a plan\./);
+  await expect(again.getByLabel('Number of days')).toHaveAccessibleDescription(/Grant credits or a plan\./);
 });

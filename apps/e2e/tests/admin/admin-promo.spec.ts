@@ -41,7 +41,7 @@ test('errors appear at the fields, and nothing typed is lost', async ({ page, wo
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   const code = dialog(page).getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription('There is a promo code OSEN-15 already.');
+  await expect(code).toHaveAccessibleDescription('The promo code OSEN-15 already exists.');
   await code.fill('OSEN-16');
   await dialog(page).getByLabel(/^From/).fill('2026-11-10');
   await dialog(page)

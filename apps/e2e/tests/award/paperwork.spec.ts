@@ -20,7 +20,7 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
   await (await chooser).setFiles([csv('Прайс.csv'), { ...csv('Счёт.pdf'), mimeType: 'application/pdf' }]);
 
   // The server inspects the content; its message appears at the file.
-  await expect(files(page).filter({ hasText: 'Счёт.pdf' })).toContainText('its content is CSV');
+  await expect(files(page).filter({ hasText: 'Счёт.pdf' })).toContainText('the content is CSV');
   const kept = files(page).filter({ hasText: 'Прайс.csv' });
   await expect(kept).toContainText('Quote');
   await page.getByRole('button', { name: 'Remove Счёт.pdf from the list' }).click();
@@ -53,7 +53,7 @@ test('a file is dropped onto a draft, and one on its way is cancelled', async ({
   for (const type of ['dragenter', 'dragover', 'drop']) await help.dispatchEvent(type, { dataTransfer: carried });
   await expect(files(page)).toContainText(['Размеры.csv']);
 
-  await page.route('**/api/attachments', (route) => void setTimeout(() => void route.abort(), 60_000));
+  await world.force([{ when: { operationId: 'uploadAttachment' }, then: { delayMs: 60_000 } }]);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Attach files' }).click();
   await (await chooser).setFiles(csv('Долгий.csv', 'x'.repeat(1000)));

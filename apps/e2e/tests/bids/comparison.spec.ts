@@ -19,7 +19,7 @@ test('200 lines of 30 suppliers stay a small page at any scroll position', async
     { width: 2560, height: 1440 },
   ]) {
     await page.setViewportSize(size);
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', '206');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '202');
     await expect(grid(page)).toHaveAttribute('aria-colcount', '31');
     await grid(page).getByRole('gridcell').first().focus();
     for (const key of ['Control+End', 'Home', 'PageUp', 'Control+Home']) {
@@ -28,12 +28,12 @@ test('200 lines of 30 suppliers stay a small page at any scroll position', async
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('heading', { name: /^1\. / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1\. / })).toBeVisible();
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 });
 
-test('the keyboard reaches the last cell, opens it and comes back', async ({ page, world }) => {
-  await world.enter(page, 'heavy', `${HEAVY}&terms=no`);
+test('the keyboard reaches the last cell, opens it and comes back', { tag: '@firefox' }, async ({ page, world }) => {
+  await world.enter(page, 'heavy', HEAVY);
   // It loads lazily and appears above the matrix.
   await expect(page.getByText('What your requirements cost')).toBeVisible();
   await grid(page).locator('[tabindex="0"]').focus();
@@ -46,7 +46,7 @@ test('the keyboard reaches the last cell, opens it and comes back', async ({ pag
   await expect.poll(() => last.evaluate(isOnTop)).toBe(true);
 
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: /^200\. / });
+  const panel = page.getByRole('region', { name: /^200\. / });
   await expect(panel).toBeVisible();
   expect(place(page)).toMatch(/&cell=\w+%3A\w+$/);
   await page.keyboard.press('Escape');
@@ -60,18 +60,18 @@ test('the keyboard reaches the last cell, opens it and comes back', async ({ pag
   expect(await page.locator(':focus').evaluate(isOnTop)).toBe(true);
 });
 
-test('a link to a cell shows it, and Back restores the view', async ({ page, world }) => {
+test('a link to a cell shows it, and Back restores the view', { tag: '@firefox' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', FASTENERS);
   await grid(page)
     .getByRole('gridcell', { name: /^5\. .*«КрепМаркет»/ })
     .click();
-  const panel = page.getByRole('dialog', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
+  const panel = page.getByRole('region', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
   await expect(panel.getByText('1,200 pcs', { exact: true }).first()).toBeVisible();
   await panel.getByRole('button', { name: 'All offers for this line' }).click();
   await page.getByRole('button', { name: /«Волга-Инструмент»: ₽49.80/ }).click();
-  await expect(page.getByRole('dialog', { name: /Волга/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Волга/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('dialog', { name: /Волга/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Волга/ })).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(panel).toBeVisible();
@@ -80,31 +80,35 @@ test('a link to a cell shows it, and Back restores the view', async ({ page, wor
   expect(place(page)).toBe(FASTENERS);
 });
 
-test('suppliers are hidden, pinned and shown as quoted, and the address says so', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
-  await page.getByRole('link', { name: 'Comparison', exact: true }).click();
-  await page.getByRole('button', { name: 'Suppliers: 4 of 5' }).click();
-  await page.getByRole('button', { name: 'Pin Hansa Fasteners GmbH' }).click();
-  await page.getByRole('checkbox', { name: 'Show ООО «КрепМаркет»' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Also 1 expired' }).check();
-  await expect(grid(page).getByRole('columnheader')).toHaveText([
-    /3 suppliers|4 suppliers/,
-    /Hansa/,
-    /Метиз/,
-    /Волга/,
-    /Кузнецов/,
-  ]);
-  await page.keyboard.press('Escape');
-  await page.getByText('As quoted', { exact: true }).click();
-  await expect(grid(page).getByRole('gridcell', { name: /^1\. .*Hansa.*€0\.0591/ })).toBeVisible();
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    tab: 'comparison',
-    expired: 'yes',
-    prices: 'quoted',
-    hide: 'bid_fasteners_krepmarket',
-    pin: 'bid_fasteners_hansa',
-  });
-});
+test(
+  'suppliers are hidden, pinned and shown as quoted, and the address says so',
+  { tag: '@firefox' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
+    await page.getByRole('link', { name: 'Comparison', exact: true }).click();
+    await page.getByRole('button', { name: 'Suppliers: 4 of 5' }).click();
+    await page.getByRole('button', { name: 'Pin Hansa Fasteners GmbH' }).click();
+    await page.getByRole('checkbox', { name: 'Show ООО «КрепМаркет»' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Also 1 expired' }).check();
+    await expect(grid(page).getByRole('columnheader')).toHaveText([
+      /3 suppliers|4 suppliers/,
+      /Hansa/,
+      /Метиз/,
+      /Волга/,
+      /Кузнецов/,
+    ]);
+    await page.keyboard.press('Escape');
+    await page.getByText('As quoted', { exact: true }).click();
+    await expect(grid(page).getByRole('gridcell', { name: /^1\. .*Hansa.*€0\.0591/ })).toBeVisible();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      tab: 'comparison',
+      expired: 'yes',
+      prices: 'quoted',
+      hide: 'bid_fasteners_krepmarket',
+      pin: 'bid_fasteners_hansa',
+    });
+  },
+);
 
 for (const language of ['en', 'ru'] as const) {
   test(`is accessible in both colour schemes, in ${language}`, async ({ page, world }) => {
@@ -114,7 +118,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(page.getByRole('grid')).toBeVisible();
     await expectAccessibleColours(page);
     await page.getByRole('gridcell').nth(40).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^\d+\. / })).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -93,7 +93,7 @@ test('another user’s change is shown before the decision, and the reason stays
   await expect(popup(page, 'Accepted as is')).toBeVisible();
 });
 
-test('conflicts are resolved by keyboard', async ({ page, world }) => {
+test('conflicts are resolved by keyboard', { tag: '@firefox' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=vat_mismatch,arithmetic_mismatch`);
   await title(page, 'No VAT, but the order requires it').focus();
   await page.keyboard.press('j');

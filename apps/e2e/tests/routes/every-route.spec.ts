@@ -1,108 +1,9 @@
-/**
- * Every route in both languages, both colour schemes, on desktop and phone. The routes are written out rather than
- * read from the route table, so that the test notices a lost or moved route.
- */
+/** Every route in both languages, both colour schemes, on desktop and phone, and enlarged. */
 import type { Page } from '@playwright/test';
-import type { PersonName } from '@zakupki/mock-api/test-world';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { type Layout, ROUTES, type Row } from '../../fixtures/routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
-
-type Layout = 'default' | 'minimal' | 'zakupki';
-
-interface Row {
-  /** Below /app. */
-  readonly path: string;
-  readonly layout: Layout;
-  /** Absent: a visitor. */
-  readonly who?: PersonName;
-  /** The h1 in English and Russian. */
-  readonly en: string;
-  readonly ru: string;
-  /** Final address, if it differs from `path`. */
-  readonly lands?: string;
-}
-
-const ORDER = '/zakupki/orders/ord_fasteners';
-
-// prettier-ignore
-const ROUTES: readonly Row[] = [
-  { path: '/', layout: 'default', en: 'See which bid is best, and what is wrong with it', ru: 'Видно, какое предложение лучше и что в нём не так' },
-  { path: '/', layout: 'zakupki', who: 'buyer', en: 'Home', ru: 'Главная', lands: '/zakupki' },
-  { path: '/login', layout: 'default', en: 'Sign in', ru: 'Вход' },
-  { path: '/logout', layout: 'default', who: 'buyer', en: 'Sign in', ru: 'Вход', lands: '/login' },
-  { path: '/signup', layout: 'default', en: 'Sign up', ru: 'Регистрация' },
-  { path: '/signup/email/verify/usr_unverified/wrong?expires=1&signature=x', layout: 'default', en: 'E-mail not confirmed', ru: 'Адрес не подтверждён' },
-  { path: '/signup/email/verified', layout: 'default', who: 'trial', en: 'E-mail confirmed', ru: 'Адрес подтверждён' },
-  { path: '/password/reset', layout: 'default', en: 'Reset password', ru: 'Сброс пароля' },
-  { path: '/password/reset?token=x', layout: 'default', en: 'Choose a new password', ru: 'Новый пароль' },
-  { path: '/auth-by-token', layout: 'default', en: 'Sign in', ru: 'Вход', lands: '/login' },
-  { path: '/complete-profile', layout: 'minimal', who: 'no-phone', en: 'Complete your profile', ru: 'Заполните профиль' },
-  { path: '/complete-profile', layout: 'minimal', who: 'buyer', en: 'Your profile is complete', ru: 'Профиль заполнен' },
-  { path: '/webinar', layout: 'default', en: 'Webinars', ru: 'Вебинары' },
-  { path: '/webinar', layout: 'default', who: 'trial', en: 'Webinars', ru: 'Вебинары' },
-  { path: '/terms', layout: 'default', en: 'Terms of use', ru: 'Условия использования' },
-  { path: '/privacy', layout: 'default', en: 'Privacy policy', ru: 'Политика конфиденциальности' },
-  { path: '/webinar?id=wbn_first_order', layout: 'default', who: 'buyer', en: 'Webinars', ru: 'Вебинары' },
-  { path: '/promo-code', layout: 'default', who: 'buyer', en: 'Promo code', ru: 'Промокод' },
-  { path: '/promo-code?code=OSEN-15', layout: 'default', who: 'empty', en: 'Promo code', ru: 'Промокод' },
-  { path: '/promo-code', layout: 'default', en: 'Sign in', ru: 'Вход', lands: '/login' },
-  { path: '/zakupki', layout: 'zakupki', who: 'buyer', en: 'Home', ru: 'Главная' },
-  { path: '/zakupki', layout: 'zakupki', who: 'empty', en: 'Home', ru: 'Главная' },
-  { path: '/zakupki/orders', layout: 'zakupki', who: 'buyer', en: 'Orders', ru: 'Закупки' },
-  { path: '/zakupki/orders', layout: 'zakupki', who: 'empty', en: 'Orders', ru: 'Закупки' },
-  { path: '/zakupki/orders/new', layout: 'zakupki', who: 'buyer', en: 'New order', ru: 'Новая закупка' },
-  { path: '/zakupki/orders/ord_uniform', layout: 'zakupki', who: 'buyer', en: 'Спецодежда на зиму', ru: 'Спецодежда на зиму' },
-  { path: ORDER, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
-  { path: `${ORDER}?tab=lines`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
-  { path: `${ORDER}?tab=comparison`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
-  { path: `${ORDER}?tab=award`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
-  { path: `${ORDER}?tab=questions`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
-  { path: `${ORDER}?tab=history`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
-  { path: `${ORDER}/bids`, layout: 'zakupki', who: 'buyer', en: 'Bids: Крепёж и расходники', ru: 'Предложения: Крепёж и расходники' },
-  { path: `${ORDER}/bids?view=matrix`, lands: ORDER, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
-  { path: `${ORDER}/conflicts`, layout: 'zakupki', who: 'buyer', en: 'Conflicts: Крепёж и расходники', ru: 'Расхождения: Крепёж и расходники' },
-  { path: '/zakupki/orders/ord_bearings/conflicts', layout: 'zakupki', who: 'buyer', en: 'Conflicts: Подшипники для насосов', ru: 'Расхождения: Подшипники для насосов' },
-  { path: '/zakupki/orders/ord_paper/bids/new', layout: 'zakupki', who: 'buyer', en: 'New bid: Бумага и канцелярия на квартал', ru: 'Новое предложение: Бумага и канцелярия на квартал' },
-  { path: `${ORDER}/bids/bid_fasteners_hansa`, layout: 'zakupki', who: 'buyer', en: 'Hansa Fasteners GmbH: Крепёж и расходники', ru: 'Hansa Fasteners GmbH: Крепёж и расходники' },
-  { path: `${ORDER}/bids/bid_fasteners_metiz`, layout: 'zakupki', who: 'buyer', en: 'ООО «Метиз-Сервис»: Крепёж и расходники', ru: 'ООО «Метиз-Сервис»: Крепёж и расходники' },
-  { path: `${ORDER}/bids/bid_fasteners_metiz?tab=history`, layout: 'zakupki', who: 'buyer', en: 'ООО «Метиз-Сервис»: Крепёж и расходники', ru: 'ООО «Метиз-Сервис»: Крепёж и расходники' },
-  { path: `${ORDER}/bids/bid_fasteners_hansa?tab=lines`, layout: 'zakupki', who: 'buyer', en: 'Hansa Fasteners GmbH: Крепёж и расходники', ru: 'Hansa Fasteners GmbH: Крепёж и расходники' },
-  { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'subscription-expired', en: 'Your subscription has ended', ru: 'Подписка закончилась' },
-  { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'buyer', en: 'Your plan', ru: 'Ваш тариф' },
-  { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'grace', en: 'Your plan', ru: 'Ваш тариф' },
-  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'credits-expired', en: 'No credits left', ru: 'Кредиты закончились' },
-  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'credits-lapsed', en: 'No credits left', ru: 'Кредиты закончились' },
-  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'trial', en: 'Your plan', ru: 'Ваш тариф' },
-  { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial-expired', en: 'Your trial has ended', ru: 'Пробный период закончился' },
-  { path: '/admin', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
-  { path: '/admin?q=белова', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
-  { path: '/admin/referrers', layout: 'zakupki', who: 'admin', en: 'Referrers', ru: 'Партнёры' },
-  { path: '/admin/referrers?q=никого-нет&status=paused', layout: 'zakupki', who: 'admin', en: 'Referrers', ru: 'Партнёры' },
-  { path: '/admin/referrers/ref_partner_one?period=all', layout: 'zakupki', who: 'admin', en: 'Школа закупок «Старт»', ru: 'Школа закупок «Старт»' },
-  { path: '/admin/referrers/ref_coupons', layout: 'zakupki', who: 'admin', en: 'Купоны 24', ru: 'Купоны 24' },
-  { path: '/admin', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
-  { path: '/admin/stats/summary', layout: 'zakupki', who: 'admin', en: 'Summary', ru: 'Сводка' },
-  { path: '/admin/stats/summary?period=year&table=orders,kinds', layout: 'zakupki', who: 'admin', en: 'Summary', ru: 'Сводка' },
-  { path: '/admin/stats/summary', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
-  { path: '/admin/stats/details', layout: 'zakupki', who: 'admin', en: 'Customer details', ru: 'Клиенты подробно' },
-  { path: '/admin/stats/details', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
-  { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'admin', en: 'Анна Соколова', ru: 'Анна Соколова' },
-  { path: '/admin/users/usr_nobody/stats', layout: 'zakupki', who: 'admin', en: 'Customer not found', ru: 'Клиент не найден' },
-  { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'buyer', en: 'Administrators only', ru: 'Только для администраторов' },
-  { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Your plan', ru: 'Ваш тариф' },
-  // Designed, not specified.
-  { path: '/zakupki/settings', layout: 'zakupki', who: 'buyer', en: 'Profile', ru: 'Профиль', lands: '/zakupki/settings/profile' },
-  { path: '/zakupki/settings/profile', layout: 'zakupki', who: 'no-phone', en: 'Profile', ru: 'Профиль' },
-  { path: '/zakupki/settings/notifications', layout: 'zakupki', who: 'buyer', en: 'Notifications', ru: 'Уведомления' },
-  { path: '/zakupki/settings/plan', layout: 'zakupki', who: 'buyer', en: 'Plan and payments', ru: 'Тариф и платежи' },
-  { path: '/zakupki/settings/plan', layout: 'zakupki', who: 'trial-expired', en: 'Plan and payments', ru: 'Тариф и платежи' },
-  { path: '/zakupki/settings/plan/payments/pay_buyer_1', layout: 'zakupki', who: 'buyer', en: 'Receipt pay_buyer_1', ru: 'Квитанция pay_buyer_1' },
-  { path: '/zakupki/settings/data', layout: 'zakupki', who: 'buyer', en: 'Data', ru: 'Данные' },
-  { path: '/email/confirm?token=x', layout: 'default', en: 'Confirm your new e-mail', ru: 'Подтвердите новую почту' },
-  { path: '/zakupki/settings/security', layout: 'zakupki', who: 'no-phone', en: 'Security', ru: 'Безопасность' },
-  { path: '/zakupki/settings/preferences', layout: 'zakupki', who: 'buyer', en: 'Preferences', ru: 'Интерфейс' },
-];
 
 /** Unknown paths, in the layout of their area. */
 const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who'>[] = [
@@ -116,6 +17,11 @@ const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who'>[] = [
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** 1440 × 900 enlarged to 200 %, and 1280 × 1024 to 400 %, the narrowest that WCAG 1.4.10 asks for. */
+const ENLARGED = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+];
 const MAIN_MENU = { en: 'Main', ru: 'Основное меню' };
 const SIGN_OUT = { en: 'Sign out', ru: 'Выйти' };
 
@@ -161,6 +67,10 @@ async function inspect(page: Page, row: Row): Promise<void> {
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
     if (language === 'ru') await expectAccessible(page);
+    for (const size of ENLARGED) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+    }
   }
 }
 

@@ -29,7 +29,7 @@ test('a stranger’s session ends with a new password', async ({ page, otherPage
   await arrivesAt(page, '/zakupki');
 });
 
-test('language and colors are chosen in the account menu by keyboard', async ({ page, world }) => {
+test('language and colors are chosen in the account menu by keyboard', { tag: '@firefox' }, async ({ page, world }) => {
   await world.signInPage(page, 'buyer');
   await page.goto('/app/zakupki');
   await page.getByRole('button', { name: /Account:/ }).focus();
