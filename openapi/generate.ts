@@ -19,7 +19,11 @@ const CONTRACTS = [
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const BANNER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
-type Contract = { paths: Record<string, Record<string, { operationId?: string } | undefined>> };
+type Contract = {
+  paths: Record<string, Record<string, { operationId?: string } | undefined>>;
+  /** the error catalogue, of the product only */
+  'x-problems'?: Record<string, unknown>;
+};
 
 /** A whole contract as one document, implied responses included. */
 async function bundleContract(name: string, folder: string): Promise<Contract> {
@@ -51,6 +55,12 @@ function routes(contract: Contract): string {
   return `${BANNER}export const routes = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
+/** The codes of all problems, so that an unknown one does not compile. */
+function problemCodes(contract: Contract): string {
+  const codes = Object.keys(contract['x-problems'] ?? {}).map((code) => `  | '${code}'`);
+  return `${BANNER}export type ProblemCode =\n${codes.join('\n')};\n`;
+}
+
 /** Validators of request bodies, for forms; answers are checked by the server's own validator. */
 async function zodBodies(contract: Contract, folder: string): Promise<string> {
   await createClient({
@@ -74,6 +84,7 @@ for (const { name, carrier, hasForms } of CONTRACTS) {
       writeFile(join(target, 'schema.gen.ts'), await types(contract)),
       writeFile(join(target, 'routes.gen.ts'), routes(contract)),
       hasForms && writeFile(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
+      contract['x-problems'] && writeFile(join(target, 'problems.gen.ts'), problemCodes(contract)),
     ]);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,70 +1,203 @@
 /**
- * Adds to every operation the responses that follow from a rule, so that resource files list only what is particular.
- * A response an operation declares itself always wins. Runs before linting and before bundling, and gives every
- * response the X-Request-Id header.
+ * Adds to every operation what follows from a rule, so that resource files list only what is particular: the codes of
+ * its problems, their responses, the headers that every request may send and every response has. A response an
+ * operation declares itself always wins. Runs before linting and before bundling.
  */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** @type {Record<string, { status: number, on?: string, en: string, ru: string, params?: Record<string, unknown> }>} */
+const PROBLEMS = parse(readFileSync(new URL('problems.yaml', import.meta.url), 'utf8'));
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-const secured = ({ operation }) => operation.security?.length !== 0;
-const gated = (context) => secured(context) && !context.operation['x-exempt'];
-const withBody = ({ operation }) => Boolean(operation.requestBody);
-const withParameter = (ending) => (context) => context.parameterRefs.some((ref) => ref.endsWith(ending));
-const always = () => true;
+/** Without a token the operation answers 401: `security` is the document's, not none (`[]`) nor optional (`{}`). */
+const isSecured = ({ operation }) => operation.security === undefined;
+const isGated = (context) => isSecured(context) && !operation(context, 'x-exempt');
+const operation = (context, name) => context.operation[name];
+const mediaOf = (context, type) => operation(context, 'requestBody')?.content?.[type] !== undefined;
+const hasParameter = (ending) => (context) => context.refs.some((ref) => ref.endsWith(ending));
+const isActing = hasParameter('ActAsUser');
 
-/**
- * Status, response in errors.yaml, and when an operation may give it.
- * @type {[string, string, (context: { operation: any, parameterRefs: string[] }) => boolean][]}
- */
-const IMPLIED = [
-  ['400', 'BadRequest', always],
-  ['401', 'Unauthorized', secured],
-  ['402', 'AccessExpired', gated],
-  ['403', 'Forbidden', secured],
-  ['404', 'NotFound', withParameter('InPath')],
-  ['412', 'Stale', withParameter('IfMatch')],
-  ['413', 'TooLarge', withBody],
-  ['415', 'UnsupportedMediaType', withBody],
-  ['422', 'Invalid', always],
-  ['428', 'PreconditionRequired', withParameter('IfMatch')],
-  ['429', 'TooManyRequests', always],
-  ['460', 'PhoneRequired', gated],
-  ['500', 'ServerError', always],
-  ['503', 'Unavailable', always],
-];
+/** The rules of problems.yaml: whether an operation has the codes of a rule. */
+const RULES = {
+  always: () => true,
+  path: hasParameter('InPath'),
+  body: (context) => Boolean(operation(context, 'requestBody')),
+  'no-body': (context) => !operation(context, 'requestBody'),
+  json: (context) => mediaOf(context, 'application/json'),
+  form: (context) => mediaOf(context, 'multipart/form-data'),
+  header: (context) => hasParameter('IfMatch')(context) || hasParameter('IdempotencyKey')(context),
+  'if-match': hasParameter('IfMatch'),
+  key: hasParameter('IdempotencyKey'),
+  secured: isSecured,
+  acting: isActing,
+  'acting-write': (context) => isActing(context) && context.method !== 'get',
+  admin: (context) => context.path.startsWith('/admin/'),
+  gated: isGated,
+  server: () => false,
+};
 
-const refsOf = (holder) => (holder.parameters ?? []).map((parameter) => parameter.$ref ?? '');
+/** Response in openapi.yaml of a status, where no code is particular to the operation. */
+const SHARED = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  402: 'AccessExpired',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'TooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'Invalid',
+  428: 'PreconditionRequired',
+  429: 'TooManyRequests',
+  460: 'PhoneRequired',
+  500: 'ServerError',
+  503: 'Unavailable',
+};
+
+/** Headers of every response; one that a response declares itself wins. */
+const EVERYWHERE = ['X-Request-Id', 'X-Server-Time', 'Cache-Control'];
 
 function ImpliedResponses() {
   return {
+    Root: {
+      enter(root) {
+        if (root.paths['/orders']) root['x-problems'] = PROBLEMS;
+      },
+    },
     PathItem: {
-      enter(pathItem) {
+      enter(pathItem, { key }) {
         for (const method of METHODS) {
-          const operation = pathItem[method];
-          if (!operation) continue;
-          const context = { operation, parameterRefs: [...refsOf(pathItem), ...refsOf(operation)] };
-          if (secured(context)) {
-            operation.parameters = [...(operation.parameters ?? []), { $ref: '../common.yaml#/parameters/ActAsUser' }];
-          }
-          operation.responses ??= {};
-          for (const [status, name, applies] of IMPLIED) {
-            if (applies(context)) operation.responses[status] ??= { $ref: `../errors.yaml#/responses/${name}` };
-          }
+          if (pathItem[method]) addProblems(pathItem, method, String(key));
         }
       },
     },
     Response: {
-      enter(response) {
-        response.headers = { ...response.headers, 'X-Request-Id': requestIdHeader };
+      enter(response, { location }) {
+        const file = location.source.absoluteRef.endsWith('/openapi.yaml') ? '' : '../openapi.yaml';
+        const headers = EVERYWHERE.map((name) => [name, { $ref: `${file}#/components/headers/${name}` }]);
+        response.headers = { ...Object.fromEntries(headers), ...response.headers };
+      },
+    },
+    Example: {
+      enter(example) {
+        const { code, status } = example.value ?? {};
+        if (status === undefined && PROBLEMS[code]) example.value = { ...problemOf(code), ...example.value };
       },
     },
   };
 }
 
-const requestIdHeader = {
-  description: "Identifier of this request in the server's log.",
-  schema: { type: 'string' },
-  example: 'req_01K8Z0M4Q7',
+function addProblems(pathItem, method, path) {
+  const { [method]: described } = pathItem;
+  const implied = ['AcceptLanguage', ...(isSecured({ operation: described }) ? ['ActAsUser'] : [])];
+  described.parameters = [
+    ...(described.parameters ?? []),
+    ...implied.map((name) => ({ $ref: `../common.yaml#/parameters/${name}` })),
+  ];
+  if (method === 'get' && hasETag(described)) {
+    described.parameters.push({ $ref: '../common.yaml#/parameters/IfNoneMatch' });
+    described.responses = {
+      ...described.responses,
+      304: { $ref: '../openapi.yaml#/components/responses/NotModified' },
+    };
+  }
+  const { 'application/json': json } = described.requestBody?.content ?? {};
+  if (method === 'patch') described.requestBody = withMergePatch(described.requestBody, json);
+  const refs = [...(pathItem.parameters ?? []), ...(described.parameters ?? [])].map(({ $ref }) => $ref ?? '');
+  const context = { operation: described, method, path, refs };
+  const own = described['x-problems'] ?? [];
+  for (const code of own) {
+    if (!PROBLEMS[code]) throw new Error(`${described.operationId} lists ${code}, which is not in problems.yaml`);
+  }
+  const byRule = Object.keys(PROBLEMS).filter((code) => RULES[PROBLEMS[code].on]?.(context) && !own.includes(code));
+  // A plain 403, with a sentence or silent (spec §8), is possible wherever another one is.
+  if ([...own, ...byRule].some((code) => PROBLEMS[code].status === 403)) byRule.push('forbidden');
+  const codes = [...own, ...byRule].sort((a, b) => PROBLEMS[a].status - PROBLEMS[b].status);
+  described['x-problems'] = codes;
+  // YAML anchors share responses between operations.
+  described.responses = { ...described.responses };
+  if (isSecured(context) && !RULES.admin(context)) nameActing(described.responses);
+  for (const [status, of] of Object.entries(Object.groupBy(codes, (code) => PROBLEMS[code].status))) {
+    const particular = of.filter((code) => own.includes(code));
+    described.responses[status] ??=
+      particular.length > 0
+        ? responseOf(status, of, particular)
+        : { $ref: `../openapi.yaml#/components/responses/${SHARED[status]}` };
+  }
+}
+
+/** Versions are read from bodies as well, so a response by reference says so by its name. */
+const hasETag = ({ responses }) => {
+  const { 200: found } = responses ?? {};
+  return found?.headers?.ETag !== undefined || found?.$ref?.endsWith('/Me') === true;
 };
+
+/** Both media types of JSON Merge Patch (RFC 7396). */
+const withMergePatch = (body, json) => ({
+  ...body,
+  content: { ...body.content, 'application/merge-patch+json': json },
+});
+
+/** Successes name the user an administrator acts as. */
+function nameActing(responses) {
+  const acting = { 'X-Acting-As': { $ref: '../openapi.yaml#/components/headers/X-Acting-As' } };
+  for (const [status, response] of Object.entries(responses)) {
+    if (status < '300' && !response.$ref)
+      responses[status] = { ...response, headers: { ...acting, ...response.headers } };
+  }
+}
+
+/** A response with an example of each code: general ones first, but those of repeated requests last. */
+function responseOf(status, codes, particular) {
+  const general = codes.filter((code) => !particular.includes(code) && PROBLEMS[code].on !== 'key');
+  const examples = [...new Set([...general, ...particular, ...codes])];
+  return {
+    description: `${TITLES[status]}: ${examples.join(', ')}.`,
+    ...(Number(status) === 429 && { headers: { 'Retry-After': { $ref: '../common.yaml#/headers/RetryAfter' } } }),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '../errors.yaml#/schemas/ApiProblem' },
+        examples: Object.fromEntries(examples.map((code) => [code, { value: problemOf(code) }])),
+      },
+    },
+  };
+}
+
+const TITLES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  460: 'Phone Required',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function problemOf(code) {
+  const { status, en, params = {} } = PROBLEMS[code];
+  const detail = en.replaceAll(/\{(\w+)\}/g, (_, name) => String(params[name]));
+  return {
+    type: `/api/problems/${code}`,
+    title: TITLES[status],
+    status,
+    code,
+    // 402 and 460 carry the constants of the specification (§8).
+    message: [402, 460].includes(status) ? code.toUpperCase() : detail,
+    detail,
+    instance: 'urn:request:req_01K8Z0M4Q7',
+    requestId: 'req_01K8Z0M4Q7',
+  };
+}
 
 export default function zakupkiPlugin() {
   return { id: 'zakupki', preprocessors: { oas3: { 'implied-responses': ImpliedResponses } } };

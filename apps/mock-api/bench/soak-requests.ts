@@ -6,7 +6,7 @@ import { toRequest } from '@zakupki/api-client/request';
 import { routes } from '@zakupki/api-client/routes';
 import { scenarioNames } from '../src/scenarios.ts';
 import type { Random } from '../src/world/seed/random.ts';
-import { operationOf } from '../test/contract/suite/conformance.ts';
+import { operationOf } from '../test/contract/suite/operations.ts';
 import { hostile, valid } from '../test/requests/schema-values.ts';
 
 export type Call = {

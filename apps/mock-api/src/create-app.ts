@@ -52,7 +52,7 @@ export function createApp(options: AppOptions = {}): Express {
   else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);
-  app.use((_request, _response, next) => next(new Problem(404, 'not_found')));
+  app.use((_request, _response, next) => next(new Problem('not_found')));
   app.use(handleError);
   return app;
 }
@@ -95,7 +95,7 @@ const handleError: ErrorRequestHandler = (error: unknown, request, response, _ne
     response.destroy();
     return;
   }
-  const answer = problemAnswer(toProblem(error), languageOf(request.headers['accept-language']), UNROUTED);
+  const answer = problemAnswer(toProblem(error), null, languageOf(request.headers['accept-language']), UNROUTED);
   void send(response, answer, UNROUTED, null, null);
 };
 

@@ -1,6 +1,7 @@
-import { ActionIcon, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, Anchor, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconPlugConnectedX, IconRefresh, IconSun } from '@tabler/icons-react';
 import { controlApi } from './control/control-api.ts';
+import { CONTROL } from './control/control-call.ts';
 import type { Connection } from './control/world-feed.ts';
 import icon from './icon.svg';
 import styles from './top-bar.module.css';
@@ -25,6 +26,9 @@ export function TopBar({ world, connection }: { world: string; connection: Conne
             mock {health.version} · contract {health.contract} · seed {health.seed?.slice(0, 6)}
           </span>
         )}
+        <Anchor size="xs" href={`${CONTROL}/docs`}>
+          API reference
+        </Anchor>
         <ConnectionMark connection={connection} />
         <SchemeSwitch />
       </div>

@@ -1,5 +1,6 @@
 /** The bundled contract for validators in servers and tests; it is too large for a browser. */
 import contract from './generated/document.gen.json' with { type: 'json' };
+import type { ProblemCode } from './generated/problems.gen.ts';
 
 export type Schema = { $ref?: string; [keyword: string]: unknown };
 export type Parameter = {
@@ -11,35 +12,54 @@ export type Parameter = {
   example?: unknown;
 };
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
+export type Header = { required?: boolean; schema: Schema; example?: unknown };
 export type Response = {
   description: string;
-  headers?: Record<string, { $ref?: string; schema?: Schema; example?: unknown }>;
+  headers?: Record<string, Header | { $ref: string }>;
   content?: Record<string, MediaType>;
 };
 export type Operation = {
   operationId: string;
   summary: string;
   tags: string[];
-  security?: unknown[];
+  /** the document's where absent: a token; `[]` none, with `{}` an optional one */
+  security?: object[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
   'x-exempt'?: boolean;
+  /** codes of its problems, by ascending status */
+  'x-problems': readonly ProblemCode[];
   /** in bytes; absent for the default limit */
   'x-body-limit'?: number;
 };
 export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
   Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>
 >;
+/** Status and sentence of a code, with parameters in braces and examples of them. */
+export type ProblemType = {
+  status: number;
+  /** rule by which operations have the code; absent where each lists it */
+  on?: string;
+  en: string;
+  ru: string;
+  params?: Record<string, string | number>;
+};
 export type ContractDocument = {
   openapi: string;
   info: { version: string };
   paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
+  /** the error catalogue */
+  'x-problems': Readonly<Record<ProblemCode, ProblemType>>;
 };
 
 // The type inferred from the JSON has thousands of literals; redocly has checked that it has this shape.
 export const document = contract as unknown as ContractDocument;
+
+/** Whether the operation answers 401 without a token. */
+export const requiresToken = ({ security }: Operation): boolean =>
+  security === undefined || (security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0));
 
 /** Resolves a `#/…` reference. @throws Error for a reference without target */
 export function resolve<T>(value: T | { $ref: string }): T {

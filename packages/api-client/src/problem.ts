@@ -66,18 +66,24 @@ function toProblem(status: number, body: unknown): ApiProblem {
     title: text('title', ''),
     status,
     message: text('message', ''),
+    detail: text('detail', ''),
+    instance: text('instance', ''),
     code: text('code', 'unreadable'),
     requestId: text('requestId', ''),
     errors: fieldErrors(given['errors']),
   };
 }
 
+const PARTS: readonly FieldError['in'][] = ['body', 'query', 'path', 'header'];
+
 function fieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(
+  const entries = value.filter(
     (entry): entry is FieldError =>
       isRecord(entry) && typeof entry['pointer'] === 'string' && typeof entry['message'] === 'string',
   );
+  // A server may leave out the usual part.
+  return entries.map((entry) => ({ ...entry, in: PARTS.find((part) => part === entry.in) ?? 'body' }));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -107,7 +113,15 @@ export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && 'status' in value && 'data' in value;
 }
 
-/** Field errors by JSON pointer; empty unless the error is a 422. */
+/** What is wrong with a parameter of the query; undefined unless the error is a 422 about it. */
+export function parameterErrorOf(error: ApiError, name: string): FieldError | undefined {
+  return isInvalid(error)
+    ? error.data.errors.find((entry) => entry.in === 'query' && entry.pointer === `/${name}`)
+    : undefined;
+}
+
+/** Errors of the body's fields by JSON pointer; empty unless the error is a 422. */
 export function fieldErrorsOf(error: ApiError): ReadonlyMap<string, FieldError> {
-  return new Map(isInvalid(error) ? error.data.errors.map((entry) => [entry.pointer, entry]) : []);
+  const errors = isInvalid(error) ? error.data.errors.filter((entry) => entry.in === 'body') : [];
+  return new Map(errors.map((entry) => [entry.pointer, entry]));
 }

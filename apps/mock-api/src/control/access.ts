@@ -11,10 +11,10 @@ import { hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../serv
 export function controlAccess(controlToken: string | undefined): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
     if (!holdsToken(request, controlToken)) {
-      if (!isFromThisMachine(request)) throw new Problem(403, 'control_remote');
+      if (!isFromThisMachine(request)) throw new Problem('control_remote');
       // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
-      if (!isThisMachine(requestedHost(request))) throw new Problem(403, 'control_host');
-      if (isCrossSite(request)) throw new Problem(403, 'control_cross_site');
+      if (!isThisMachine(requestedHost(request))) throw new Problem('control_host');
+      if (isCrossSite(request)) throw new Problem('control_cross_site');
     }
     next();
   };

@@ -6,7 +6,7 @@ import { readBody } from '../pipeline/request/body.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { fieldErrors } from '../pipeline/validate.ts';
-import { type MessageCode, sentence } from '../sentences/sentence.ts';
+import { sentence } from '../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import type { ControlOperation } from './contract.ts';
 
@@ -32,25 +32,25 @@ export function readCall(request: Request, operation: ControlOperation, lang: La
 }
 
 /** Fields whose wrong value has its own message, which lists the known names. */
-const NAMES: Readonly<Record<string, MessageCode>> = {
-  '{world}': 'unknown_world',
-  '?world': 'unknown_world',
+type UnknownName = 'unknown_world' | 'unknown_scenario' | 'unknown_person';
+
+const NAMES: Readonly<Record<string, UnknownName>> = {
+  '/world': 'unknown_world',
   '/to': 'unknown_world',
-  '?scenario': 'unknown_scenario',
   '/scenario': 'unknown_scenario',
   '/name': 'unknown_scenario',
-  '?as': 'unknown_person',
+  '/as': 'unknown_person',
 };
 
 function throwErrors(errors: FieldError[], valueAt: (pointer: string) => unknown, lang: Lang): void {
   const [first, ...others] = errors.map((error) => toNameError(error, valueAt(error.pointer), lang));
   if (!first) return;
   if (!first.said || others.length > 0) throw invalidCall([first, ...others].map(({ error }) => error));
-  throw new Problem(400, first.said, { message: first.error.message, errors: [first.error] });
+  throw new Problem(first.said, { message: first.error.message, errors: [first.error] });
 }
 
 /** Replaces the message of a wrong name; `said` is null for any other error. */
-function toNameError(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: MessageCode | null } {
+function toNameError(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: UnknownName | null } {
   const said = ['enum', 'format'].includes(error.code) ? (NAMES[error.pointer] ?? null) : null;
   if (said === null) return { error, said };
   const params = { value: String(value).slice(0, 80), known: String(error.params?.['allowed'] ?? '') };
@@ -61,7 +61,7 @@ function toNameError(error: FieldError, value: unknown, lang: Lang): { error: Fi
 export function invalidCall(errors: FieldError[]): Problem {
   const [first, ...others] = errors;
   const message = first && others.length === 0 ? `${first.pointer || '/'}: ${first.message}` : undefined;
-  return new Problem(400, 'control_invalid', { errors, ...(message && { message }) });
+  return new Problem('control_invalid', { errors, ...(message && { message }) });
 }
 
 function findValue(value: unknown, pointer: string): unknown {

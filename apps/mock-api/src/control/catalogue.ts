@@ -1,5 +1,6 @@
 /** Lists people, scenarios and operations, and describes this server. */
 import { document } from '@zakupki/api-client/document';
+import { stringify } from 'yaml';
 import type { Operations, Scenarios } from '@zakupki/mock-control/schema';
 import manifest from '../../package.json' with { type: 'json' };
 import { contractOperations } from '../pipeline/contract.ts';
@@ -34,7 +35,19 @@ export const catalogue = {
   listScenarios: () => ({ status: 200, body: { scenarios } }),
 
   listOperations: () => ({ status: 200, body: { operations } }),
-} satisfies ControlHandlers<'getHealth' | 'listPeople' | 'listScenarios' | 'listOperations'>;
+
+  getContract: () => ({ status: 200, body: document }),
+
+  getContractAsYaml: () => ({
+    status: 200,
+    yaml: (contractYaml ??= stringify(document, { aliasDuplicateObjects: false })),
+  }),
+} satisfies ControlHandlers<
+  'getHealth' | 'listPeople' | 'listScenarios' | 'listOperations' | 'getContract' | 'getContractAsYaml'
+>;
+
+/** Written on first use: it takes a second. */
+let contractYaml: string | undefined;
 
 const scenarios: Scenarios['scenarios'] = scenarioNames.map((name) => {
   const { summary, rules } = SCENARIOS[name];

@@ -26,10 +26,12 @@ export type ControlReply<O extends ControlId> = {
     ? unknown
     : 'text/html' extends keyof ContentOf<operations[O]['responses'][S]>
       ? { page: string }
-      : {
-          body: ContentOf<operations[O]['responses'][S]>['application/json' &
-            keyof ContentOf<operations[O]['responses'][S]>];
-        });
+      : 'application/yaml' extends keyof ContentOf<operations[O]['responses'][S]>
+        ? { yaml: string }
+        : {
+            body: ContentOf<operations[O]['responses'][S]>['application/json' &
+              keyof ContentOf<operations[O]['responses'][S]>];
+          });
 }[Exclude<keyof operations[O]['responses'], '4XX'>];
 
 export type ControlOperation = {

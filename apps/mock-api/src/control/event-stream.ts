@@ -1,7 +1,7 @@
 /** Streams events of a world as server-sent events. */
 import type { Request, Response } from 'express';
-import { summaryOf } from '../world/request-log.ts';
-import type { AnsweredRequest } from '../world/wire.ts';
+import { summaryOf } from '../world/traffic/request-log.ts';
+import type { AnsweredRequest } from '../world/traffic/wire.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
 import { presentWorld } from './world-calls.ts';

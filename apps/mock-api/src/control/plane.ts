@@ -38,7 +38,7 @@ type ControlOptions = {
   console?: string;
 };
 
-type Reply = { status: number; body?: unknown; page?: string; headers?: Record<string, string> };
+type Reply = { status: number; body?: unknown; page?: string; yaml?: string; headers?: Record<string, string> };
 type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream | Promise<Reply | Stream>;
 
 /** Snapshots are larger than any request of the product. */
@@ -71,13 +71,13 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
 }
 
 /** Pages people open in a browser. */
-const PAGES = /^\/(?:enter)?$/;
+const PAGES = /^\/(?:enter|docs)?$/;
 
 /** The limit differs from the product's, so the message does too. */
 const explainTooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
   next(
     error?.status === 413 && !(error instanceof Problem)
-      ? new Problem(413, 'control_too_large', { params: { limit: LIMIT_MIB } })
+      ? new Problem('control_too_large', { params: { limit: LIMIT_MIB } })
       : error,
   );
 };
@@ -87,17 +87,23 @@ function requireOperation(method: string, operations: ControlOperation[]): Contr
   const found = operations.find((operation) => operation.method === wanted);
   if (found) return found;
   const allowed = operations.map((operation) => operation.method.toUpperCase()).join(', ');
-  throw new Problem(405, 'method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
+  throw new Problem('method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
 }
 
-function sendReply(response: Response, operation: ControlOperation, { status, body, page, headers = {} }: Reply): void {
+function sendReply(
+  response: Response,
+  operation: ControlOperation,
+  { status, body, page, yaml, headers = {} }: Reply,
+): void {
   const schema = operation.responses.get(status);
   const wrong = schema ? violations(schema, body) : body === undefined ? [] : [`no body is declared for ${status}`];
   if (schema === undefined) wrong.push(`status ${status} is not declared`);
   if (wrong.length > 0) throw new Error(`${operation.operationId} breaks the control contract: ${wrong.join('; ')}`);
   const content =
-    page === undefined
-      ? { type: 'application/json', text: body === undefined ? null : JSON.stringify(body) }
-      : { type: 'text/html', text: page };
+    page !== undefined
+      ? { type: 'text/html', text: page }
+      : yaml !== undefined
+        ? { type: 'application/yaml', text: yaml }
+        : { type: 'application/json', text: body === undefined ? null : JSON.stringify(body) };
   void send(response, { status, ...content, headers, violations: [] }, 'req_control', null, null);
 }

@@ -1,7 +1,7 @@
 /** Requests a world answered and messages it sent. */
 import { listSentMails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
-import { exchangeOf, summaryOf } from '../world/request-log.ts';
+import { exchangeOf, summaryOf } from '../world/traffic/request-log.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
 
@@ -18,7 +18,7 @@ export const trafficCalls = {
 
   getRequest: async ({ params: { world, id } }, { worlds }) => {
     const entry = (await worlds.requests(world)).find((one) => one.id === id);
-    if (!entry) throw new Problem(404, 'request_unknown', { params: { value: id } });
+    if (!entry) throw new Problem('request_unknown', { params: { value: id } });
     return { status: 200, body: exchangeOf(entry) };
   },
 } satisfies ControlHandlers<'listLetters' | 'listRequests' | 'getRequest'>;

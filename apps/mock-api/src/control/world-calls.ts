@@ -21,7 +21,7 @@ export const worldCalls = {
 
   // Reading creates no world.
   getWorld: async ({ params: { world: name } }, { worlds }) => {
-    if (!(await worlds.exists(name))) throw new Problem(404, 'world_unused', { params: { value: name } });
+    if (!(await worlds.exists(name))) throw new Problem('world_unused', { params: { value: name } });
     return worlds.run(name, answerWorld);
   },
 
@@ -36,7 +36,7 @@ export const worldCalls = {
   },
 
   deleteWorld: async ({ params: { world: name } }, { worlds }) => {
-    if (!(await worlds.delete(name))) throw new Problem(404, 'world_unused', { params: { value: name } });
+    if (!(await worlds.delete(name))) throw new Problem('world_unused', { params: { value: name } });
     return { status: 204 };
   },
 
@@ -109,6 +109,6 @@ const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
 
 /** @param moment epoch ms @throws Problem 400 clock_out_of_range */
 export function requireClockInRange(moment: number): number {
-  if (!isInRange(moment)) throw new Problem(400, 'clock_out_of_range');
+  if (!isInRange(moment)) throw new Problem('clock_out_of_range');
   return moment;
 }

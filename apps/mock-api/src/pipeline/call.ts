@@ -23,8 +23,10 @@ export type Call = {
   readonly operation: SomeOperation;
   /** path parameters */
   readonly params: Record<string, string>;
-  /** the parsed body before validation */
-  readonly input: unknown;
+  /** parses the body. @throws Problem 400, 413, 415 */
+  readonly readInput: () => unknown;
+  /** the parsed body before validation, set by `readInput` */
+  input: unknown;
   /** result of `read` from the first run */
   readonly read: Read | undefined;
   /** has no caller until `identifyCaller` */
@@ -48,7 +50,7 @@ export function contextOf(
     world,
     signedIn,
     get caller() {
-      if (!signedIn) throw new Problem(401, 'unauthorized');
+      if (!signedIn) throw new Problem('unauthorized');
       return signedIn;
     },
     now: world.clock.now(),

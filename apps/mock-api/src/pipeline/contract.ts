@@ -5,6 +5,7 @@ import {
   type Operation,
   type Parameter,
   resolve,
+  requiresToken,
   type Response,
   type Schema,
 } from '@zakupki/api-client/document';
@@ -27,11 +28,14 @@ export type ContractOperation = {
   takesIdempotencyKey: boolean;
   /** null without a body */
   body: Schema | null;
+  /** an absent body is an error, not `{}` */
+  needsBody: boolean;
   /** multipart/form-data with a file */
   takesForm: boolean;
   /** in bytes */
   bodyLimit: number;
   responses: ReadonlyMap<number, Response>;
+  problems: readonly string[];
 };
 
 /** Default body limit in bytes (`x-body-limit` overrides it). */
@@ -67,7 +71,7 @@ function describe(
 ): ContractOperation {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const header = (name: string) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
-  const isSecured = operation.security?.length !== 0;
+  const isSecured = requiresToken(operation);
   return {
     operationId: operation.operationId as OperationId,
     tag: operation.tags[0] ?? '',
@@ -81,11 +85,13 @@ function describe(
     takesIfMatch: header('If-Match'),
     takesIdempotencyKey: header('Idempotency-Key'),
     body: Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? null,
+    needsBody: operation.requestBody?.required === true,
     takesForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
     bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)]),
     ),
+    problems: operation['x-problems'],
   };
 }
 

@@ -31,7 +31,7 @@ export function headersOf(request: IncomingMessage): Headers {
  */
 export function worldNameOf(headers: Headers): string {
   const name = headers['x-mock-world'] ?? cookieOf(headers['cookie']) ?? DEFAULT_WORLD;
-  if (!WORLD_NAME.test(name)) throw new Problem(400, 'unknown_world', { params: { value: name.slice(0, 80) } });
+  if (!WORLD_NAME.test(name)) throw new Problem('unknown_world', { params: { value: name.slice(0, 80) } });
   return name;
 }
 

@@ -1,13 +1,13 @@
 /** Finds the rule that forces a request's answer and builds that answer from the contract. */
-import { type MediaType, resolve, type Response } from '@zakupki/api-client/document';
+import { document, type Header, type MediaType, resolve, type Response } from '@zakupki/api-client/document';
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
 import { isScenarioName, SCENARIOS, scenarioNames } from '../scenarios.ts';
-import { hasSentence, sentence } from '../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import type { World } from '../world/world.ts';
-import type { ActiveRules } from '../world/memento.ts';
-import type { ActiveScenario } from '../world/memento.ts';
+import type { ActiveRules } from '../world/states/memento.ts';
+import type { ActiveScenario } from '../world/states/memento.ts';
 import { type ContractOperation, isJsonType, mediaOf } from './contract.ts';
 import { Problem, problemBody } from './problem.ts';
 import type { Answer } from './response/respond.ts';
@@ -33,7 +33,7 @@ type RuleSubject = { operation: ContractOperation; path: string };
  * Priority: x-mock-scenario, Prefer, the world's custom rules, its scenario. A request that names a scenario uses only
  * that one, so `normal` disables all rules.
  * The rules count their matches, which changes the world.
- * @throws Problem 400 unknown_scenario, invalid_header, with the known names
+ * @throws Problem 400 unknown_scenario, unknown_example, with the known names
  */
 export function findForced(asked: RuleSubject, headers: Headers, world: World): Forced | null {
   const named = headers['x-mock-scenario'];
@@ -61,7 +61,7 @@ export function findForced(asked: RuleSubject, headers: Headers, world: World): 
 /** @throws Problem 400 unknown_scenario */
 export function activateScenario(name: string): ActiveScenario {
   if (!isScenarioName(name)) {
-    throw new Problem(400, 'unknown_scenario', { params: { value: name, known: scenarioNames.join(', ') } });
+    throw new Problem('unknown_scenario', { params: { value: name, known: scenarioNames.join(', ') } });
   }
   return { name, rules: SCENARIOS[name].rules, hits: [] };
 }
@@ -85,9 +85,9 @@ function findPreferred(header: string | undefined, operation: ContractOperation)
   const [code, example] = [preferences.get('code'), preferences.get('example')];
   const response = code === undefined ? undefined : operation.responses.get(Number(code));
   if (!response) return null;
-  const known = Object.keys(mediaOf(response)?.media.examples ?? {});
+  const known = Object.keys(examplesOf(operation, mediaOf(response)?.media));
   if (example !== undefined && !known.includes(example)) {
-    throw new Problem(400, 'invalid_header', { params: { name: 'Prefer', expected: `example=${known.join(' | ')}` } });
+    throw new Problem('unknown_example', { params: { value: example, known: known.join(', ') } });
   }
   const by = `Prefer code=${Number(code)}${example ? `, example=${example}` : ''}`;
   return { by, reason: by, then: { status: Number(code), ...(example && { example }) } };
@@ -134,9 +134,6 @@ function isPathOf(wanted: string, operation: ContractOperation, path: string): b
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }
 
-/** seconds */
-const RETRY_AFTER = 30;
-
 /** The rule's own body, else the contract's example in the reader's language; null for a rule that only delays. */
 export function buildForcedAnswer(
   operation: ContractOperation,
@@ -151,7 +148,7 @@ export function buildForcedAnswer(
   const described = response ? mediaOf(response) : null;
   const body =
     then.body === undefined
-      ? described && buildForcedBody(described.media.examples ?? {}, status, then, lang, requestId)
+      ? described && buildForcedBody(examplesOf(operation, described.media), status, then, lang, requestId)
       : then.body;
   const headers = declaredHeaders(response, body);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
@@ -181,8 +178,8 @@ const MALFORMED: Omit<Answer, 'status'> = {
 function declaredHeaders(response: Response | undefined, body: unknown): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, declared] of Object.entries(response?.headers ?? {})) {
-    if (name === 'X-Request-Id' || name === 'Idempotency-Replayed') continue;
-    const { example } = resolve<{ example?: unknown }>(declared as { $ref: string });
+    const { required, example } = resolve<Header>(declared);
+    if (!required || name === 'X-Request-Id' || name === 'X-Server-Time') continue;
     headers[name] = name === 'ETag' ? etagOf(body) : String(example);
   }
   return headers;
@@ -196,41 +193,43 @@ function etagOf(body: unknown): string {
   return `"${version}"`;
 }
 
-function buildForcedBody(
-  examples: NonNullable<MediaType['examples']>,
-  status: number,
-  then: Then,
-  lang: Lang,
-  requestId: string,
-): unknown {
+/** Operations share responses: without the examples of codes that this one does not have. */
+function examplesOf({ problems }: ContractOperation, media: MediaType | undefined): Examples {
+  return Object.fromEntries(
+    Object.entries(media?.examples ?? {}).filter(([, example]) => {
+      const { instance, code = '' } = resolve<{ value?: Partial<ApiProblem> }>(example as { $ref: string }).value ?? {};
+      return instance === undefined || problems.includes(code);
+    }),
+  );
+}
+
+type Examples = NonNullable<MediaType['examples']>;
+
+function buildForcedBody(examples: Examples, status: number, then: Then, lang: Lang, requestId: string): unknown {
   const example = exampleOf(examples, then.example ?? then.message);
   if (status < 400) return example;
   const { code, message, current, errors } = example as Pick<ApiProblem, 'message' | 'errors'> & {
-    code: Problem['code'];
+    code: ProblemCode;
     current?: unknown;
   };
   const override = then.message;
-  const problem = new Problem(status, override === undefined ? code : codeOf(status, override, code), {
-    message: override ?? translated(code, message, lang),
+  const problem = new Problem(override === undefined ? code : codeOf(status, override, code), {
+    params: document['x-problems'][code].params,
+    // A 403 may be silent (spec §8).
+    ...(override !== undefined ? { message: override } : message === '' && { message }),
     ...(current !== undefined && { current }),
     ...(errors && { errors }),
   });
   return problemBody(problem, lang, requestId);
 }
 
-/** Translates messages that are sentences; constants and the empty 403 stay. */
-function translated(code: string, message: string, lang: Lang): string {
-  const said = hasSentence(code) && message !== '' ? sentence(lang, code, { seconds: RETRY_AFTER, limit: 1 }) : message;
-  return said.includes('{') ? message : said;
-}
-
 /** The code of a 402 follows its message; a custom 403 is `forbidden`, the only code that may have an empty message. */
-function codeOf(status: number, message: string, code: Problem['code']): Problem['code'] {
-  if (/^[A-Z_]+_EXPIRED$/.test(message)) return message.toLowerCase() as Problem['code'];
+function codeOf(status: number, message: string, code: ProblemCode): ProblemCode {
+  if (/^[A-Z_]+_EXPIRED$/.test(message)) return message.toLowerCase() as ProblemCode;
   return status === 403 ? 'forbidden' : code;
 }
 
-function exampleOf(examples: Record<string, { $ref?: string; value?: unknown }>, wanted: string | undefined): unknown {
+function exampleOf(examples: Examples, wanted: string | undefined): unknown {
   const chosen = (wanted && Object.hasOwn(examples, wanted) && examples[wanted]) || Object.values(examples)[0];
   return chosen && resolve<{ value?: unknown }>(chosen as { $ref: string }).value;
 }

@@ -17,7 +17,7 @@ export function perform(resources: Resources): Respond {
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,
-      run(apiRequest, ({ body }) => readBody(request, body !== null)),
+      run(apiRequest, ({ body, needsBody }) => readBody(request, body !== null, needsBody)),
     );
   };
 
@@ -65,7 +65,8 @@ export function perform(resources: Resources): Respond {
         contract,
         operation: operationOf(contract),
         params,
-        input: inputOf(contract),
+        readInput: () => inputOf(contract),
+        input: undefined,
         read,
         context: contextOf(apiRequest, null),
         attempt: null,
@@ -99,9 +100,9 @@ function runStages(call: Call, stages: readonly Stage[]): Answer | Reading | und
 
 /** @throws Problem 400 malformed_path; 404; 405 with the allowed methods */
 function requireOperation(route: Match | null, method: string): Match & { found: true } {
-  if (!route) throw new Problem(400, 'malformed_path');
+  if (!route) throw new Problem('malformed_path');
   if (route.found) return route;
   if (route.allowed.length === 0) throw notFound('contract: nothing at this address');
   const allowed = route.allowed.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])).join(', ');
-  throw new Problem(405, 'method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
+  throw new Problem('method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
 }

@@ -1,4 +1,6 @@
-/** Errors in the format of RFC 9457. */
+/** Errors in the format of RFC 9457, with the codes of the contract's catalogue and those of the mock itself. */
+import { document } from '@zakupki/api-client/document';
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
@@ -11,18 +13,57 @@ type ProblemOptions = {
   details?: Record<string, unknown>;
   /** the current entity, with a 412 */
   current?: unknown;
-  /** replaces the message of the code; 402 and 460 carry constants (spec §8) */
+  /** replaces the message of the code */
   message?: string;
   /** for testers: `access.trial: ended 2026-11-10T09:00:00Z` */
   reason?: string;
 };
 
+/** Problems outside of the contract: of the control plane, the proxy and the connection. */
+const MOCK_PROBLEMS = {
+  capsule_mismatch: 400,
+  clock_out_of_range: 400,
+  control_invalid: 400,
+  dot_segments: 400,
+  malformed_request: 400,
+  not_a_product_path: 400,
+  signed_in_elsewhere: 400,
+  unknown_example: 400,
+  unknown_person: 400,
+  unknown_scenario: 400,
+  unknown_world: 400,
+  control_cross_site: 403,
+  control_host: 403,
+  control_remote: 403,
+  console_not_built: 404,
+  request_unknown: 404,
+  world_unused: 404,
+  other_contract: 409,
+  other_seed: 409,
+  control_too_large: 413,
+  host_not_allowed: 421,
+  headers_too_large: 431,
+  target_broke_off: 502,
+  target_drift: 502,
+  target_too_large: 502,
+  target_unreachable: 502,
+  target_unreadable: 502,
+  target_slow: 504,
+} as const satisfies Partial<Record<MessageCode, number>>;
+
+type MockProblem = keyof typeof MOCK_PROBLEMS;
+export type AnyProblem = ProblemCode | MockProblem;
+
+const statusOf = (code: AnyProblem): number =>
+  code in MOCK_PROBLEMS ? MOCK_PROBLEMS[code as MockProblem] : document['x-problems'][code as ProblemCode].status;
+
 export class Problem extends Error {
   readonly status: number;
-  readonly code: MessageCode | 'subscription_expired' | 'credits_expired' | 'trial_expired' | 'phone_required';
+  readonly code: AnyProblem;
   readonly options: ProblemOptions;
 
-  constructor(status: number, code: Problem['code'], options: ProblemOptions = {}) {
+  constructor(code: AnyProblem, options: ProblemOptions = {}) {
+    const status = statusOf(code);
     // Refusals are regular answers, and capturing their stack is slow.
     const depth = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
@@ -34,7 +75,8 @@ export class Problem extends Error {
   }
 }
 
-const TITLES: Readonly<Record<number, string>> = {
+/** Title of a problem by its status. */
+export const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   402: 'Payment Required',
@@ -57,15 +99,21 @@ const TITLES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
+/** Their messages are constants (spec §8). */
+const CONSTANTS: ReadonlySet<number> = new Set([402, 460]);
+
 export function problemBody(problem: Problem, lang: Lang, requestId: string): Record<string, unknown> {
   const { params, errors, current, message, details } = problem.options;
+  const isConstant = CONSTANTS.has(problem.status);
+  const said = (isConstant ? undefined : message) ?? sentence(lang, problem.code, params);
   return {
-    type: `https://zakupki.example/problems/${problem.code}`,
+    type: problem.code in MOCK_PROBLEMS ? 'about:blank' : `/api/problems/${problem.code}`,
     title: TITLES[problem.status] ?? 'Error',
     status: problem.status,
     code: problem.code,
-    // Only 402 and 460 have no sentence; they always pass their constant.
-    message: message ?? sentence(lang, problem.code as MessageCode, params),
+    message: isConstant ? (message ?? problem.code.toUpperCase()) : said,
+    detail: said,
+    instance: `urn:request:${requestId}`,
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
     ...details,
@@ -77,7 +125,7 @@ const REASON_LENGTH = 300;
 
 /** X-Mock-Reason: ASCII, shortened. */
 export function reasonOf({ status, code, options }: Problem): string {
-  const fields = options.errors?.map((error) => `${error.pointer} ${error.code}`).join(', ');
+  const fields = options.errors?.map((error) => `${placeOf(error)} ${error.code}`).join(', ');
   const text = options.reason ?? (fields ? `fields: ${fields}` : `${RULES[status] ?? 'server'}: ${code}`);
   return `rule ${text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, REASON_LENGTH)}`;
 }
@@ -100,14 +148,13 @@ const RULES: Readonly<Record<number, string>> = {
   504: 'proxy',
 };
 
-export const notFound = (reason?: string) => new Problem(404, 'not_found', reason === undefined ? {} : { reason });
+export const notFound = (reason?: string) => new Problem('not_found', reason === undefined ? {} : { reason });
 export const invalid = (errors: FieldError[], reason?: string) =>
-  new Problem(422, 'invalid', { errors, ...(reason !== undefined && { reason }) });
-export const phoneRequired = () =>
-  new Problem(460, 'phone_required', { message: 'PHONE_REQUIRED', reason: 'profile.phone: missing' });
+  new Problem('invalid', { errors, ...(reason !== undefined && { reason }) });
+export const phoneRequired = () => new Problem('phone_required', { reason: 'profile.phone: missing' });
 
 export const tooManyRequests = (seconds: number, reason?: string) =>
-  new Problem(429, 'rate_limited', {
+  new Problem('rate_limited', {
     params: { seconds },
     headers: { 'Retry-After': String(seconds) },
     ...(reason !== undefined && { reason }),
@@ -116,15 +163,29 @@ export const tooManyRequests = (seconds: number, reason?: string) =>
 /** @param reason what ended and when */
 export function accessExpired(message: AccessExpiredMessage, reason: string): Problem {
   const code = message.toLowerCase() as Lowercase<AccessExpiredMessage>;
-  return new Problem(402, code, { message, reason });
+  return new Problem(code, { reason });
+}
+
+const PARTS = { '?': 'query', '{': 'path', ':': 'header' } as const;
+
+/** @param place a JSON pointer into the body, `?name` and a pointer, `{name}` of the path, `:Name` of a header */
+function partOf(place: string): Pick<FieldError, 'in' | 'pointer'> {
+  const part = PARTS[place[0] as keyof typeof PARTS];
+  return part ? { in: part, pointer: `/${place.slice(1).replace('}', '')}` } : { in: 'body', pointer: place };
+}
+
+/** The place of an error, as `fieldError` takes it. */
+export function placeOf({ in: part, pointer }: Pick<FieldError, 'in' | 'pointer'>): string {
+  const name = pointer.slice(1);
+  return { body: pointer, query: `?${name}`, path: `{${name}}`, header: `:${name}` }[part];
 }
 
 export function fieldError(
   lang: Lang,
-  pointer: string,
+  place: string,
   code: FieldError['code'],
   said: MessageCode,
   params?: Record<string, string | number>,
 ): FieldError {
-  return { pointer, code, message: sentence(lang, said, params), ...(params && { params }) };
+  return { ...partOf(place), code, message: sentence(lang, said, params), ...(params && { params }) };
 }

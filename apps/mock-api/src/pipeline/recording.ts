@@ -2,8 +2,8 @@
 import { isUtf8 } from 'node:buffer';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { Request, Response } from 'express';
-import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/secrets.ts';
-import type { AnsweredRequest, Wire } from '../world/wire.ts';
+import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/traffic/secrets.ts';
+import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';

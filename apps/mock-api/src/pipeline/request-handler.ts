@@ -11,12 +11,15 @@ import type { Worlds } from '../world/worlds.ts';
 import { matchOperation, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldNameOf } from './exchange.ts';
 import { buildForcedAnswer, findForced } from './forced.ts';
+import { InProgress } from './in-progress.ts';
 import { findTokenHolder } from './stages/identify.ts';
 import { recordOf } from './recording.ts';
 import { type Answer, writeHead, problemAnswer, send, sendStream } from './response/respond.ts';
 
 /** @param isForwarded requests are answered by another server */
 export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false) {
+  // The target of a proxy knows what it still processes.
+  const inProgress = isForwarded ? null : new InProgress();
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
     // Split by hand: URL would parse `//plans` as a host and resolve `..`.
@@ -36,7 +39,7 @@ export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false
     try {
       answer = await run(exchange, trace, request);
     } catch (error) {
-      answer = problemAnswer(error, lang, trace.requestId);
+      answer = problemAnswer(error, trace.operation, lang, trace.requestId);
     }
     const { requestId } = trace;
     if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
@@ -83,17 +86,19 @@ export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false
         request,
         payment: null,
       };
+      trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
+      inProgress?.refuseRepeat(exchange, trace);
       return begin(apiRequest, respond);
     });
-    return finish(step);
+    return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
   }
 }
 
 /** Answers as a rule forces, or as the responder does. */
 function begin(apiRequest: ApiRequest, respond: Respond): Answer | Later {
-  const { exchange, route, world, trace, requestId } = apiRequest;
+  const { exchange, world, trace, requestId } = apiRequest;
   const { headers, lang, path, response } = exchange;
-  const contract = (trace.operation = route?.found ? route.operation : null);
+  const contract = trace.operation;
   const forced = contract && findForced({ operation: contract, path }, headers, world);
   if (!contract || !forced) return respond(apiRequest);
   const { then } = forced;

@@ -6,10 +6,17 @@ import { readIdempotencyKey, repeatAnswer } from './stages/idempotency.ts';
 import { identifyCaller } from './stages/identify.ts';
 import { runCallerJobs, runJobs } from './stages/jobs.ts';
 import { operate, readFiles } from './stages/operate.ts';
-import { validateRequest } from './stages/validate-request.ts';
+import { readInput, validateRequest } from './stages/validate-request.ts';
 
 /** Writes of these stages persist even when the request is refused. */
-export const ARRIVAL: readonly Stage[] = [runJobs, identifyCaller, runCallerJobs, authorize, readIdempotencyKey];
+export const ARRIVAL: readonly Stage[] = [
+  runJobs,
+  identifyCaller,
+  readInput,
+  runCallerJobs,
+  authorize,
+  readIdempotencyKey,
+];
 
 /** One transaction. The first stage that answers ends it. */
 export const WORK: readonly Stage[] = [repeatAnswer, locateTarget, validateRequest, readFiles, operate];

@@ -1,9 +1,9 @@
 /** Describes how forwarded requests and answers break the contract. */
-import { resolve, type Schema } from '@zakupki/api-client/document';
+import { type Header, resolve, type Schema } from '@zakupki/api-client/document';
 import { readBody } from '../pipeline/request/body.ts';
 import { type ContractOperation, isJsonType, type Match, mediaOf } from '../pipeline/contract.ts';
 import type { Headers } from '../pipeline/exchange.ts';
-import { Problem } from '../pipeline/problem.ts';
+import { Problem, placeOf } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { violations } from '../pipeline/validate.ts';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
@@ -38,7 +38,7 @@ export function findRequestDrift(
   const { errors } = parseQuery(search, operation.query, 'en');
   return [
     ...requestHeaderDrift(operation, headers),
-    ...errors.map(({ pointer, message }) => `${pointer} ${message}`),
+    ...errors.map((error) => `${placeOf(error)} ${error.message}`),
     ...requestBodyDrift(operation, headers, body),
   ].map((one) => `request ${one}`);
 }
@@ -88,17 +88,14 @@ export function findAnswerDrift(
   }
   const found = Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
     const given = headers[name.toLowerCase()];
-    if (given === undefined) return OPTIONAL_HEADERS.has(name) ? [] : [`header ${name} is missing`];
-    const { schema } = resolve<{ schema?: Schema }>(reference);
-    return schema ? headerDrift(name, given, schema) : [];
+    const { required, schema } = resolve<Header>(reference);
+    if (given === undefined) return required ? [`header ${name} is missing`] : [];
+    return headerDrift(name, given, schema);
   });
   return asked.method === 'HEAD'
     ? found
     : [...found, ...bodyDrift(mediaOf(response, typeOf(headers['content-type'])), status, headers, body)];
 }
-
-/** Declared headers are required, except this one, which only repeated answers have. */
-const OPTIONAL_HEADERS = new Set(['Idempotency-Replayed']);
 
 function headerDrift(name: string, given: string, schema: Schema): string[] {
   const isNumber = schema['type'] === 'integer' && /^-?\d{1,15}$/.test(given);

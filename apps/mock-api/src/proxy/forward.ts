@@ -44,7 +44,7 @@ export function forwardRequests({
     try {
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
-      if (hasDotSegments(path)) throw new Problem(400, 'dot_segments');
+      if (hasDotSegments(path)) throw new Problem('dot_segments');
       const headers = headersToTarget(request, target.origin.host, bytes.length);
       const passed = await ask({ method, path, headers, bytes }, caller.gone);
       if (!passed) return null;
@@ -60,7 +60,7 @@ export function forwardRequests({
     } catch (error) {
       const found = limitViolations(requestViolations);
       addViolationHeaders(response, found);
-      return { ...problemAnswer(error, exchange.lang, requestId), violations: found };
+      return { ...problemAnswer(error, null, exchange.lang, requestId), violations: found };
     } finally {
       caller.forget();
     }
@@ -127,7 +127,7 @@ function forwardedAnswer(
 }
 
 function refuseAnswer({ exchange, requestId }: ApiRequest, target: Target, status: number, found: string[]): Answer {
-  const problem = new Problem(502, 'target_drift', { params: { target: target.name, status } });
+  const problem = new Problem('target_drift', { params: { target: target.name, status } });
   return {
     status: 502,
     type: 'application/problem+json',

@@ -29,7 +29,7 @@ export async function readRawBody(request: Request, _response: Response, next: N
   try {
     request.body = await collectBytes(request, bodyLimitAt(request.method, request.url));
   } catch (error) {
-    throw error instanceof TooLargeError ? new Problem(413, 'too_large') : new Problem(400, 'unreadable_body');
+    throw error instanceof TooLargeError ? new Problem('too_large') : new Problem('unreadable_body');
   }
   next();
 }

@@ -72,9 +72,9 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
       if (gone.aborted) return null;
       const params = { target: target.name };
       if (slow.signal.aborted) {
-        throw new Problem(504, 'target_slow', { params: { ...params, seconds: timeoutMs / 1000 } });
+        throw new Problem('target_slow', { params: { ...params, seconds: timeoutMs / 1000 } });
       }
-      if (error instanceof TooLargeError) throw new Problem(502, 'target_too_large', { params });
+      if (error instanceof TooLargeError) throw new Problem('target_too_large', { params });
       throw toProblem(error as NodeJS.ErrnoException, params);
     } finally {
       clearTimeout(timer);
@@ -94,5 +94,5 @@ function toProblem({ code = '', message }: NodeJS.ErrnoException, params: { targ
       ? 'target_broke_off'
       : 'target_unreachable';
   // When all addresses fail, the error has a code but no message.
-  return new Problem(502, said, { params: { ...params, reason: message || code } });
+  return new Problem(said, { params: { ...params, reason: message || code } });
 }

@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Capsule } from '@zakupki/mock-control/schema';
 import { createApp } from '../create-app.ts';
-import { CAPSULE_FORMAT } from '../world/capsule.ts';
+import { CAPSULE_FORMAT } from '../world/states/capsule.ts';
 import { type Outcome, replay, type Server } from './replay.ts';
 import { ReplayError } from './wire.ts';
 

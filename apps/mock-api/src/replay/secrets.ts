@@ -1,7 +1,7 @@
 /** A recording hides secrets. A replay sends those that the replaying server made instead, which are equal or as good. */
 import type { Letter, LoggedExchange, Snapshot } from '@zakupki/mock-control/schema';
 import { PASSWORD } from '../world/people.ts';
-import { hashToken, HIDDEN, maskBody, maskHeader, maskOfHash, maskSecret } from '../world/secrets.ts';
+import { hashToken, HIDDEN, maskBody, maskHeader, maskOfHash, maskSecret } from '../world/traffic/secrets.ts';
 import type { Answer } from './differences.ts';
 
 const MASK = /\*{4}[0-9a-f]{8}/g;

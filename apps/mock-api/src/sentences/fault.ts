@@ -3,7 +3,7 @@ import type { FieldError } from '@zakupki/api-client/schema';
 import type { MessageCode } from './sentence.ts';
 
 export type Fault = {
-  /** JSON pointer into the body */
+  /** JSON pointer into the body, or `?name` of the query */
   pointer: string;
   code: FieldError['code'];
   said: MessageCode;

@@ -1,5 +1,6 @@
 /** All messages of the API in every language, with parameters in braces. */
 import Negotiator from 'negotiator';
+import { document } from '@zakupki/api-client/document';
 import { DEFAULT_LANGUAGE, fillIn, LANGUAGES, type Lang, type Words } from '@zakupki/procurement/words';
 import { controlSentences } from '../control/sentences/control.ts';
 import { statesSentences } from '../control/sentences/states.ts';
@@ -23,6 +24,7 @@ import { statisticsSentences } from '../resources/statistics/sentences.ts';
 import { webinarsSentences } from '../resources/webinars/sentences.ts';
 
 const SENTENCES = {
+  ...document['x-problems'],
   ...requestSentences,
   ...sessionSentences,
   ...ordersSentences,
@@ -46,10 +48,6 @@ const SENTENCES = {
 } satisfies Record<string, Words>;
 
 export type MessageCode = keyof typeof SENTENCES;
-
-export function hasSentence(code: string): code is MessageCode {
-  return Object.hasOwn(SENTENCES, code);
-}
 
 /** Message of a code with parameters filled in. */
 export function sentence(lang: Lang, code: MessageCode, params?: Record<string, string | number>): string {

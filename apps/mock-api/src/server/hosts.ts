@@ -13,7 +13,7 @@ export function allowHosts(names: readonly string[]): RequestHandler {
   return (request, _response, next) => {
     const host = requestedHost(request);
     if (host === null || !(isThisMachine(host) || isIP(withoutBrackets(host)) !== 0 || names.includes(host))) {
-      throw new Problem(421, 'host_not_allowed', { params: { host: (host ?? '').slice(0, 80) } });
+      throw new Problem('host_not_allowed', { params: { host: (host ?? '').slice(0, 80) } });
     }
     next();
   };

@@ -14,9 +14,7 @@ export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): vo
     return;
   }
   const problem =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? new Problem(431, 'headers_too_large')
-      : new Problem(400, 'malformed_request');
+    error.code === 'HPE_HEADER_OVERFLOW' ? new Problem('headers_too_large') : new Problem('malformed_request');
   const body = JSON.stringify(problemBody(problem, DEFAULT_LANGUAGE, 'req_unparsed'));
   const head = [
     `HTTP/1.1 ${problem.status} ${problem.code}`,

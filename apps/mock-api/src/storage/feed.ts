@@ -1,5 +1,5 @@
 /** What all servers of one storage tell each other. */
-import type { AnsweredRequest } from '../world/wire.ts';
+import type { AnsweredRequest } from '../world/traffic/wire.ts';
 
 export interface Feed {
   /** ends the request ids of this server, so that they differ from those of the others */

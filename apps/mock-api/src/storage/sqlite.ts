@@ -87,6 +87,7 @@ export class SqliteStorage implements Storage {
     const folder = this.#folder;
     this.files = {
       maxBytes: maxFileBytes,
+      areShared: true,
       get bytes() {
         return folder.bytes;
       },

@@ -36,7 +36,7 @@ export function pageFile(file: string): RequestHandler {
 function isAnsweredByConditions(request: Request, response: Response, etag: string): boolean {
   const wanted = request.headers['if-match'];
   if (wanted !== undefined && wanted !== '*' && !wanted.split(',').some((one) => one.trim() === etag))
-    throw new Problem(412, 'stale');
+    throw new Problem('stale');
   if (!request.fresh) return false;
   response.status(304).end();
   return true;

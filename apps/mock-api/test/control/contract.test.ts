@@ -1,11 +1,13 @@
 /** Validates every operation of the control plane against openapi/control.yaml. */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
+import { document as contract } from '@zakupki/api-client/document';
 import { routes } from '@zakupki/mock-control/routes';
 import document from '@zakupki/mock-control/document' with { type: 'json' };
 import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createApp } from '../../src/create-app.ts';
 import { scenarioNames } from '../../src/scenarios.ts';
 import { PEOPLE } from '../../src/world/people.ts';
@@ -14,6 +16,7 @@ import { type ControlId, controlViolations } from './conformance.ts';
 const folder = mkdtempSync(join(tmpdir(), 'console-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>');
+writeFileSync(join(folder, 'docs.html'), '<!doctype html><title>Reference</title>');
 writeFileSync(join(folder, 'assets/page-1a2b.js'), 'export {};');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -38,6 +41,9 @@ const SUCCESSES: Record<ControlId, () => Promise<Response> | Response> = {
   listPeople: () => call('listPeople'),
   listScenarios: () => call('listScenarios'),
   listOperations: () => call('listOperations'),
+  openDocs: () => call('openDocs'),
+  getContract: () => call('getContract'),
+  getContractAsYaml: () => call('getContractAsYaml'),
   createWorld: () => call('createWorld', { body: { scenario: 'slow', now: '2027-01-01T00:00:00+03:00' } }),
   forceAnswers: () =>
     call('forceAnswers', {
@@ -113,13 +119,13 @@ describe('every operation of the control plane', () => {
     },
   );
 
-  it.each((Object.keys(routes) as ControlId[]).filter((id) => id !== 'openConsole'))(
+  it.each((Object.keys(routes) as ControlId[]).filter((id) => id !== 'openConsole' && id !== 'openDocs'))(
     '%s refuses a parameter it does not have',
     async (operationId) => {
       const answer = await call(operationId, { id: 'req_1', query: { verbose: '1' } });
       expect([answer.status, (answer.body as { errors: object[] }).errors]).toEqual([
         400,
-        [expect.objectContaining({ pointer: '?verbose', code: 'unknown_parameter' })],
+        [expect.objectContaining({ in: 'query', pointer: '/verbose', code: 'unknown_parameter' })],
       ]);
       expect(controlViolations(operationId, answer)).toEqual([]);
     },
@@ -135,6 +141,22 @@ describe('the names', () => {
   it('of users and scenarios are those of the contract', () => {
     expect(PEOPLE.map(({ name }) => name)).toEqual(schemas.PersonName.enum);
     expect(scenarioNames).toEqual(schemas.ScenarioName.enum);
+  });
+});
+
+describe('the reference', () => {
+  it('is a page, with the contract as JSON and YAML beside it', async () => {
+    const page = await request(app).get('/__mock/docs');
+    expect([page.status, page.type]).toEqual([200, 'text/html']);
+    expect(page.text).toContain('<title>Reference</title>');
+    expect((await request(app).get('/__mock/openapi.json')).body).toEqual(contract);
+    const yaml = await request(app).get('/__mock/openapi.yaml').responseType('blob');
+    expect(parse((yaml.body as Buffer).toString())).toEqual(contract);
+  });
+
+  it('begins its changes with the version of the contract', () => {
+    const changes = readFileSync(new URL('../../../../openapi/CHANGELOG.md', import.meta.url), 'utf8');
+    expect(/^## (.*)$/m.exec(changes)?.[1]).toBe(contract.info.version);
   });
 });
 
@@ -163,8 +185,13 @@ describe('the console', () => {
     const page = await request(bare).get('/__mock').set({ accept: 'text/html', 'accept-language': 'en' });
     expect([page.status, page.type]).toEqual([404, 'text/html']);
     expect(page.text).toContain('pnpm build');
-    const answer = await request(bare).get('/__mock');
-    expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'console_not_built']);
-    expect(controlViolations('openConsole', answer)).toEqual([]);
+    for (const [id, path] of [
+      ['openConsole', '/__mock'],
+      ['openDocs', '/__mock/docs'],
+    ] as const) {
+      const answer = await request(bare).get(path);
+      expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'console_not_built']);
+      expect(controlViolations(id, answer)).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import request, { type Test } from 'supertest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
+import { document } from '@zakupki/api-client/document';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { SCENARIOS } from '../../src/scenarios.ts';
@@ -28,7 +29,7 @@ describe('the catalogues', () => {
     expect(health.body).toMatchObject({
       status: 'ok',
       version: '0.1.0',
-      contract: '0.3.0',
+      contract: document.info.version,
       worlds: expect.any(Number) as number,
     });
     const people = (await mock('get', '/people')).body as {

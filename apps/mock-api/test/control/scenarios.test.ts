@@ -1,15 +1,20 @@
 /** Forced answers: each scenario, each way to request it, and its limits. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { requiresToken } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { createApp } from '../../src/create-app.ts';
 import { scenarioNames } from '../../src/scenarios.ts';
 import { type Answer, client, type ContractClient, signedIn } from '../contract/suite/client.ts';
-import { declaredStatuses, operationOf } from '../contract/suite/conformance.ts';
+import { declaredStatuses } from '../contract/suite/conformance.ts';
+import { operationOf } from '../contract/suite/operations.ts';
 
+const app = createApp();
 const operationIds = Object.keys(routes) as OperationId[];
 const params = { id: 'ord_paper', orderId: 'ord_paper' };
-const isExempt = (id: OperationId) => operationOf(id)['x-exempt'] === true || operationOf(id).security?.length === 0;
+const isExempt = (id: OperationId) => operationOf(id)['x-exempt'] === true || !requiresToken(operationOf(id));
 
 /** The answer each scenario forces on an operation that declares the status; text is a part of the message. */
 const FORCED = {
@@ -23,7 +28,7 @@ const FORCED = {
   'not-found': [404, 'По этому адресу ничего не найдено.'],
   stale: [412, 'Это изменили в другом месте после того, как вы открыли страницу.'],
   'rate-limited': [429, 'Слишком много запросов. Подождите 30 с.'],
-  'server-error': [500, 'Что-то сломалось у нас. Попробуйте ещё раз.'],
+  'server-error': [500, 'На сервере произошла ошибка. Попробуйте ещё раз.'],
 } as const;
 
 const said = ({ status, body }: Answer) => [status, (body as { message?: string } | undefined)?.message];
@@ -48,7 +53,7 @@ describe.each(Object.entries(FORCED))('%s', (name, expected) => {
     await caller.scenario({ name });
     expect(said(await caller.send('updateOrder', { params }))).toEqual(expected);
     await caller.scenario({ name: 'normal' });
-    expect((await caller.send('updateOrder', { params })).status).toBe(400);
+    expect((await caller.send('updateOrder', { params })).status).toBe(401);
   });
 
   it('does not affect other operations', async () => {
@@ -155,9 +160,10 @@ describe('the scenarios without an answer', () => {
 
 describe('an unknown name', () => {
   it('is rejected with a list of known names', async () => {
-    const { status, body } = await client().send('listPlans', { headers: { 'x-mock-scenario': 'Trial-expired' } });
-    expect([status, (body as { code: string }).code]).toEqual([400, 'unknown_scenario']);
-    for (const name of scenarioNames) expect((body as { message: string }).message).toContain(name);
+    const answer = await request(app).get('/api/plans').set('x-mock-scenario', 'Trial-expired');
+    const { status, code, message } = answer.body as ApiProblem;
+    expect([status, code]).toEqual([400, 'unknown_scenario']);
+    for (const name of scenarioNames) expect(message).toContain(name);
   });
 });
 
@@ -176,9 +182,10 @@ describe('Prefer', () => {
   });
 
   it('is rejected with an unknown example, with a list of the known ones', async () => {
-    const { status, body } = await preferring(client(), 'code=402, example=TRAIL_EXPIRED');
-    expect(status).toBe(400);
-    expect((body as { message: string }).message).toContain('TRIAL_EXPIRED');
+    const answer = await request(app).get('/api/orders').set('prefer', 'code=402, example=TRAIL_EXPIRED');
+    const { status, code, message } = answer.body as ApiProblem;
+    expect([status, code]).toEqual([400, 'unknown_example']);
+    expect(message).toContain('TRIAL_EXPIRED');
   });
 
   it('is ignored for an undeclared status or another preference', async () => {
@@ -227,7 +234,7 @@ describe('custom rules', () => {
     expect((await caller.send('getOrder', { params })).status).toBe(500);
     expect((await caller.send('updateOrder', { params })).status).toBe(500);
     expect((await caller.send('getOrder', { params: { id: 'ord_uniform' } })).status).toBe(401);
-    expect((await caller.send('publishOrder', { params })).status).toBe(400);
+    expect((await caller.send('publishOrder', { params })).status).toBe(401);
   });
 
   it('come before the world’s scenario and after the request’s', async () => {

@@ -44,7 +44,7 @@ function essence({ status, rawHeaders, bytes }: Wire) {
     rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), rawHeaders[i + 1]]] : [])),
   ) as Record<string, string>;
   for (const name of changing) delete headers[name];
-  return { status, headers, body: bytes.toString().replace(/"requestId":"\w+"/, '') };
+  return { status, headers, body: bytes.toString().replaceAll(/req_\w+/g, '') };
 }
 
 const orders = (url: string, headers: Record<string, string>) =>

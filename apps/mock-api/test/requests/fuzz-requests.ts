@@ -5,7 +5,7 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import fc from 'fast-check';
 import type { Answer, ContractClient, LooseRequest } from '../contract/suite/client.ts';
-import { operationOf } from '../contract/suite/conformance.ts';
+import { operationOf } from '../contract/suite/operations.ts';
 import type { damagedFiles } from './damaged-files.ts';
 import { type Target, targetsOf } from './fuzz-targets.ts';
 import { hostile, perhapsInvalid, valid } from './schema-values.ts';

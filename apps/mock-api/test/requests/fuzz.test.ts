@@ -37,6 +37,7 @@ async function caller(name: string): Promise<ContractClient> {
  * reach them.
  */
 const PREPARED: ReadonlySet<OperationId> = new Set([
+  'getProblem',
   'verifyEmail',
   'logIn',
   'logInByToken',

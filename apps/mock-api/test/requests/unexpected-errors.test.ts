@@ -25,6 +25,8 @@ it.each([
     expect([status, type]).toEqual([500, 'application/problem+json']);
     expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual([
       'code',
+      'detail',
+      'instance',
       'message',
       'requestId',
       'status',

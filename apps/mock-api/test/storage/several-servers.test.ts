@@ -6,7 +6,7 @@ import request from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
 import { StorageAwayError, StorageError, type WorldHead } from '../../src/storage/storage.ts';
-import type { AnsweredRequest } from '../../src/world/wire.ts';
+import type { AnsweredRequest } from '../../src/world/traffic/wire.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { serve } from '../http-server.ts';

@@ -128,18 +128,22 @@ describeStores('files', (kind, name) => {
     await server.stop();
   });
 
-  test('a copied world takes the room of its files where worlds share none, and uploads are refused for it', async () => {
+  test('a copied world takes the room of its files where worlds share none, and more is refused for it', async () => {
     const server = (await kind.newStore(MIB)).serve();
     const buyer = await client(server.app).signIn('buyer');
-    await attach(buyer, pdf(600_000));
+    await attach(buyer, pdf(500_000));
     await control(server.app, 'post', `${buyer.session.world}/fork`, { to: 'copy' });
     const copies = name === 'PostgreSQL' ? 2 : 1;
-    expect(Math.round((await countBytes(server)) / 600_000)).toBe(copies);
+    expect(Math.round((await countBytes(server)) / 500_000)).toBe(copies);
     const file = { name: 'b.pdf', type: 'application/pdf', content: pdf(200_000) };
     const { status } = await buyer.send('uploadAttachment', {
       body: { owner: 'order', ownerId: 'ord_fasteners', file },
     });
     expect(status).toBe(copies === 2 ? 413 : 201);
+    const again = await request(server.app).post(`/__mock/worlds/${buyer.session.world}/fork`).send({ to: 'other' });
+    expect([again.status, (again.body as ApiProblem).code]).toEqual(
+      copies === 2 ? [413, 'server_storage_full'] : [201, undefined],
+    );
     await server.stop();
   });
 

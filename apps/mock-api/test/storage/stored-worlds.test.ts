@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { type LoadedWorld, StorageError } from '../../src/storage/storage.ts';
-import { takeSnapshot } from '../../src/world/snapshot.ts';
+import { takeSnapshot } from '../../src/world/states/snapshot.ts';
 import { client } from '../contract/suite/client.ts';
 import { entering, perform, story } from '../snapshots/moves.ts';
 import { control, describeStores, serveStorage } from './stores.ts';

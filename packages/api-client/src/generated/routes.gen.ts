@@ -22,6 +22,8 @@ export const routes = {
   listUnits: { method: 'get', path: '/units' },
   listCurrencies: { method: 'get', path: '/currencies' },
   listConflictKinds: { method: 'get', path: '/conflict-kinds' },
+  listProblems: { method: 'get', path: '/problems' },
+  getProblem: { method: 'get', path: '/problems/{code}' },
   getAccess: { method: 'get', path: '/access' },
   listPlans: { method: 'get', path: '/plans' },
   listCreditTransactions: { method: 'get', path: '/access/credits' },

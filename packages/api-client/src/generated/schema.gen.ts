@@ -33,8 +33,8 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address by the link sent to it
-         * @description Verifies the address, starts the trial and signs in. 409 codes: verification_used. 422 for an expired link, with
-         *     pointer `/hash` and code `expired`; 404 for a link that was never sent. 403 codes: user_blocked.
+         * @description Verifies the address, starts the trial and signs in. 422 for an expired link, with
+         *     pointer `/hash` and code `expired`; 404 for a link that was never sent.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description 401 codes: invalid_credentials, for both a wrong address and a wrong password. 403 codes: email_not_verified, user_blocked. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address or fifty from a network address within a quarter of an hour.
+         * @description 401 for both a wrong address and a wrong password. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address or fifty from a network address within a quarter of an hour.
          */
         post: operations["logIn"];
         delete?: never;
@@ -94,8 +94,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a one-time token
-         * @description 409 codes: login_token_used. 422 for an unknown or expired token, with pointer `/token` and code `ref_not_found`
-         *     or `expired`. 403 codes: email_not_verified, user_blocked.
+         * @description 422 for an unknown or expired token, with pointer `/token` and code `ref_not_found`
+         *     or `expired`.
          */
         post: operations["logInByToken"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the token of a reset link
-         * @description Ends all sessions of the user. 409 codes: reset_token_used. 422 for an unknown or expired token, with pointer
+         * @description Ends all sessions of the user. 422 for an unknown or expired token, with pointer
          *     `/token` and code `ref_not_found` or `expired`.
          */
         post: operations["resetPassword"];
@@ -198,7 +198,7 @@ export interface paths {
          * Change the e-mail address by the link sent to the new one
          * @description Works without a session, so that the link can be opened on another device. Sessions go on; open links to sign in
          *     or to reset the password end. The old address gets an e-mail about the change.
-         *     409 codes: email_change_used, email_taken (another account has the address meanwhile). 422 for an unknown or
+         *     422 for an unknown or
          *     expired token, with pointer `/token` and code `ref_not_found` or `expired`.
          */
         post: operations["confirmEmailChange"];
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code to a phone number
-         * @description 409 codes: phone_taken. 429 too soon after the last code. 403 codes: impersonation_action_forbidden.
+         * @description 429 too soon after the last code.
          */
         post: operations["requestPhoneCode"];
         delete?: never;
@@ -281,7 +281,7 @@ export interface paths {
         /**
          * Confirm a phone number with the code sent to it
          * @description 422 with pointer `/code` and code `mismatch` for a wrong code, `expired` for an old one. 409 codes: phone_taken,
-         *     when another user has confirmed the number meanwhile. 403 codes: impersonation_action_forbidden.
+         *     when another user has confirmed the number meanwhile.
          */
         post: operations["confirmPhone"];
         delete?: never;
@@ -303,7 +303,6 @@ export interface paths {
          * Change the password
          * @description All other sessions of the user end. 422 with pointer `/current` and code `mismatch` for a wrong current password.
          *     429 with Retry-After, also for the right password, after ten wrong ones within a quarter of an hour.
-         *     403 codes: impersonation_action_forbidden.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -328,7 +327,6 @@ export interface paths {
          *     minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
          *     422 with pointer `/password` and code `mismatch` for a wrong password, `/email` and `not_allowed` for the present address.
          *     429 with Retry-After, also for the right password, after ten wrong ones within a quarter of an hour.
-         *     403 codes: impersonation_action_forbidden.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -346,14 +344,14 @@ export interface paths {
         };
         /**
          * List the caller's sessions, the latest active first
-         * @description Sessions that have expired or ended are not listed. 403 codes: impersonation_action_forbidden.
+         * @description Sessions that have expired or ended are not listed.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all sessions of the caller but this one
-         * @description Succeeds also when there is no other. 403 codes: impersonation_action_forbidden.
+         * @description Succeeds also when there is no other.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -374,7 +372,7 @@ export interface paths {
         /**
          * End one session of the caller
          * @description Ending the session of the request signs the caller out. 404 for a session that has ended or belongs to another
-         *     user. 403 codes: impersonation_action_forbidden.
+         *     user.
          */
         delete: operations["endSession"];
         options?: never;
@@ -428,6 +426,52 @@ export interface paths {
         };
         /** List the kinds of conflicts with their resolutions */
         get: operations["listConflictKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the error catalogue
+         * @description All codes by status, with their sentences and the operations that give them.
+         */
+        get: operations["listProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code.
+                 * @example bid_not_editable
+                 */
+                code: components["parameters"]["ProblemCodeInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a code of the error catalogue
+         * @description The address in `type` of a problem.
+         */
+        get: operations["getProblem"];
         put?: never;
         post?: never;
         delete?: never;
@@ -563,8 +607,7 @@ export interface paths {
          *
          *     A discount code is redeemed with the payment; an earlier redeemed discount applies automatically, the better one of
          *     several. Codes of other kinds are refused with promo_not_applicable.
-         *     409 codes: payment_pending (another payment is pending), pack_needs_access (credits alone do not restore access that
-         *     has ended). 422 codes beside `invalid`: those of promo codes, at /promoCode. 429 after ten wrong promo codes.
+         *     A refused promo code is at /promoCode. 429 after ten wrong promo codes.
          *     403 while acting as another user.
          */
         post: operations["startCheckout"];
@@ -586,8 +629,7 @@ export interface paths {
         /**
          * Extend the trial by three days, once
          * @description An ended trial restarts now. Unspent credits stay valid or are restored, and there is at least one.
-         *     409 codes: trial_extension_used, trial_extension_not_for_subscribers (the user pays or has paid),
-         *     trial_not_begun. 403 while acting as another user.
+         *     403 while acting as another user.
          */
         post: operations["extendTrial"];
         delete?: never;
@@ -672,8 +714,7 @@ export interface paths {
         put?: never;
         /**
          * Create a promo code
-         * @description The property of its kind is required, those of other kinds are not allowed. 409 codes: promo_code_taken (codes are compared
-         *     without regard to case).
+         * @description The property of its kind is required, those of other kinds are not allowed.
          */
         post: operations["createPromoCode"];
         delete?: never;
@@ -698,8 +739,7 @@ export interface paths {
         /**
          * Change a promo code, switch it on or off
          * @description JSON Merge Patch: absent properties stay, `restrictions`, `credits` and `discount` are replaced as a whole. Earlier
-         *     redemptions keep their effect. 409 codes: promo_code_taken, promo_code_in_use (the code and its benefit cannot change
-         *     after the first redemption).
+         *     redemptions keep their effect.
          */
         patch: operations["updatePromoCode"];
         trace?: never;
@@ -717,7 +757,7 @@ export interface paths {
         /**
          * Grant credits, trial days or a plan to a user
          * @description Trial days extend the trial, or restart an ended one; a plan runs from now to the given end and includes its monthly
-         *     credits. The ledger names the administrator. 409 codes: trial_not_for_payers.
+         *     credits. The ledger names the administrator.
          */
         post: operations["grantAccess"];
         delete?: never;
@@ -781,10 +821,7 @@ export interface paths {
         get: operations["getOrder"];
         put?: never;
         post?: never;
-        /**
-         * Delete a draft order
-         * @description 409 codes: order_not_draft, has_bids.
-         */
+        /** Delete a draft order */
         delete: operations["deleteOrder"];
         options?: never;
         head?: never;
@@ -792,7 +829,7 @@ export interface paths {
          * Change a draft, or revise a published order
          * @description JSON Merge Patch; `items` is replaced as a whole (an item without id is new, an absent one is removed).
          *     On a published order a material change increments the revision and requires `reason` once a bid is submitted
-         *     (422 at /reason) and access (402). 409 codes: order_final, order_in_evaluation, currency_frozen, deadline_shorten.
+         *     (422 at /reason) and access (402).
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -815,7 +852,6 @@ export interface paths {
         /**
          * Publish a draft order
          * @description Checks completeness (422 with pointers), access and the credit it costs (402). An order is charged once.
-         *     409 codes: order_not_draft.
          */
         post: operations["publishOrder"];
         delete?: never;
@@ -841,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Extend the deadline of a published order
-         * @description The new deadline must be later than the old one (422). 409 codes: order_not_published.
+         * @description The new deadline must be later than the old one (422).
          */
         post: operations["extendOrder"];
         delete?: never;
@@ -865,10 +901,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Close an order for bids before the deadline
-         * @description 409 codes: order_not_published.
-         */
+        /** Close an order for bids before the deadline */
         post: operations["closeOrder"];
         delete?: never;
         options?: never;
@@ -893,7 +926,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen an order for bids
-         * @description At most three times, free of charge. 409 codes: order_not_in_evaluation, reopen_limit.
+         * @description At most three times, free of charge.
          */
         post: operations["reopenOrder"];
         delete?: never;
@@ -919,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description The credit is refunded if no bid was ever submitted. 409 codes: order_final.
+         * @description The credit is refunded if no bid was ever submitted.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -943,10 +976,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Declare an order unsuccessful
-         * @description 409 codes: order_not_in_evaluation.
-         */
+        /** Declare an order unsuccessful */
         post: operations["declareOrderUnsuccessful"];
         delete?: never;
         options?: never;
@@ -969,10 +999,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Archive a closed order
-         * @description 409 codes: order_not_final, order_archived.
-         */
+        /** Archive a closed order */
         post: operations["archiveOrder"];
         delete?: never;
         options?: never;
@@ -995,10 +1022,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Restore an order from the archive
-         * @description 409 codes: order_not_archived.
-         */
+        /** Restore an order from the archive */
         post: operations["unarchiveOrder"];
         delete?: never;
         options?: never;
@@ -1109,7 +1133,7 @@ export interface paths {
          *     ones lost. No line gets more than its quantity and tolerance, no bid more than it offers (422). Where a chosen price is not
          *     the best, or a chosen offer has a waived conflict or an open warning, `justification` is required (422); not for prices of the
          *     cheapest award, nor for the whole of the best complete bid of an order with the criterion `lowest_total`. Without an active
-         *     subscription it is possible for 30 more days (402). 409 codes: order_not_awardable; blocking_conflicts, with the conflicts in
+         *     subscription it is possible for 30 more days (402). 409 `blocking_conflicts` with the conflicts in
          *     `blockers`; request_in_progress.
          */
         post: operations["awardOrder"];
@@ -1138,7 +1162,7 @@ export interface paths {
          * Preview an award without storing it
          * @description Calculates allocations for one supplier (`single`) or for the lowest price of each line (`lowest_per_line`), or takes given ones
          *     (`manual`), and returns the figures of such an award, its blockers and what has to be justified.
-         *     Invalid allocations are refused as by `awardOrder`. 409 codes: order_not_awardable.
+         *     Invalid allocations are refused as by `awardOrder`.
          */
         post: operations["previewAward"];
         delete?: never;
@@ -1165,7 +1189,6 @@ export interface paths {
         /**
          * Revoke an award
          * @description Within 14 days; the order returns to evaluation and its bids to submitted. If-Match is the award's version.
-         *     409 codes: award_too_old, order_archived.
          */
         post: operations["revokeAward"];
         delete?: never;
@@ -1238,7 +1261,6 @@ export interface paths {
         /**
          * Create a draft bid
          * @description Nothing is required and incomplete lines are stored; submitting names what is missing.
-         *     409 codes: order_not_open (neither published nor in evaluation), request_in_progress.
          */
         post: operations["createBid"];
         delete?: never;
@@ -1313,7 +1335,6 @@ export interface paths {
          *     draft; `issues` lists what was not recognized.
          *     Stores nothing: `bidDraft` can be sent to `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
          *     supplier take precedence over recognized ones; `rememberMapping` stores the given `mapping` for the next time.
-         *     409 codes: order_not_open (neither published nor in evaluation).
          */
         post: operations["parseBidImport"];
         delete?: never;
@@ -1356,7 +1377,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft bid
-         * @description Only drafts; a submitted bid can be withdrawn or disqualified. 409 codes: bid_not_draft.
+         * @description Only drafts; a submitted bid can be withdrawn or disqualified.
          */
         delete: operations["deleteBid"];
         options?: never;
@@ -1366,7 +1387,7 @@ export interface paths {
          * @description JSON Merge Patch: absent properties stay, null clears, an array replaces the previous one
          *     (a line without `id` is new, an absent line is removed).
          *     Drafts and submitted bids can be changed until the order is awarded or final. A submitted bid must stay complete
-         *     (422 as when submitting) and every change is recorded in the order's history. 409 codes: bid_not_editable, order_not_open.
+         *     (422 as when submitting) and every change is recorded in the order's history.
          */
         patch: operations["updateBid"];
         trace?: never;
@@ -1384,7 +1405,7 @@ export interface paths {
          * Submit a draft bid
          * @description Requires the supplier's name, an e-mail address or phone number, and at least one offered line with a price; 422 names the missing fields.
          *     Conflicts never prevent it: the response counts them. A bid beyond the plan's limit for an order costs a credit,
-         *     402 CREDITS_EXPIRED when there is none; a revised bid costs nothing more. 409 codes: bid_not_draft, order_not_open, request_in_progress.
+         *     402 CREDITS_EXPIRED when there is none; a revised bid costs nothing more.
          */
         post: operations["submitBid"];
         delete?: never;
@@ -1402,10 +1423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirm that a submitted bid applies to the current revision of the order
-         * @description 409 codes: bid_not_submitted, bid_not_outdated, order_not_open.
-         */
+        /** Confirm that a submitted bid applies to the current revision of the order */
         post: operations["confirmBidRevision"];
         delete?: never;
         options?: never;
@@ -1422,10 +1440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Withdraw a submitted bid at the supplier's request
-         * @description 409 codes: bid_not_submitted, order_not_open.
-         */
+        /** Withdraw a submitted bid at the supplier's request */
         post: operations["withdrawBid"];
         delete?: never;
         options?: never;
@@ -1442,10 +1457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Disqualify a submitted bid
-         * @description 409 codes: bid_not_submitted, order_not_open.
-         */
+        /** Disqualify a submitted bid */
         post: operations["disqualifyBid"];
         delete?: never;
         options?: never;
@@ -1464,7 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Reinstate a withdrawn or disqualified bid
-         * @description Only before the award. 409 codes: bid_not_set_aside, order_not_open.
+         * @description Only before the award.
          */
         post: operations["reinstateBid"];
         delete?: never;
@@ -1486,7 +1498,6 @@ export interface paths {
          * Record that exact target prices were sent to a supplier
          * @description By default a request for a better offer names a range of percent. Exact targets let the supplier calculate the competitors' prices, so
          *     sending them is first recorded in the history, with the targets. This operation sends nothing and does not change the bid.
-         *     409 codes: bid_not_submitted, order_not_open.
          */
         post: operations["recordTargetDisclosure"];
         delete?: never;
@@ -1507,7 +1518,7 @@ export interface paths {
         /**
          * Copy a bid into a new draft
          * @description `alternative` competes beside the bid and refers to it in `alternativeOfBidId`; `revision` is the next round, refers to it in `supersedesBidId`
-         *     and replaces it when submitted. 409 codes: order_not_open, request_in_progress.
+         *     and replaces it when submitted.
          */
         post: operations["duplicateBid"];
         delete?: never;
@@ -1572,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a waived conflict, or one resolved by excluding a line
-         * @description The previous decision is kept in the history. 409 codes: conflict_open, conflict_gone, order_final.
+         * @description The previous decision is kept in the history.
          */
         post: operations["reopenConflict"];
         delete?: never;
@@ -1599,8 +1610,7 @@ export interface paths {
         put?: never;
         /**
          * Record a supplier's question
-         * @description Not for drafts and cancelled orders. 409 codes: questions_closed (the order is a draft or cancelled),
-         *     request_in_progress.
+         * @description Not for drafts and cancelled orders.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -1631,7 +1641,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question, or replace the answer
-         * @description The previous answer stays in the order's history. 409 codes: questions_closed (the order is a draft or cancelled).
+         * @description The previous answer stays in the order's history.
          */
         post: operations["answerQuestion"];
         delete?: never;
@@ -1654,8 +1664,6 @@ export interface paths {
          * @description The type is detected from the content: pdf, xlsx, docx, csv, png, jpg or zip, at most `limits.maxAttachmentMb` of
          *     `GET /access`. 415 when the name or the declared type disagrees with it. Without a valid token the form is not
          *     read: 401 precedes any error of the form. Folders and characters that are not allowed in file names are removed.
-         *     409 codes: too_many_attachments (20 for each owner), attachment_exists (the same content there),
-         *     attachment_storage_full (200 MiB for each person).
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -1687,7 +1695,6 @@ export interface paths {
         /**
          * Delete a file
          * @description Files attached before an order was awarded or cancelled cannot be deleted.
-         *     409 codes: attachment_locked.
          */
         delete: operations["deleteAttachment"];
         options?: never;
@@ -1708,8 +1715,6 @@ export interface paths {
         /**
          * Save a filter under a name
          * @description One filter of each scope may be the default; a new default replaces the previous one.
-         *     409 codes: saved_filter_name_taken (names are compared without regard to case, within a scope),
-         *     too_many_saved_filters (50 for each person).
          */
         post: operations["createSavedFilter"];
         delete?: never;
@@ -1734,7 +1739,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a saved filter, overwrite it or make it the default
-         * @description JSON Merge Patch: an absent property stays. 409 codes: saved_filter_name_taken.
+         * @description JSON Merge Patch: an absent property stays.
          */
         patch: operations["updateSavedFilter"];
         trace?: never;
@@ -1775,7 +1780,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a supplier from the address book
-         * @description Only a supplier without bids; others can be blocked instead. 409 codes: supplier_in_use.
+         * @description Only a supplier without bids; others can be blocked instead.
          */
         delete: operations["deleteSupplier"];
         options?: never;
@@ -1854,10 +1859,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List impersonation sessions, newest first
-         * @description 403 codes: admin_only.
-         */
+        /** List impersonation sessions, newest first */
         get: operations["listImpersonations"];
         put?: never;
         /**
@@ -1867,7 +1869,7 @@ export interface paths {
          *     every change gives 403 with `impersonation_read_only`.
          *
          *     The header alone also works: it starts a session without a reason. After a session has ended, acting as that user
-         *     gives 403 with `impersonation_target_invalid` until a new one is started here. 403 codes: admin_only. 422 at `/userId`:
+         *     gives 403 with `impersonation_target_invalid` until a new one is started here. 422 at `/userId`:
          *     `ref_not_found` for an unknown user, `not_allowed` for an administrator.
          */
         post: operations["startImpersonation"];
@@ -1890,16 +1892,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Get an impersonation session with its events
-         * @description 403 codes: admin_only.
-         */
+        /** Get an impersonation session with its events */
         get: operations["getImpersonation"];
         put?: never;
         post?: never;
         /**
          * Stop acting as another user
-         * @description Any administrator may end any session. An ended session does not change. 403 codes: admin_only.
+         * @description Any administrator may end any session. An ended session does not change.
          */
         delete: operations["endImpersonation"];
         options?: never;
@@ -1960,7 +1959,7 @@ export interface paths {
         /**
          * List all accounts
          * @description `q` searches names, e-mail addresses, companies, tax numbers and phone numbers; a phone number may be written
-         *     with spaces, brackets and dashes. 403 codes: admin_only.
+         *     with spaces, brackets and dashes.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2037,13 +2036,11 @@ export interface paths {
          *     are not allowed then; a guest gives name, e-mail address and consent. One e-mail address has one seat: a guest who
          *     registers again gets the same response and, at most once a minute, the e-mail again. The e-mail contains the link by
          *     which a guest returns to the registration (`ticket`).
-         *     409 codes: webinar_full, webinar_ended, webinar_cancelled, webinar_already_registered (signed-in users only).
          */
         post: operations["registerForWebinar"];
         /**
          * Cancel a registration for a webinar
          * @description The caller's own, or that of `ticket`. 404 when there is no registration.
-         *     409 codes: webinar_started (live or ended).
          */
         delete: operations["cancelWebinarRegistration"];
         options?: never;
@@ -2070,8 +2067,7 @@ export interface paths {
          * Record the attendance of a registered person
          * @description Sent when the join link is opened. The first time sets `registration.attendedAt` and, for a user with an
          *     account, grants the bonus as promotional credits valid for 90 days; further times change nothing.
-         *     404 when there is no registration. 409 codes: webinar_not_open (earlier than 15 minutes before the start),
-         *     webinar_ended, webinar_cancelled.
+         *     404 when there is no registration.
          */
         post: operations["joinWebinar"];
         delete?: never;
@@ -2137,7 +2133,7 @@ export interface paths {
         };
         /**
          * Get the referrer of a code
-         * @description 403 codes: referrer_blocked, for a paused or blocked referrer. Reading does not count a click.
+         * @description 403 for a paused or blocked referrer. Reading does not count a click.
          */
         get: operations["getReferral"];
         put?: never;
@@ -2166,7 +2162,7 @@ export interface paths {
         /**
          * Count a visit by a referrer's code
          * @description Sent by the landing page, once for each visitor within `cookieDays` (the browser remembers it).
-         *     403 codes: referrer_blocked, for a paused or blocked referrer.
+         *     403 for a paused or blocked referrer.
          */
         post: operations["recordReferralClick"];
         delete?: never;
@@ -2188,10 +2184,7 @@ export interface paths {
          */
         get: operations["listReferrers"];
         put?: never;
-        /**
-         * Add a referrer
-         * @description 409 codes: referrer_code_taken.
-         */
+        /** Add a referrer */
         post: operations["createReferrer"];
         delete?: never;
         options?: never;
@@ -2222,7 +2215,7 @@ export interface paths {
         /**
          * Change a referrer
          * @description JSON Merge Patch: absent properties stay, null clears; `reward` is replaced as a whole. Existing customers
-         *     stay with the referrer when the code changes. 409 codes: referrer_code_taken.
+         *     stay with the referrer when the code changes.
          */
         patch: operations["updateReferrer"];
         trace?: never;
@@ -2321,6 +2314,12 @@ export interface components {
                 marketing: boolean;
             };
         };
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339 in UTC.
+         * @example 2026-11-02T09:00:00Z
+         */
+        DateTime: string;
         /** @description The address of the e-mail, and when another may be requested. */
         SignUpAccepted: {
             email: components["schemas"]["Email"];
@@ -2329,7 +2328,12 @@ export interface components {
         /** @description One error of one field. */
         FieldError: {
             /**
-             * @description JSON pointer into the body, or `?name` for a query parameter, `{name}` for a header.
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "query" | "path" | "header";
+            /**
+             * @description JSON pointer into that part; the name of a parameter or header is its first token, `/perPage`.
              * @example /items/3/unitPrice
              */
             pointer: string;
@@ -2343,7 +2347,10 @@ export interface components {
         };
         /** @description An error, for people (`message`) and for programs (`code`, `errors`). */
         ApiProblem: {
-            /** @description Stable address of this type of problem. */
+            /**
+             * Format: uri-reference
+             * @description Address of the entry of the error catalogue, `GET /problems/{code}`.
+             */
             type: string;
             /** @description Type of problem in English, for logs. */
             title: string;
@@ -2352,7 +2359,13 @@ export interface components {
             message: string;
             /** @description Name of the problem for programs. */
             code: string;
-            detail?: string;
+            /** @description Sentence for the user; equal to `message` where that is no constant. May be empty with a plain 403. */
+            detail: string;
+            /**
+             * Format: uri
+             * @description This occurrence: `urn:request:` and the request id.
+             */
+            instance: string;
             errors?: components["schemas"]["FieldError"][];
             requestId: string;
         };
@@ -2378,12 +2391,6 @@ export interface components {
             expires?: string;
             signature?: components["schemas"]["LinkToken"];
         };
-        /**
-         * Format: date-time
-         * @description A moment, RFC 3339 in UTC.
-         * @example 2026-11-02T09:00:00Z
-         */
-        DateTime: string;
         /**
          * @description Role of the user.
          * @enum {string}
@@ -2747,6 +2754,28 @@ export interface components {
         /** @description All kinds of conflicts, each once. */
         ConflictKindList: {
             data: components["schemas"]["ConflictKind"][];
+        };
+        /** @description A code of the error catalogue. */
+        ProblemType: {
+            /** @description Name of the problem for programs. */
+            code: string;
+            /** @description HTTP status of the answer. */
+            status: number;
+            /** @description Type of problem in English, for logs. */
+            title: string;
+            /** @description The sentence for the user; placeholders are in braces. */
+            sentences: {
+                /** @description In English. */
+                en: string;
+                /** @description In Russian. */
+                ru: string;
+            };
+            /** @description Operations that may answer with it; empty for one that belongs to the address, such as 405. */
+            operations: string[];
+        };
+        /** @description The error catalogue. */
+        ProblemTypeList: {
+            data: components["schemas"]["ProblemType"][];
         };
         /**
          * @description Billing period of a plan.
@@ -6349,9 +6378,83 @@ export interface components {
         };
     };
     responses: {
+        /** @description The resource still has the ETag that was sent. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request could not be read, or a header is missing or malformed. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The token is missing or no longer valid. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Subscription, credits or trial have ended. */
+        AccessExpired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccessExpiredProblem"];
+            };
+        };
+        /** @description Not allowed for this person; the message is shown unchanged. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Not found; records of other people are not found either. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Not possible in the current state. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6361,6 +6464,9 @@ export interface components {
         /** @description The body is larger than 1 MiB. */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6370,6 +6476,9 @@ export interface components {
         /** @description The body is not JSON in UTF-8. */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6379,15 +6488,33 @@ export interface components {
         /** @description The input is invalid; `errors` names every field. */
         Invalid: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
             };
         };
+        /** @description If-Match is missing. */
+        PreconditionRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
         /** @description Too many requests; wait. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6395,9 +6522,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
+        /** @description The profile must be completed with a phone number first. */
+        PhoneRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PhoneRequiredProblem"];
+            };
+        };
         /** @description The server failed; support finds the cause by the request id. */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6407,6 +6549,9 @@ export interface components {
         /** @description Temporarily out of service. */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6417,100 +6562,34 @@ export interface components {
         /** @description A session. */
         SignedIn: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["AuthSession"];
             };
         };
-        /** @description Not allowed for this person; the message is shown unchanged. */
-        Forbidden: {
-            headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ApiProblem"];
-            };
-        };
-        /** @description Not found; records of other people are not found either. */
-        NotFound: {
-            headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ApiProblem"];
-            };
-        };
         /** @description The signed-in person. */
         Me: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 ETag: components["headers"]["ETag"];
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Me"];
             };
         };
-        /** @description The token is missing or no longer valid. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ApiProblem"];
-            };
-        };
-        /** @description If-Match is missing. */
-        PreconditionRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ApiProblem"];
-            };
-        };
-        /** @description Not possible in the current state. */
-        Conflict: {
-            headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ApiProblem"];
-            };
-        };
         /** @description A field is invalid, or the user cannot redeem the code now. */
         PromoRefused: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6520,43 +6599,21 @@ export interface components {
         /** @description The code was changed meanwhile; `current` is its current state. */
         PromoCodeStale: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["PromoCodeStaleProblem"];
             };
         };
-        /** @description Subscription, credits or trial have ended. */
-        AccessExpired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["AccessExpiredProblem"];
-            };
-        };
-        /** @description The profile must be completed with a phone number first. */
-        PhoneRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["PhoneRequiredProblem"];
-            };
-        };
         /** @description The order was changed meanwhile; `current` is its current state. */
         OrderStale: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6566,11 +6623,9 @@ export interface components {
         /** @description Not possible in the current state, or a chosen offer has an open blocker. */
         AwardBlocked: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6580,11 +6635,9 @@ export interface components {
         /** @description The award was changed meanwhile; `current` is the current one. */
         AwardStale: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6594,11 +6647,9 @@ export interface components {
         /** @description The bid was changed meanwhile; `current` is its current state. */
         BidStale: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6608,11 +6659,9 @@ export interface components {
         /** @description The evidence changed meanwhile; `current` is the current conflict. */
         ConflictStale: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6622,11 +6671,9 @@ export interface components {
         /** @description The filter was changed meanwhile; `current` is its current state. */
         SavedFilterStale: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
@@ -6636,37 +6683,31 @@ export interface components {
         /** @description The supplier was changed meanwhile; `current` is its current state. */
         SupplierStale: {
             headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["SupplierStaleProblem"];
             };
         };
-        /** @description Another referrer has this code. */
-        ReferrerCodeTaken: {
-            headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ApiProblem"];
-            };
-        };
     };
     parameters: {
+        /**
+         * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+         * @example ru
+         */
+        AcceptLanguage: string;
         /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
         ActAsUser: string;
         /**
-         * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+         * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+         * @example "3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
          * @example "3"
          */
         IfMatch: string;
@@ -6675,6 +6716,11 @@ export interface components {
          * @example ord_fasteners
          */
         IdInPath: components["schemas"]["Id"];
+        /**
+         * @description The code.
+         * @example bid_not_editable
+         */
+        ProblemCodeInPath: string;
         /** @description Page number, from 1. */
         Page: number;
         /** @description Rows on a page. */
@@ -6987,6 +7033,25 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        "X-Request-Id": unknown;
+        "X-Server-Time": unknown;
+        "Cache-Control": unknown;
+        "X-Acting-As": unknown;
+        /**
+         * @description Identifier of this request in the server's log.
+         * @example req_01K8Z0M4Q7
+         */
+        RequestId: string;
+        /**
+         * @description The server's clock when it answered; on every success, and on refusals of requests that could be read. Deadlines are counted by it, never by the browser's.
+         * @example 2026-11-02T09:00:00Z
+         */
+        ServerTime: components["schemas"]["DateTime"];
+        /**
+         * @description Answers belong to one person and one moment; neither browsers nor proxies keep them.
+         * @example no-store
+         */
+        NotStored: "no-store";
         /**
          * @description Seconds to wait.
          * @example 30
@@ -6998,10 +7063,20 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description How long the list may be cached.
+         * @description The user an administrator acts as (`x-as-user`); absent otherwise.
+         * @example usr_buyer
+         */
+        ActingAs: components["schemas"]["Id"];
+        /**
+         * @description How long the list may be cached, by the caller alone.
          * @example private, max-age=86400
          */
         CachedForADay: string;
+        /**
+         * @description The list depends on the language.
+         * @example Accept-Language
+         */
+        ByLanguage: string;
         /** @description `true` when the stored response of an earlier attempt was returned; absent otherwise. */
         IdempotencyReplayed: "true";
         /**
@@ -7026,6 +7101,7 @@ export type Email = components['schemas']['Email'];
 export type Password = components['schemas']['Password'];
 export type CompanyName = components['schemas']['CompanyName'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type DateTime = components['schemas']['DateTime'];
 export type SignUpAccepted = components['schemas']['SignUpAccepted'];
 export type FieldError = components['schemas']['FieldError'];
 export type ApiProblem = components['schemas']['ApiProblem'];
@@ -7033,7 +7109,6 @@ export type ValidationProblem = components['schemas']['ValidationProblem'];
 export type Id = components['schemas']['Id'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type EmailVerification = components['schemas']['EmailVerification'];
-export type DateTime = components['schemas']['DateTime'];
 export type UserRole = components['schemas']['UserRole'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type Locale = components['schemas']['Locale'];
@@ -7089,6 +7164,8 @@ export type ConflictAction = components['schemas']['ConflictAction'];
 export type ConflictKindSuggestion = components['schemas']['ConflictKindSuggestion'];
 export type ConflictKind = components['schemas']['ConflictKind'];
 export type ConflictKindList = components['schemas']['ConflictKindList'];
+export type ProblemType = components['schemas']['ProblemType'];
+export type ProblemTypeList = components['schemas']['ProblemTypeList'];
 export type PlanPeriod = components['schemas']['PlanPeriod'];
 export type Amount = components['schemas']['Amount'];
 export type Limits = components['schemas']['Limits'];
@@ -7408,24 +7485,25 @@ export type ReferrerBucket = components['schemas']['ReferrerBucket'];
 export type ReferrerStats = components['schemas']['ReferrerStats'];
 export type ReferredUser = components['schemas']['ReferredUser'];
 export type ReferredUserPage = components['schemas']['ReferredUserPage'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseAccessExpired = components['responses']['AccessExpired'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseMe = components['responses']['Me'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePromoRefused = components['responses']['PromoRefused'];
 export type ResponsePromoCodeStale = components['responses']['PromoCodeStale'];
-export type ResponseAccessExpired = components['responses']['AccessExpired'];
-export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
 export type ResponseOrderStale = components['responses']['OrderStale'];
 export type ResponseAwardBlocked = components['responses']['AwardBlocked'];
 export type ResponseAwardStale = components['responses']['AwardStale'];
@@ -7433,10 +7511,12 @@ export type ResponseBidStale = components['responses']['BidStale'];
 export type ResponseConflictStale = components['responses']['ConflictStale'];
 export type ResponseSavedFilterStale = components['responses']['SavedFilterStale'];
 export type ResponseSupplierStale = components['responses']['SupplierStale'];
-export type ResponseReferrerCodeTaken = components['responses']['ReferrerCodeTaken'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIdInPath = components['parameters']['IdInPath'];
+export type ParameterProblemCodeInPath = components['parameters']['ProblemCodeInPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -7515,9 +7595,18 @@ export type ParameterReferrerStatsTo = components['parameters']['ReferrerStatsTo
 export type ParameterReferrerStatsGranularity = components['parameters']['ReferrerStatsGranularity'];
 export type ParameterReferrerStatsTimeZone = components['parameters']['ReferrerStatsTimeZone'];
 export type ParameterReferredUserSort = components['parameters']['ReferredUserSort'];
+export type HeaderXRequestId = components['headers']['X-Request-Id'];
+export type HeaderXServerTime = components['headers']['X-Server-Time'];
+export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type HeaderXActingAs = components['headers']['X-Acting-As'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderServerTime = components['headers']['ServerTime'];
+export type HeaderNotStored = components['headers']['NotStored'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderActingAs = components['headers']['ActingAs'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
+export type HeaderByLanguage = components['headers']['ByLanguage'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderDownload = components['headers']['Download'];
 export type HeaderConflictETag = components['headers']['ConflictETag'];
@@ -7527,7 +7616,13 @@ export interface operations {
     signUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7540,11 +7635,9 @@ export interface operations {
             /** @description The e-mail was sent. */
             201: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7563,7 +7656,13 @@ export interface operations {
     verifyEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7575,16 +7674,25 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: forbidden, user_blocked. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            /** @description The link was already used. */
+            /** @description Conflict: verification_used. */
             409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7596,11 +7704,9 @@ export interface operations {
             /** @description A part is malformed, or the link has expired. */
             422: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7615,7 +7721,13 @@ export interface operations {
     resendVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7628,11 +7740,9 @@ export interface operations {
             /** @description If the address is registered, an e-mail was sent. */
             202: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7651,7 +7761,13 @@ export interface operations {
     logIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7663,28 +7779,24 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            /** @description The e-mail address or the password is wrong. */
+            /** @description Unauthorized: invalid_credentials. */
             401: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            /** @description The credentials are correct, but the user may not sign in. */
+            /** @description Forbidden: forbidden, email_not_verified, user_blocked. */
             403: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7694,7 +7806,19 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_sign_ins. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7702,7 +7826,13 @@ export interface operations {
     logInByToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7714,28 +7844,24 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            /** @description The credentials are correct, but the user may not sign in. */
+            /** @description Forbidden: forbidden, email_not_verified, user_blocked. */
             403: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            /** @description The token was already used. */
+            /** @description Conflict: login_token_used. */
             409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7747,11 +7873,9 @@ export interface operations {
             /** @description The token is malformed, unknown or expired, or another field is invalid. */
             422: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7766,7 +7890,13 @@ export interface operations {
     requestLoginLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7779,11 +7909,9 @@ export interface operations {
             /** @description If the address is registered, an e-mail was sent. */
             202: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7802,7 +7930,13 @@ export interface operations {
     logOut: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7811,11 +7945,9 @@ export interface operations {
             /** @description The session has ended. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7830,7 +7962,13 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7843,11 +7981,9 @@ export interface operations {
             /** @description If the address is registered, an e-mail was sent. */
             202: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7866,7 +8002,13 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7879,24 +8021,20 @@ export interface operations {
             /** @description The password was changed. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description The token was already used. */
+            /** @description Conflict: reset_token_used. */
             409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7908,11 +8046,9 @@ export interface operations {
             /** @description The token is malformed, unknown or expired, or another field is invalid. */
             422: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7927,7 +8063,13 @@ export interface operations {
     confirmEmailChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7940,11 +8082,9 @@ export interface operations {
             /** @description The address was changed. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7952,14 +8092,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The link was already used, or another account has the address. */
+            /** @description Conflict: email_change_used, email_taken. */
             409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7971,11 +8109,9 @@ export interface operations {
             /** @description The token is malformed, unknown or expired. */
             422: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7991,8 +8127,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -8000,6 +8146,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Me"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8014,10 +8161,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8027,21 +8179,31 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfilePatch"];
+                "application/merge-patch+json": components["schemas"]["ProfilePatch"];
             };
         };
         responses: {
             200: components["responses"]["Me"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             /** @description The profile was changed elsewhere; `current` is its current state. */
             412: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8061,6 +8223,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8076,11 +8243,10 @@ export interface operations {
             /** @description The code was sent. */
             202: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8089,15 +8255,24 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description The number belongs to another account. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Conflict: phone_taken. */
             409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8116,6 +8291,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8131,15 +8311,24 @@ export interface operations {
             200: components["responses"]["Me"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description The number belongs to another account. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Conflict: phone_taken. */
             409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8151,11 +8340,9 @@ export interface operations {
             /** @description A field is malformed, or the code is wrong or expired. */
             422: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8171,6 +8358,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8186,35 +8378,55 @@ export interface operations {
             /** @description The password was changed. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A field is malformed, or the current password is wrong. */
             422: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_passwords. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8223,6 +8435,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8238,11 +8455,10 @@ export interface operations {
             /** @description The e-mail was sent. */
             202: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8251,11 +8467,34 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_passwords. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8264,6 +8503,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8275,11 +8519,10 @@ export interface operations {
             /** @description All running sessions; one of them is the caller's. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8288,7 +8531,18 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8299,6 +8553,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8310,18 +8569,28 @@ export interface operations {
             /** @description The other sessions have ended. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8332,6 +8601,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8349,18 +8623,28 @@ export interface operations {
             /** @description The session has ended. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8372,6 +8656,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8383,12 +8672,11 @@ export interface operations {
             /** @description All units. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["CachedForADay"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    Vary: components["headers"]["ByLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8408,6 +8696,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8419,12 +8712,11 @@ export interface operations {
             /** @description All currencies. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["CachedForADay"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    Vary: components["headers"]["ByLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8444,6 +8736,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8455,12 +8752,11 @@ export interface operations {
             /** @description All kinds. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["CachedForADay"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    Vary: components["headers"]["ByLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8476,10 +8772,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProblems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProblem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The code.
+                 * @example bid_not_editable
+                 */
+                code: components["parameters"]["ProblemCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccess: {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8491,11 +8867,10 @@ export interface operations {
             /** @description The access state at `serverTime`. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8514,7 +8889,13 @@ export interface operations {
     listPlans: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8523,11 +8904,9 @@ export interface operations {
             /** @description All public plans. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8550,6 +8929,11 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8561,11 +8945,10 @@ export interface operations {
             /** @description A page of the ledger. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8590,6 +8973,11 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8601,11 +8989,10 @@ export interface operations {
             /** @description A page of payments, including failed ones. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8625,6 +9012,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8642,11 +9034,10 @@ export interface operations {
             /** @description The payment, whatever its status. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8666,7 +9057,13 @@ export interface operations {
     listCreditPacks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8675,11 +9072,9 @@ export interface operations {
             /** @description All packs. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8702,6 +9097,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8717,12 +9117,11 @@ export interface operations {
             /** @description The payment; `access` is the state afterwards. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8731,12 +9130,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Conflict: pack_needs_access, payment_pending, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            422: components["responses"]["PromoRefused"];
+            /** @description Too Many Requests: rate_limited, too_many_promo_tries. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8750,13 +9183,18 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["NoInput"];
             };
@@ -8765,12 +9203,11 @@ export interface operations {
             /** @description The access state afterwards. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8779,8 +9216,30 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Conflict: trial_extension_not_for_subscribers, trial_extension_used, trial_not_begun, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -8795,6 +9254,11 @@ export interface operations {
             header?: {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8808,11 +9272,9 @@ export interface operations {
             /** @description The effect of the code. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8824,7 +9286,19 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PromoRefused"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_promo_tries. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8838,6 +9312,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8853,12 +9332,11 @@ export interface operations {
             /** @description The effect, and the access afterwards. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8867,11 +9345,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PromoRefused"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_promo_tries. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8885,6 +9387,11 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8896,11 +9403,10 @@ export interface operations {
             /** @description A page of redemptions. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8933,6 +9439,11 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8944,11 +9455,9 @@ export interface operations {
             /** @description A page of promo codes. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8968,6 +9477,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -8983,12 +9497,10 @@ export interface operations {
             /** @description The promo code was created. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8998,7 +9510,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: promo_code_taken. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9012,10 +9535,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9031,18 +9559,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PromoCodePatch"];
+                "application/merge-patch+json": components["schemas"]["PromoCodePatch"];
             };
         };
         responses: {
             /** @description The updated promo code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9053,7 +9580,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: promo_code_in_use, promo_code_taken. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["PromoCodeStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9073,6 +9611,11 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9090,11 +9633,9 @@ export interface operations {
             /** @description A page of grants; they never change. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9120,6 +9661,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9141,12 +9687,10 @@ export interface operations {
             /** @description The grant, and the user's access afterwards. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9157,7 +9701,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: trial_not_for_payers, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9191,6 +9746,11 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9202,11 +9762,10 @@ export interface operations {
             /** @description A page of orders. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9233,6 +9792,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9248,13 +9812,12 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9279,6 +9842,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9290,11 +9858,10 @@ export interface operations {
             /** @description Deadlines, blockers, expiring offers, drafts, counts, savings and recent activity. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9316,8 +9883,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
@@ -9333,18 +9910,18 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
@@ -9362,10 +9939,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9383,11 +9965,10 @@ export interface operations {
             /** @description The draft was deleted. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9397,7 +9978,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: has_bids, order_not_draft. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
@@ -9412,10 +10004,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9431,18 +10028,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderPatch"];
+                "application/merge-patch+json": components["schemas"]["OrderPatch"];
             };
         };
         responses: {
             /** @description The updated order and the material changes. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9454,7 +10051,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9471,7 +10079,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -9480,6 +10088,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9492,7 +10105,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["NoInput"];
             };
@@ -9501,13 +10114,12 @@ export interface operations {
             /** @description The published order and the credits it cost. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9519,7 +10131,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_draft, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9536,10 +10159,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9561,12 +10189,11 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9578,7 +10205,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_published. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9595,10 +10233,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9620,12 +10263,11 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9637,7 +10279,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_published. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9654,10 +10307,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9679,12 +10337,11 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9696,7 +10353,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_in_evaluation, reopen_limit. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9713,10 +10381,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9738,12 +10411,11 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9755,7 +10427,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_final. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9772,10 +10455,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9797,12 +10485,11 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9814,7 +10501,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_in_evaluation. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9831,10 +10529,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9852,12 +10555,11 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9869,10 +10571,19 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_archived, order_not_final. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -9886,10 +10597,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9907,12 +10623,11 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9924,10 +10639,19 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_archived. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["OrderStale"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -9945,6 +10669,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -9957,7 +10686,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["NoInput"];
             };
@@ -9966,13 +10695,12 @@ export interface operations {
             /** @description The new draft, without deadlines. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10021,6 +10749,11 @@ export interface operations {
                 bidId?: components["parameters"]["AuditBid"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10038,11 +10771,10 @@ export interface operations {
             /** @description Events and the cursor of the next page. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10076,6 +10808,11 @@ export interface operations {
                 at?: components["parameters"]["At"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10093,11 +10830,10 @@ export interface operations {
             /** @description The comparison. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10120,8 +10856,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
@@ -10137,18 +10883,18 @@ export interface operations {
             /** @description The award. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Award"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
@@ -10166,7 +10912,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10175,6 +10921,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10196,13 +10947,12 @@ export interface operations {
             /** @description The award. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10230,6 +10980,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10251,11 +11006,10 @@ export interface operations {
             /** @description The figures of the award. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10267,7 +11021,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_awardable. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -10282,10 +11047,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10307,12 +11077,11 @@ export interface operations {
             /** @description The award with its revocation. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10324,7 +11093,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: award_too_old, order_archived, order_not_awarded. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["AwardStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10340,6 +11120,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10357,11 +11142,10 @@ export interface operations {
             /** @description The purchase orders. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10384,6 +11168,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10406,12 +11195,11 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10451,6 +11239,11 @@ export interface operations {
                 sort?: components["parameters"]["BidSort"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10468,11 +11261,10 @@ export interface operations {
             /** @description A page of bids. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10500,6 +11292,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10521,13 +11318,12 @@ export interface operations {
             /** @description The created draft. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10539,7 +11335,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_open, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -10553,6 +11360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10568,11 +11380,10 @@ export interface operations {
             /** @description The recognized lines, and the issues. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10601,6 +11412,11 @@ export interface operations {
                 table?: components["parameters"]["ExportTable"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10618,12 +11434,11 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10648,6 +11463,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10669,11 +11489,10 @@ export interface operations {
             /** @description The recognized bid, and the issues. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10685,7 +11504,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -10699,6 +11529,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10716,12 +11551,11 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10744,8 +11578,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
@@ -10766,18 +11610,18 @@ export interface operations {
             /** @description The bid. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Bid"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
@@ -10795,10 +11639,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10821,11 +11670,10 @@ export interface operations {
             /** @description The draft was deleted. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10835,7 +11683,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_draft. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["BidStale"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
@@ -10850,10 +11709,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10874,18 +11738,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BidPatch"];
+                "application/merge-patch+json": components["schemas"]["BidPatch"];
             };
         };
         responses: {
             /** @description The updated bid. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10897,7 +11761,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_editable, order_not_open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["BidStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10914,7 +11789,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10923,6 +11798,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -10940,7 +11820,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["NoInput"];
             };
@@ -10949,13 +11829,12 @@ export interface operations {
             /** @description The submitted bid. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10967,7 +11846,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_draft, order_not_open, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["BidStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10984,10 +11874,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11005,7 +11900,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["NoInput"];
             };
@@ -11014,12 +11909,11 @@ export interface operations {
             /** @description The bid for the current revision. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11031,7 +11925,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_outdated, bid_not_submitted, order_not_open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["BidStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11048,10 +11953,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11078,12 +11988,11 @@ export interface operations {
             /** @description The withdrawn bid. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11095,7 +12004,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_submitted, order_not_open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["BidStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11112,10 +12032,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11142,12 +12067,11 @@ export interface operations {
             /** @description The disqualified bid. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11159,7 +12083,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_submitted, order_not_open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["BidStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11176,10 +12111,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11197,7 +12137,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["BidReinstatementDraft"];
             };
@@ -11206,12 +12146,11 @@ export interface operations {
             /** @description The bid, submitted again. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11223,7 +12162,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_set_aside, order_not_open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["BidStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11244,6 +12194,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11270,12 +12225,11 @@ export interface operations {
             /** @description The recorded event. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11287,7 +12241,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_submitted, order_not_open, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11306,6 +12271,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11332,13 +12302,12 @@ export interface operations {
             /** @description The new draft. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11350,7 +12319,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: order_not_open, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11392,6 +12372,11 @@ export interface operations {
                 bidId?: components["parameters"]["ConflictBidFilter"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11409,11 +12394,10 @@ export interface operations {
             /** @description The conflicts, the numbers of open ones, and signals of the whole order. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11441,6 +12425,11 @@ export interface operations {
                  * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11467,12 +12456,11 @@ export interface operations {
             /** @description The updated conflict, and everything that was changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ConflictETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11484,7 +12472,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: bid_not_submitted, conflict_follows, conflict_gone, conflict_settled, order_final, order_in_evaluation. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["ConflictStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11505,6 +12504,11 @@ export interface operations {
                  * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11522,7 +12526,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["NoInput"];
             };
@@ -11531,12 +12535,11 @@ export interface operations {
             /** @description The reopened conflict, and everything that was changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ConflictETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11548,7 +12551,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: conflict_gone, conflict_open, order_final. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["ConflictStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11576,6 +12590,11 @@ export interface operations {
                 status?: components["parameters"]["QuestionStatusFilter"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11593,11 +12612,10 @@ export interface operations {
             /** @description A page of questions. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11625,6 +12643,11 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11646,13 +12669,12 @@ export interface operations {
             /** @description The recorded question. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11664,7 +12686,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: questions_closed, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11679,10 +12712,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11709,12 +12747,11 @@ export interface operations {
             /** @description The question with its answer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11726,15 +12763,24 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: questions_closed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             /** @description The question was answered meanwhile; `current` is its current state. */
             412: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11755,6 +12801,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11770,11 +12821,10 @@ export interface operations {
             /** @description The file was attached. */
             201: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11785,29 +12835,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            /** @description The file is larger than `limits.maxAttachmentMb` of `GET /access`, or all files of the server would take more than it may store (code server_storage_full). */
-            413: {
+            /** @description Conflict: attachment_exists, attachment_storage_full, too_many_attachments. */
+            409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            /** @description Not a form with a file, or a file of a type that is not accepted or that differs from its declared type. */
+            /** @description Content Too Large: too_large, file_too_large, server_storage_full. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Unsupported Media Type: form_required, declared_type_mismatch, file_name_mismatch, unsupported_file_type. */
             415: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11825,6 +12882,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11842,12 +12904,11 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11870,6 +12931,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11887,11 +12953,10 @@ export interface operations {
             /** @description The file was deleted. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11901,7 +12966,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: attachment_locked. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11916,6 +12992,11 @@ export interface operations {
                 scope?: components["parameters"]["SavedFilterScopeFilter"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11927,11 +13008,10 @@ export interface operations {
             /** @description The saved filters, of one scope or of both. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11953,6 +13033,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -11968,12 +13053,11 @@ export interface operations {
             /** @description The filter was saved. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11984,7 +13068,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: saved_filter_name_taken, too_many_saved_filters. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11999,10 +13094,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12020,11 +13120,10 @@ export interface operations {
             /** @description The filter was deleted. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12048,10 +13147,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12067,18 +13171,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SavedFilterPatch"];
+                "application/merge-patch+json": components["schemas"]["SavedFilterPatch"];
             };
         };
         responses: {
             /** @description The updated filter. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12090,7 +13194,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: saved_filter_name_taken. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["SavedFilterStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12124,6 +13239,11 @@ export interface operations {
                 sort?: components["parameters"]["SupplierSort"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12135,11 +13255,10 @@ export interface operations {
             /** @description A page of suppliers. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12161,6 +13280,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12176,12 +13300,11 @@ export interface operations {
             /** @description The supplier was added. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12206,10 +13329,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12227,11 +13355,10 @@ export interface operations {
             /** @description The supplier was removed. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12241,7 +13368,18 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: supplier_in_use. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             412: components["responses"]["SupplierStale"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
@@ -12256,10 +13394,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12275,18 +13418,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SupplierPatch"];
+                "application/merge-patch+json": components["schemas"]["SupplierPatch"];
             };
         };
         responses: {
             /** @description The updated supplier. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12333,6 +13476,11 @@ export interface operations {
                 compare?: components["parameters"]["StatsCompare"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12344,11 +13492,9 @@ export interface operations {
             /** @description The figures of the period and of each bucket. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12437,6 +13583,11 @@ export interface operations {
                 sort?: components["parameters"]["StatsDetailsSort"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12448,11 +13599,9 @@ export interface operations {
             /** @description A page of customers, and the totals of all matching ones. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12489,6 +13638,11 @@ export interface operations {
                 running?: components["parameters"]["ImpersonationRunning"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12500,11 +13654,9 @@ export interface operations {
             /** @description A page of sessions. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12524,6 +13676,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12539,11 +13696,9 @@ export interface operations {
             /** @description The started session. */
             201: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12565,6 +13720,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12582,11 +13742,9 @@ export interface operations {
             /** @description The session and its events. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12607,6 +13765,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12624,11 +13787,9 @@ export interface operations {
             /** @description The ended session. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12723,6 +13884,11 @@ export interface operations {
                 sort?: components["parameters"]["StatsDetailsSort"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12734,13 +13900,11 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     "Content-Disposition": components["headers"]["Download"];
                     "X-Total-Rows": components["headers"]["TotalRows"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12779,6 +13943,11 @@ export interface operations {
                 timeZone?: components["parameters"]["StatsTimeZone"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12796,11 +13965,9 @@ export interface operations {
             /** @description The customer's current state and figures. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12842,6 +14009,11 @@ export interface operations {
                 sort?: components["parameters"]["UserSort"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -12853,11 +14025,9 @@ export interface operations {
             /** @description A page of people. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12879,6 +14049,11 @@ export interface operations {
             header?: {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -12888,11 +14063,9 @@ export interface operations {
             /** @description Every webinar; never more than 100. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12919,6 +14092,11 @@ export interface operations {
             header?: {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -12934,11 +14112,9 @@ export interface operations {
             /** @description The webinar. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12965,6 +14141,11 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -12984,12 +14165,10 @@ export interface operations {
             /** @description The registration; an e-mail with the link was sent. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12999,14 +14178,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Registration is not possible. */
+            /** @description Conflict: webinar_already_registered, webinar_cancelled, webinar_ended, webinar_full, request_in_progress. */
             409: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13033,6 +14210,11 @@ export interface operations {
             header?: {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -13048,11 +14230,9 @@ export interface operations {
             /** @description The registration was cancelled. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13060,7 +14240,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: webinar_started. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -13079,6 +14270,11 @@ export interface operations {
             header?: {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -13094,11 +14290,9 @@ export interface operations {
             /** @description The webinar with the updated registration. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13108,7 +14302,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Conflict: webinar_cancelled, webinar_ended, webinar_not_open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -13126,6 +14331,11 @@ export interface operations {
                 unread?: components["parameters"]["NotificationUnread"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -13137,11 +14347,10 @@ export interface operations {
             /** @description Notifications and the cursor of the next page. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13161,6 +14370,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -13176,11 +14390,10 @@ export interface operations {
             /** @description The notifications are marked as read. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13199,7 +14412,13 @@ export interface operations {
     getReferral: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Code of the referrer.
@@ -13214,11 +14433,9 @@ export interface operations {
             /** @description The referrer's name, and how long to remember the invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13226,7 +14443,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: forbidden, referrer_blocked. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13237,7 +14465,13 @@ export interface operations {
     recordReferralClick: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Code of the referrer.
@@ -13252,17 +14486,26 @@ export interface operations {
             /** @description The click was counted. */
             204: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: forbidden, referrer_blocked. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13290,6 +14533,11 @@ export interface operations {
                 sort?: components["parameters"]["ReferrerSort"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -13301,11 +14549,9 @@ export interface operations {
             /** @description A page of referrers. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13325,6 +14571,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -13340,12 +14591,10 @@ export interface operations {
             /** @description The referrer was added. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13355,7 +14604,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ReferrerCodeTaken"];
+            /** @description Conflict: referrer_code_taken. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -13368,8 +14628,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
@@ -13385,18 +14655,17 @@ export interface operations {
             /** @description The referrer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Referrer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13412,10 +14681,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -13431,18 +14705,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferrerPatch"];
+                "application/merge-patch+json": components["schemas"]["ReferrerPatch"];
             };
         };
         responses: {
             /** @description The referrer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     ETag: components["headers"]["ETag"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13453,15 +14726,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ReferrerCodeTaken"];
+            /** @description Conflict: referrer_code_taken. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             /** @description The referrer was changed meanwhile; `current` is its current state. */
             412: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13499,6 +14781,11 @@ export interface operations {
                 timeZone?: components["parameters"]["ReferrerStatsTimeZone"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -13516,11 +14803,9 @@ export interface operations {
             /** @description The figures of the period. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13548,6 +14833,11 @@ export interface operations {
                 sort?: components["parameters"]["ReferredUserSort"];
             };
             header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
@@ -13565,11 +14855,9 @@ export interface operations {
             /** @description A page of customers. */
             200: {
                 headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -33,6 +33,11 @@ export const zSignUpRequest = z.object({
 });
 
 /**
+ * A moment, RFC 3339 in UTC.
+ */
+export const zDateTime = z.iso.datetime().check(z.maxLength(24), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/));
+
+/**
  * The address of the e-mail, and when another may be requested.
  */
 export const zSignUpAccepted = z.object({
@@ -44,7 +49,13 @@ export const zSignUpAccepted = z.object({
  * One error of one field.
  */
 export const zFieldError = z.object({
-    pointer: z.string(),
+    in: z.enum([
+        'body',
+        'query',
+        'path',
+        'header'
+    ]),
+    pointer: z.string().check(z.regex(/^(\/[^\/]*)*$/)),
     code: z.enum([
         'required',
         'type',
@@ -79,12 +90,13 @@ export const zFieldError = z.object({
  * An error, for people (`message`) and for programs (`code`, `errors`).
  */
 export const zApiProblem = z.object({
-    type: z.string(),
+    type: z.string().check(z.regex(/^(\/api\/problems\/[a-z0-9_]+|about:blank)$/)),
     title: z.string(),
     status: z.int().check(z.gte(400), z.lte(599)),
     message: z.string(),
     code: z.string().check(z.regex(/^[a-z0-9_]+$/)),
-    detail: z.optional(z.string()),
+    detail: z.string(),
+    instance: z.url().check(z.regex(/^urn:request:.+$/)),
     errors: z.optional(z.array(zFieldError)),
     requestId: z.string()
 });
@@ -115,11 +127,6 @@ export const zEmailVerification = z.object({
     expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
     signature: z.optional(zLinkToken)
 });
-
-/**
- * A moment, RFC 3339 in UTC.
- */
-export const zDateTime = z.iso.datetime().check(z.maxLength(24), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/));
 
 /**
  * Role of the user.
@@ -664,6 +671,27 @@ export const zConflictKind = z.object({
  */
 export const zConflictKindList = z.object({
     data: z.array(zConflictKind).check(z.maxLength(14))
+});
+
+/**
+ * A code of the error catalogue.
+ */
+export const zProblemType = z.object({
+    code: z.string(),
+    status: z.int().check(z.gte(400), z.lte(599)),
+    title: z.string(),
+    sentences: z.object({
+        en: z.string(),
+        ru: z.string()
+    }),
+    operations: z.array(z.string())
+});
+
+/**
+ * The error catalogue.
+ */
+export const zProblemTypeList = z.object({
+    data: z.array(zProblemType).check(z.maxLength(500))
 });
 
 /**
@@ -4899,19 +4927,34 @@ export const zReferredUserPage = z.object({
 });
 
 /**
+ * Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+ */
+export const zAcceptLanguage = z.string().check(z.maxLength(200));
+
+/**
  * Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As.
  */
 export const zActAsUser = z.string().check(z.maxLength(64));
 
 /**
- * The ETag last received, so that a change by somebody else is never overwritten. 428 when absent, 412 when stale.
+ * ETags already known, or `*`. 304 without a body when the resource still has one of them.
  */
-export const zIfMatch = z.string().check(z.regex(/^"[1-9]\d{0,9}"$/));
+export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/));
+
+/**
+ * The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+ */
+export const zIfMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/));
 
 /**
  * Identifier of the resource.
  */
 export const zIdInPath = zId;
+
+/**
+ * The code.
+ */
+export const zProblemCodeInPath = z.string().check(z.regex(/^[a-z0-9_]{1,64}$/));
 
 /**
  * Page number, from 1.
@@ -5446,66 +5489,116 @@ export const zReferredUserSort = z._default(z.array(z.enum([
 
 export const zSignUpBody = zSignUpRequest;
 
+export const zSignUpHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zVerifyEmailBody = zEmailVerification;
+
+export const zVerifyEmailHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
 
 export const zResendVerificationBody = zEmailRequest;
 
+export const zResendVerificationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zLogInBody = zLogInRequest;
+
+export const zLogInHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
 
 export const zLogInByTokenBody = zTokenLogInRequest;
 
+export const zLogInByTokenHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zRequestLoginLinkBody = zEmailRequest;
+
+export const zRequestLoginLinkHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zLogOutHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
 
 export const zRequestPasswordResetBody = zEmailRequest;
 
+export const zRequestPasswordResetHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zResetPasswordBody = zPasswordResetRequest;
+
+export const zResetPasswordHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
 
 export const zConfirmEmailChangeBody = zEmailChangeConfirmation;
 
+export const zConfirmEmailChangeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zGetMeHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
 });
 
 export const zUpdateProfileBody = zProfilePatch;
 
 export const zUpdateProfileHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zRequestPhoneCodeBody = zPhoneCodeRequest;
 
 export const zRequestPhoneCodeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zConfirmPhoneBody = zPhoneConfirmation;
 
 export const zConfirmPhoneHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zChangePasswordBody = zPasswordChange;
 
 export const zChangePasswordHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zRequestEmailChangeBody = zEmailChangeRequest;
 
 export const zRequestEmailChangeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zEndOtherSessionsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zListSessionsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zEndSessionHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5514,22 +5607,43 @@ export const zEndSessionPath = z.object({
 });
 
 export const zListUnitsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zListCurrenciesHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zListConflictKindsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListProblemsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetProblemHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetProblemPath = z.object({
+    code: z.string().check(z.regex(/^[a-z0-9_]{1,64}$/))
 });
 
 export const zGetAccessHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
+export const zListPlansHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zListCreditTransactionsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5539,6 +5653,7 @@ export const zListCreditTransactionsQuery = z.object({
 });
 
 export const zListPaymentsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5548,6 +5663,7 @@ export const zListPaymentsQuery = z.object({
 });
 
 export const zGetPaymentHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5555,10 +5671,15 @@ export const zGetPaymentPath = z.object({
     id: zId
 });
 
+export const zListCreditPacksHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zStartCheckoutBody = zCheckoutDraft;
 
 export const zStartCheckoutHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5566,23 +5687,27 @@ export const zExtendTrialBody = zNoInput;
 
 export const zExtendTrialHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zPreviewPromoCodeBody = zPromoPreviewDraft;
 
 export const zPreviewPromoCodeHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zRedeemPromoCodeBody = zPromoRedeemDraft;
 
 export const zRedeemPromoCodeHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zListRedemptionsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5592,6 +5717,7 @@ export const zListRedemptionsQuery = z.object({
 });
 
 export const zListPromoCodesHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5616,13 +5742,15 @@ export const zListPromoCodesQuery = z.object({
 export const zCreatePromoCodeBody = zPromoCodeDraft;
 
 export const zCreatePromoCodeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zUpdatePromoCodeBody = zPromoCodePatch;
 
 export const zUpdatePromoCodeHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5631,6 +5759,7 @@ export const zUpdatePromoCodePath = z.object({
 });
 
 export const zListAccessGrantsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5647,6 +5776,7 @@ export const zGrantAccessBody = zAccessGrantDraft;
 
 export const zGrantAccessHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5655,6 +5785,7 @@ export const zGrantAccessPath = z.object({
 });
 
 export const zListOrdersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5696,15 +5827,18 @@ export const zCreateOrderBody = zOrderDraft;
 
 export const zCreateOrderHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zGetOrdersOverviewHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zDeleteOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5713,7 +5847,9 @@ export const zDeleteOrderPath = z.object({
 });
 
 export const zGetOrderHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
 });
 
 export const zGetOrderPath = z.object({
@@ -5723,7 +5859,8 @@ export const zGetOrderPath = z.object({
 export const zUpdateOrderBody = zOrderPatch;
 
 export const zUpdateOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5734,8 +5871,9 @@ export const zUpdateOrderPath = z.object({
 export const zPublishOrderBody = zNoInput;
 
 export const zPublishOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5746,7 +5884,8 @@ export const zPublishOrderPath = z.object({
 export const zExtendOrderBody = zNewDeadline;
 
 export const zExtendOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5757,7 +5896,8 @@ export const zExtendOrderPath = z.object({
 export const zCloseOrderBody = zReason;
 
 export const zCloseOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5768,7 +5908,8 @@ export const zCloseOrderPath = z.object({
 export const zReopenOrderBody = zNewDeadline;
 
 export const zReopenOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5779,7 +5920,8 @@ export const zReopenOrderPath = z.object({
 export const zCancelOrderBody = zEndReason;
 
 export const zCancelOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5790,7 +5932,8 @@ export const zCancelOrderPath = z.object({
 export const zDeclareOrderUnsuccessfulBody = zEndReason;
 
 export const zDeclareOrderUnsuccessfulHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5799,7 +5942,8 @@ export const zDeclareOrderUnsuccessfulPath = z.object({
 });
 
 export const zArchiveOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5808,7 +5952,8 @@ export const zArchiveOrderPath = z.object({
 });
 
 export const zUnarchiveOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5820,6 +5965,7 @@ export const zDuplicateOrderBody = zNoInput;
 
 export const zDuplicateOrderHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5828,6 +5974,7 @@ export const zDuplicateOrderPath = z.object({
 });
 
 export const zListOrderAuditHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5844,6 +5991,7 @@ export const zListOrderAuditQuery = z.object({
 });
 
 export const zGetComparisonHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5860,7 +6008,9 @@ export const zGetComparisonQuery = z.object({
 });
 
 export const zGetAwardHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
 });
 
 export const zGetAwardPath = z.object({
@@ -5870,8 +6020,9 @@ export const zGetAwardPath = z.object({
 export const zAwardOrderBody = zAwardDraft;
 
 export const zAwardOrderHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5882,6 +6033,7 @@ export const zAwardOrderPath = z.object({
 export const zPreviewAwardBody = zAwardProposal;
 
 export const zPreviewAwardHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5892,7 +6044,8 @@ export const zPreviewAwardPath = z.object({
 export const zRevokeAwardBody = zReason;
 
 export const zRevokeAwardHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5901,6 +6054,7 @@ export const zRevokeAwardPath = z.object({
 });
 
 export const zListPurchaseOrdersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5909,6 +6063,7 @@ export const zListPurchaseOrdersPath = z.object({
 });
 
 export const zExportPurchaseOrderHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5918,6 +6073,7 @@ export const zExportPurchaseOrderPath = z.object({
 });
 
 export const zListBidsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5954,6 +6110,7 @@ export const zCreateBidBody = zBidDraft;
 
 export const zCreateBidHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5964,10 +6121,12 @@ export const zCreateBidPath = z.object({
 export const zParseOrderImportBody = zOrderImportRequest;
 
 export const zParseOrderImportHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zExportOrderHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5987,6 +6146,7 @@ export const zExportOrderQuery = z.object({
 export const zParseBidImportBody = zBidImportRequest;
 
 export const zParseBidImportHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -5995,6 +6155,7 @@ export const zParseBidImportPath = z.object({
 });
 
 export const zGetBidTemplateHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6003,7 +6164,8 @@ export const zGetBidTemplatePath = z.object({
 });
 
 export const zDeleteBidHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6013,7 +6175,9 @@ export const zDeleteBidPath = z.object({
 });
 
 export const zGetBidHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
 });
 
 export const zGetBidPath = z.object({
@@ -6024,7 +6188,8 @@ export const zGetBidPath = z.object({
 export const zUpdateBidBody = zBidPatch;
 
 export const zUpdateBidHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6036,8 +6201,9 @@ export const zUpdateBidPath = z.object({
 export const zSubmitBidBody = zNoInput;
 
 export const zSubmitBidHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6049,7 +6215,8 @@ export const zSubmitBidPath = z.object({
 export const zConfirmBidRevisionBody = zNoInput;
 
 export const zConfirmBidRevisionHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6061,7 +6228,8 @@ export const zConfirmBidRevisionPath = z.object({
 export const zWithdrawBidBody = zReason;
 
 export const zWithdrawBidHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6073,7 +6241,8 @@ export const zWithdrawBidPath = z.object({
 export const zDisqualifyBidBody = zBidDisqualificationDraft;
 
 export const zDisqualifyBidHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6085,7 +6254,8 @@ export const zDisqualifyBidPath = z.object({
 export const zReinstateBidBody = zBidReinstatementDraft;
 
 export const zReinstateBidHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6098,6 +6268,7 @@ export const zRecordTargetDisclosureBody = zTargetDisclosure;
 
 export const zRecordTargetDisclosureHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6110,6 +6281,7 @@ export const zDuplicateBidBody = zBidDuplicationDraft;
 
 export const zDuplicateBidHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6119,6 +6291,7 @@ export const zDuplicateBidPath = z.object({
 });
 
 export const zListConflictsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6137,6 +6310,7 @@ export const zResolveConflictBody = zConflictResolutionDraft;
 
 export const zResolveConflictHeaders = z.object({
     'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6149,6 +6323,7 @@ export const zReopenConflictBody = zNoInput;
 
 export const zReopenConflictHeaders = z.object({
     'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6158,6 +6333,7 @@ export const zReopenConflictPath = z.object({
 });
 
 export const zListQuestionsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6175,6 +6351,7 @@ export const zAskQuestionBody = zQuestionDraft;
 
 export const zAskQuestionHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6185,7 +6362,8 @@ export const zAskQuestionPath = z.object({
 export const zAnswerQuestionBody = zQuestionAnswerDraft;
 
 export const zAnswerQuestionHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6197,10 +6375,12 @@ export const zAnswerQuestionPath = z.object({
 export const zUploadAttachmentBody = zAttachmentUpload;
 
 export const zUploadAttachmentHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zDeleteAttachmentHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6209,6 +6389,7 @@ export const zDeleteAttachmentPath = z.object({
 });
 
 export const zDownloadAttachmentHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6217,6 +6398,7 @@ export const zDownloadAttachmentPath = z.object({
 });
 
 export const zListSavedFiltersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6227,11 +6409,13 @@ export const zListSavedFiltersQuery = z.object({
 export const zCreateSavedFilterBody = zSavedFilterDraft;
 
 export const zCreateSavedFilterHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zDeleteSavedFilterHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6242,7 +6426,8 @@ export const zDeleteSavedFilterPath = z.object({
 export const zUpdateSavedFilterBody = zSavedFilterPatch;
 
 export const zUpdateSavedFilterHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6251,6 +6436,7 @@ export const zUpdateSavedFilterPath = z.object({
 });
 
 export const zListSuppliersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6277,11 +6463,13 @@ export const zListSuppliersQuery = z.object({
 export const zCreateSupplierBody = zSupplierDraft;
 
 export const zCreateSupplierHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zDeleteSupplierHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6292,7 +6480,8 @@ export const zDeleteSupplierPath = z.object({
 export const zUpdateSupplierBody = zSupplierPatch;
 
 export const zUpdateSupplierHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6301,6 +6490,7 @@ export const zUpdateSupplierPath = z.object({
 });
 
 export const zGetStatsSummaryHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6313,6 +6503,7 @@ export const zGetStatsSummaryQuery = z.object({
 });
 
 export const zListStatsDetailsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6369,6 +6560,7 @@ export const zListStatsDetailsQuery = z.object({
 });
 
 export const zListImpersonationsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6383,10 +6575,12 @@ export const zListImpersonationsQuery = z.object({
 export const zStartImpersonationBody = zImpersonationDraft;
 
 export const zStartImpersonationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zEndImpersonationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6395,6 +6589,7 @@ export const zEndImpersonationPath = z.object({
 });
 
 export const zGetImpersonationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6403,6 +6598,7 @@ export const zGetImpersonationPath = z.object({
 });
 
 export const zExportStatsDetailsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6459,6 +6655,7 @@ export const zExportStatsDetailsQuery = z.object({
 });
 
 export const zGetUserStatsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6474,6 +6671,7 @@ export const zGetUserStatsQuery = z.object({
 });
 
 export const zListUsersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6506,11 +6704,13 @@ export const zListUsersQuery = z.object({
 });
 
 export const zListWebinarsHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zGetWebinarHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zGetWebinarPath = z.object({
@@ -6522,7 +6722,8 @@ export const zGetWebinarQuery = z.object({
 });
 
 export const zCancelWebinarRegistrationHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zCancelWebinarRegistrationPath = z.object({
@@ -6537,7 +6738,8 @@ export const zRegisterForWebinarBody = zWebinarRegistrationDraft;
 
 export const zRegisterForWebinarHeaders = z.object({
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zRegisterForWebinarPath = z.object({
@@ -6545,7 +6747,8 @@ export const zRegisterForWebinarPath = z.object({
 });
 
 export const zJoinWebinarHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zJoinWebinarPath = z.object({
@@ -6557,6 +6760,7 @@ export const zJoinWebinarQuery = z.object({
 });
 
 export const zListNotificationsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6569,11 +6773,20 @@ export const zListNotificationsQuery = z.object({
 export const zReadNotificationsBody = zNotificationsRead;
 
 export const zReadNotificationsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetReferralHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zGetReferralPath = z.object({
     code: zReferrerCode
+});
+
+export const zRecordReferralClickHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zRecordReferralClickPath = z.object({
@@ -6581,6 +6794,7 @@ export const zRecordReferralClickPath = z.object({
 });
 
 export const zListReferrersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6612,11 +6826,14 @@ export const zListReferrersQuery = z.object({
 export const zCreateReferrerBody = zReferrerDraft;
 
 export const zCreateReferrerHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
 export const zGetReferrerHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
 });
 
 export const zGetReferrerPath = z.object({
@@ -6626,7 +6843,8 @@ export const zGetReferrerPath = z.object({
 export const zUpdateReferrerBody = zReferrerPatch;
 
 export const zUpdateReferrerHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6635,6 +6853,7 @@ export const zUpdateReferrerPath = z.object({
 });
 
 export const zGetReferrerStatsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
@@ -6650,6 +6869,7 @@ export const zGetReferrerStatsQuery = z.object({
 });
 
 export const zListReferredUsersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 

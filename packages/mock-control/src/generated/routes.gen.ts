@@ -1,6 +1,9 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 export const routes = {
   openConsole: { method: 'get', path: '/' },
+  openDocs: { method: 'get', path: '/docs' },
+  getContract: { method: 'get', path: '/openapi.json' },
+  getContractAsYaml: { method: 'get', path: '/openapi.yaml' },
   enter: { method: 'get', path: '/enter' },
   getHealth: { method: 'get', path: '/health' },
   listPeople: { method: 'get', path: '/people' },

@@ -20,6 +20,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reference of the product's API, a page for people
+         * @description Operations to read and to try in a world as a person, the error catalogue, the changes. Works offline.
+         */
+        get: operations["openDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the product's contract as JSON */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the product's contract as YAML */
+        get: operations["getContractAsYaml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enter": {
         parameters: {
             query?: never;
@@ -363,7 +417,12 @@ export interface components {
         /** @description One error of one field. */
         FieldError: {
             /**
-             * @description JSON pointer into the body, or `?name` for a query parameter, `{name}` for a header.
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "query" | "path" | "header";
+            /**
+             * @description JSON pointer into that part; the name of a parameter or header is its first token, `/perPage`.
              * @example /items/3/unitPrice
              */
             pointer: string;
@@ -377,7 +436,10 @@ export interface components {
         };
         /** @description An error, for people (`message`) and for programs (`code`, `errors`). */
         ApiProblem: {
-            /** @description Stable address of this type of problem. */
+            /**
+             * Format: uri-reference
+             * @description Address of the entry of the error catalogue, `GET /problems/{code}`.
+             */
             type: string;
             /** @description Type of problem in English, for logs. */
             title: string;
@@ -386,7 +448,13 @@ export interface components {
             message: string;
             /** @description Name of the problem for programs. */
             code: string;
-            detail?: string;
+            /** @description Sentence for the user; equal to `message` where that is no constant. May be empty with a plain 403. */
+            detail: string;
+            /**
+             * Format: uri
+             * @description This occurrence: `urn:request:` and the request id.
+             */
+            instance: string;
             errors?: components["schemas"]["FieldError"][];
             requestId: string;
         };
@@ -762,6 +830,71 @@ export interface operations {
                 };
             };
             "4XX": components["responses"]["RefusalPage"];
+        };
+    };
+    openDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            "4XX": components["responses"]["RefusalPage"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole contract as one document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getContractAsYaml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole contract as one document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
         };
     };
     enter: {

@@ -43,7 +43,7 @@ const ORIGIN = 'https://product.invalid';
 function productPath(to: string): string {
   const url = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to) ? URL.parse(to, ORIGIN) : null;
   if (!url || url.origin !== ORIGIN || url.pathname.startsWith('//')) {
-    throw new Problem(400, 'not_a_product_path', { params: { value: to } });
+    throw new Problem('not_a_product_path', { params: { value: to } });
   }
   return `${url.pathname.replace(/^\/app(?=\/|$)/, '') || '/'}${url.search}${url.hash}`;
 }

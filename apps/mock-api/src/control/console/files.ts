@@ -28,7 +28,7 @@ export function consoleFiles(folder: string | undefined): ConsoleFiles {
 export function consoleAssets(files: ConsoleFiles): RequestHandler {
   return (request, response, next) => {
     const page = files();
-    if (page === null) throw new Problem(404, 'console_not_built');
+    if (page === null) throw new Problem('console_not_built');
     void staticAssets(join(dirname(page), 'assets'))(request, response, next);
   };
 }

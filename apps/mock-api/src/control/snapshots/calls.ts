@@ -1,18 +1,19 @@
 /** Takes, restores and forks worlds. */
 import { document } from '@zakupki/api-client/document';
 import type { Response } from 'express';
-import { takeCapsule, loadCapsule } from '../../world/capsule.ts';
-import { takeSnapshot } from '../../world/snapshot.ts';
+import { takeCapsule, loadCapsule } from '../../world/states/capsule.ts';
+import { takeSnapshot } from '../../world/states/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
 import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
-import { ensureRoomFor, withContents } from './file-contents.ts';
+import { ensureRoomFor, ensureRoomForCopy, withContents } from './file-contents.ts';
 import { writeFullSnapshot } from './full-snapshot.ts';
 import { maskSnapshot } from './mask-records.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
 
 export const stateCalls = {
   forkWorld: async ({ params: { world: from }, body: { to } }, { worlds }) => {
+    await ensureRoomForCopy(await worlds.open(from));
     const status = await creationStatus(worlds, to);
     return { status, body: presentWorld(await worlds.fork(from, to)) };
   },

@@ -62,9 +62,9 @@ export function validateCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsu
   ensureSameSeed(capsule.seed, seed);
   const known = document.info.version;
   if (capsule.contract !== known) {
-    throw new Problem(409, 'other_contract', { params: { given: capsule.contract.slice(0, 80), known } });
+    throw new Problem('other_contract', { params: { given: capsule.contract.slice(0, 80), known } });
   }
-  if (snapshot.seed !== before.seed || snapshot.world !== before.world) throw new Problem(400, 'capsule_mismatch');
+  if (snapshot.seed !== before.seed || snapshot.world !== before.world) throw new Problem('capsule_mismatch');
   for (const name of ['snapshot', 'before'] as const) {
     withPointerPrefix(`/${name}`, () => validateSnapshot(capsule[name], seed, lang));
   }
@@ -73,7 +73,7 @@ export function validateCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsu
 
 function ensureSameSeed(given: string, seed: Seed): void {
   const known = seed.fingerprint;
-  if (given !== known) throw new Problem(409, 'other_seed', { params: { given: given.slice(0, 80), known } });
+  if (given !== known) throw new Problem('other_seed', { params: { given: given.slice(0, 80), known } });
 }
 
 function throwErrors(errors: FieldError[]): void {

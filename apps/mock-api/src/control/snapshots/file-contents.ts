@@ -2,8 +2,9 @@
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { ensureServerRoom } from '../../resources/attachments/store.ts';
 import type { Entity } from '../../world/collection.ts';
-import type { Files } from '../../world/files.ts';
+import { changedAttachments, type Files } from '../../world/files.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
+import type { World } from '../../world/world.ts';
 
 export async function withContents<S extends Snapshot>(snapshot: S, files: Files): Promise<S> {
   const { attachments } = snapshot.tables;
@@ -30,5 +31,16 @@ export async function ensureRoomFor({ tables }: Snapshot, files: Files): Promise
   const size = records.reduce((sum, { content = '' }) => sum + Buffer.byteLength(content, 'base64'), 0);
   if (size === 0) return;
   await files.refresh();
+  ensureServerRoom(size, files.bytes, files.maxBytes);
+}
+
+/** @throws Problem 413 when a copy of the world would exceed the limit of the server */
+export async function ensureRoomForCopy(world: World): Promise<void> {
+  const { files } = world;
+  if (files.areShared) return;
+  const sizes = new Map(changedAttachments(world).map(({ sha256, size }) => [sha256, size]));
+  if (sizes.size === 0) return;
+  await files.refresh();
+  const size = [...sizes.values()].reduce((sum, one) => sum + one, 0);
   ensureServerRoom(size, files.bytes, files.maxBytes);
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orderConflicts } from '../../resources/conflicts/store.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
 import type { Entity } from '../../world/collection.ts';
-import { snapshotWithoutTables } from '../../world/snapshot.ts';
+import { snapshotWithoutTables } from '../../world/states/snapshot.ts';
 import { withContent } from './file-contents.ts';
 import { maskRecord } from './mask-records.ts';
 import { TABLE_NAMES, type TableName } from '../../world/tables.ts';

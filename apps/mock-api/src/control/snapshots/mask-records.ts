@@ -11,7 +11,7 @@ import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
 import type { TableName } from '../../world/tables.ts';
-import { hashToken, HIDDEN, maskParameters, maskSecret } from '../../world/secrets.ts';
+import { hashToken, HIDDEN, maskParameters, maskSecret } from '../../world/traffic/secrets.ts';
 
 export function maskSnapshot(snapshot: Snapshot): Snapshot {
   const tables = Object.entries(snapshot.tables).map(([name, { put, deleted }]) => [

@@ -5,12 +5,22 @@ import { BODY_LIMIT, operationAt } from '../contract.ts';
 import { toProblem } from '../express-error.ts';
 import { Problem, tooManyRequests } from '../problem.ts';
 
-/** Reads a body as bytes, up to the operation's limit. A form is read after its sender is identified. */
+/**
+ * Reads a body as bytes, up to the operation's limit; `readBody` throws what was wrong with it, after 401. A form is read
+ * after its sender is identified.
+ */
 export const rawBody: RequestHandler = (request, response, next) => {
   const operation = operationAt(request.method, request.url);
   if (operation?.takesForm) next();
-  else readerFor(operation?.bodyLimit ?? BODY_LIMIT)(request, response, next);
+  else
+    readerFor(operation?.bodyLimit ?? BODY_LIMIT)(request, response, (error: unknown) => {
+      if (error !== undefined) unreadable.set(request, error);
+      next();
+    });
 };
+
+/** What was wrong with a body. */
+const unreadable = new WeakMap<object, unknown>();
 
 /** @throws Problem 400, 413, 415 */
 export function readDeferredBody(request: Request, response: Response, limit: number): Promise<void> {
@@ -53,7 +63,7 @@ function createReader(limit: number): RequestHandler {
     // An oversized body is read to its end before it is refused, or the sender would miss the answer.
     const tooLate = () => {
       response.setHeader('Connection', 'close');
-      end(announced > limit ? Object.assign(new Error(), { status: 413, limit }) : new Problem(400, 'unreadable_body'));
+      end(announced > limit ? Object.assign(new Error(), { status: 413, limit }) : new Problem('unreadable_body'));
     };
     let isOver = false;
     const end = (error?: unknown) => {
@@ -80,17 +90,23 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * Undefined without a body.
  * @throws Problem 400 malformed_json, nested_too_deeply, body_unexpected, body_required; 415
  */
-export function readBody(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }, expected: boolean): unknown {
+export function readBody(
+  request: Pick<IncomingMessage, 'headers'> & { body?: unknown },
+  expected: boolean,
+  isRequired = true,
+): unknown {
+  if (unreadable.has(request)) throw toProblem(unreadable.get(request)) as Error;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!expected) {
-    if (bytes.length > 0) throw new Problem(400, 'body_unexpected');
+    if (bytes.length > 0) throw new Problem('body_unexpected');
     return undefined;
   }
   const type = request.headers['content-type'];
+  if (bytes.length === 0 && !isRequired) return {};
   if (bytes.length === 0)
-    throw type && !isJson(type) ? new Problem(415, 'unsupported_media_type') : new Problem(400, 'body_required');
-  if (!type || !isJson(type)) throw new Problem(415, 'unsupported_media_type');
-  if (isDeep(bytes)) throw new Problem(400, 'nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
+    throw type && !isJson(type) ? new Problem('unsupported_media_type') : new Problem('body_required');
+  if (!type || !isJson(type)) throw new Problem('unsupported_media_type');
+  if (isDeep(bytes)) throw new Problem('nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
   return parse(bytes);
 }
 
@@ -98,7 +114,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
-    throw new Problem(400, 'malformed_json');
+    throw new Problem('malformed_json');
   }
 }
 
@@ -132,11 +148,14 @@ function endOfString(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
+/** A merge patch (RFC 7396) is read as JSON. */
+const JSON_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/merge-patch+json']);
+
 function isJson(contentType: string): boolean {
   const [type = '', ...parameters] = contentType
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
-  return type === 'application/json' && (!charset || charset.replaceAll('"', '') === 'utf-8');
+  return JSON_TYPES.has(type) && (!charset || charset.replaceAll('"', '') === 'utf-8');
 }

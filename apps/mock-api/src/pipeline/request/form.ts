@@ -62,13 +62,13 @@ function decodeText(bytes: Uint8Array, name: string): string {
 
 function boundaryOf(contentType: string): string {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim());
-  if (type.toLowerCase() !== 'multipart/form-data') throw new Problem(415, 'form_required');
+  if (type.toLowerCase() !== 'multipart/form-data') throw new Problem('form_required');
   const [, boundary] = parameters.map((one) => /^boundary="?([^"]{1,70})"?$/i.exec(one)).find(Boolean) ?? [];
   if (!boundary) throw malformed('no boundary');
   return boundary;
 }
 
-const malformed = (what: string) => new Problem(400, 'malformed_form', { reason: `form: ${what}` });
+const malformed = (what: string) => new Problem('malformed_form', { reason: `form: ${what}` });
 
 /** Detects the type by signature; null when unknown or when detection fails. */
 async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {

@@ -79,9 +79,15 @@ class ContractViolationError extends Error {
 }
 
 /** Converts any thrown value. What is not a Problem is a bug: logged, answered as 500 without a stack. */
-export function problemAnswer(error: unknown, lang: Lang, requestId: string): Answer {
+export function problemAnswer(
+  error: unknown,
+  contract: ContractOperation | null,
+  lang: Lang,
+  requestId: string,
+): Answer {
   const known = error instanceof Problem ? error : error instanceof StorageError ? storageProblem() : serverError();
   const broken = error instanceof ContractViolationError ? error.violations : [];
+  const undeclared = contract && !contract.problems.includes(known.code) ? [`code ${known.code} is not declared`] : [];
   if (known !== error) process.stderr.write(`${requestId} ${describe(error)}\n`);
   const body = problemBody(known, lang, requestId);
   if (broken.length > 0) body['detail'] = broken.join('; ');
@@ -90,7 +96,7 @@ export function problemAnswer(error: unknown, lang: Lang, requestId: string): An
     type: 'application/problem+json',
     text: JSON.stringify(body),
     headers: known.options.headers ?? {},
-    violations: broken,
+    violations: [...broken, ...undeclared],
     reason: reasonOf(known),
   };
 }
@@ -101,11 +107,10 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const serverError = () => new Problem(500, 'server_error');
+const serverError = () => new Problem('server_error');
 
 /** Nothing was changed: the caller may try again once the storage works. */
-const storageProblem = () =>
-  new Problem(503, 'unavailable', { headers: { 'Retry-After': '5' }, reason: 'storage: failed' });
+const storageProblem = () => new Problem('unavailable', { headers: { 'Retry-After': '5' }, reason: 'storage: failed' });
 
 /**
  * Sends an answer, compressed on request. Sets headers synchronously, so that the caller can log them. An ETag names

@@ -7,11 +7,11 @@ import { phoneRequired, Problem } from '../problem.ts';
 export function authorize({ contract, operation, context }: Call): undefined {
   const { signedIn } = context;
   if (signedIn && canOnlyRead(signedIn) && contract.method !== 'GET' && !operation.readsOnly) {
-    throw new Problem(403, 'impersonation_read_only', { reason: `account: ${signedIn.user.id} is blocked` });
+    throw new Problem('impersonation_read_only', { reason: `account: ${signedIn.user.id} is blocked` });
   }
   if (!contract.isSecured) return;
   if (operation.personal && context.caller.impersonator) {
-    throw new Problem(403, 'impersonation_action_forbidden', {
+    throw new Problem('impersonation_action_forbidden', {
       reason: 'impersonation: only the person themselves may do this',
     });
   }

@@ -1,8 +1,8 @@
 /** Checks of the target in the order of the contract: 404, 402, 428, 412, 409. */
 import type { Call } from '../call.ts';
 import type { Context, SomeOperation } from '../operation.ts';
-import type { ContractOperation } from '../contract.ts';
 import { accessExpired, Problem } from '../problem.ts';
+import { etagsIn } from '../request/etags.ts';
 
 export function locateTarget(call: Call): undefined {
   const { apiRequest, resources, contract, operation, params, context } = call;
@@ -11,41 +11,24 @@ export function locateTarget(call: Call): undefined {
   const refusal = paid ? resources.findAccessRefusal(context.caller.user, context.now) : null;
   if (refusal) throw accessExpired(refusal.message, refusal.reason);
   if (contract.takesIfMatch) {
-    requireVersion(contract, operation, target, context, apiRequest.exchange.headers['if-match']);
+    requireVersion(operation, target, context, apiRequest.exchange.headers['if-match']);
   }
   operation.guard?.(target, context);
 }
 
 function requireVersion(
-  contract: ContractOperation,
   operation: SomeOperation,
   target: unknown,
   context: Context,
   ifMatch: string | undefined,
 ): void {
-  if (ifMatch === undefined)
-    throw new Problem(428, 'precondition_required', { reason: 'version: If-Match is missing' });
-  const { form, example } = etagPattern(contract);
-  if (!form.test(ifMatch))
-    throw new Problem(400, 'invalid_header', { params: { name: 'If-Match', expected: example } });
+  if (ifMatch === undefined) throw new Problem('precondition_required', { reason: 'version: If-Match is missing' });
+  const known = etagsIn(ifMatch);
+  if (known === null) throw new Problem('invalid_header', { params: { name: 'If-Match', expected: '"3"' } });
   // Targets without a version provide the whole ETag.
   const { etag = `"${(target as { version: number }).version}"` } = target as { etag?: string };
-  if (ifMatch !== etag) {
+  if (known !== 'any' && !known.includes(etag)) {
     const reason = `version: sent ${ifMatch}, is ${etag}`;
-    throw new Problem(412, 'stale', { reason, current: operation.current?.(target, context) });
+    throw new Problem('stale', { reason, current: operation.current?.(target, context) });
   }
-}
-
-const forms = new WeakMap<ContractOperation, { form: RegExp; example: string }>();
-
-/** Pattern and example of If-Match. */
-function etagPattern(contract: ContractOperation): { form: RegExp; example: string } {
-  let known = forms.get(contract);
-  if (!known) {
-    const parameter = contract.headers.find(({ name }) => name === 'If-Match');
-    const pattern = String(parameter?.schema['pattern']);
-    known = { form: new RegExp(pattern, 'u'), example: String(parameter?.example) };
-    forms.set(contract, known);
-  }
-  return known;
 }

@@ -28,8 +28,8 @@ export function repeatAnswer(call: Call): Answer | undefined {
 /** @throws Problem 400 missing_header, invalid_header */
 function idempotencyKey(header: string | undefined): string {
   const problem = { params: { name: 'Idempotency-Key', expected: 'UUID' } };
-  if (header === undefined || header === '') throw new Problem(400, 'missing_header', problem);
-  if (!KEY.test(header)) throw new Problem(400, 'invalid_header', problem);
+  if (header === undefined || header === '') throw new Problem('missing_header', problem);
+  if (!KEY.test(header)) throw new Problem('invalid_header', problem);
   return header.toLowerCase();
 }
 
@@ -48,9 +48,9 @@ function findAttempt(context: Context, contract: ContractOperation, url: string,
   const stored = context.world.replays.get(id);
   if (!stored || Date.parse(stored.at) + STORED_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {
-    throw new Problem(422, 'idempotency_key_reused', {
+    throw new Problem('idempotency_key_reused', {
       reason: `idempotency: the key was used ${stored.at} with another body`,
-      errors: [fieldError(context.lang, '{Idempotency-Key}', 'unique', 'idempotency_key_reused')],
+      errors: [fieldError(context.lang, ':Idempotency-Key', 'unique', 'idempotency_key_reused')],
     });
   }
   return { id, bodyHash, stored };

@@ -1,7 +1,7 @@
 /** Identifies the caller by bearer token and x-as-user (spec §6). */
 import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
-import { hashToken } from '../../world/secrets.ts';
+import { hashToken } from '../../world/traffic/secrets.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
@@ -38,8 +38,7 @@ export function identify(
   const token = findToken(world, authorization);
   const user = token && world.users.get(token.userId);
   if (!token || !user) {
-    if (operation.isSecured)
-      throw new Problem(401, 'unauthorized', { reason: missingCallerReason(world, authorization) });
+    if (operation.isSecured) throw new Problem('unauthorized', { reason: missingCallerReason(world, authorization) });
     return null;
   }
   recordActivity(world, token);
@@ -47,9 +46,9 @@ export function identify(
   // Public operations use the caller only where the contract accepts x-as-user.
   const isOwn = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
   if (!isOwn) return oneself;
-  if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
+  if (user.status === 'blocked') throw new Problem('user_blocked', { reason: `account: ${user.id} is blocked` });
   if (ADMIN_ONLY.test(operation.path) && user.role !== 'admin') {
-    throw new Problem(403, 'admin_only', { reason: `account: ${user.id} is no admin` });
+    throw new Problem('admin_only', { reason: `account: ${user.id} is no admin` });
   }
   if (!actAs || IGNORES_AS_USER.test(operation.path)) return oneself;
   const target = requireTarget(world, user, actAs);
@@ -100,12 +99,12 @@ function missingCallerReason(world: World, authorization: string | undefined): s
 
 function requireTarget(world: World, admin: UserRecord, actAs: string): UserRecord {
   if (admin.role !== 'admin') {
-    throw new Problem(403, 'impersonation_forbidden', { reason: `impersonation: ${admin.id} is no admin` });
+    throw new Problem('impersonation_forbidden', { reason: `impersonation: ${admin.id} is no admin` });
   }
   const target = world.users.get(actAs);
   if (!target || target.role === 'admin') {
     const reason = `impersonation: ${actAs} is ${target ? 'an admin' : `nobody of world ${world.name}`}`;
-    throw new Problem(403, 'impersonation_target_invalid', { reason });
+    throw new Problem('impersonation_target_invalid', { reason });
   }
   return target;
 }

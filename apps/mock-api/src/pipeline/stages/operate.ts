@@ -1,6 +1,7 @@
 /** Runs the operation. */
 import type { Call, Reading } from '../call.ts';
 import type { SomeReply } from '../operation.ts';
+import { etagsIn } from '../request/etags.ts';
 import { type Answer, toAnswer } from '../response/respond.ts';
 
 /** Query and body were validated against the schemas of their types. */
@@ -15,12 +16,21 @@ export function readFiles(call: Call): Reading | undefined {
 export function operate(call: Call): Answer {
   const { contract, operation, context, target, read } = call;
   const reply = operation.handle(requestOf(call), context, target, read?.value);
-  const answer = toAnswer(contract, reply);
+  const answer = toAnswer(contract, isKnown(call, reply) ? { status: 304, headers: { ETag: etagOf(reply) } } : reply);
   if (answer.violations.length === 0) {
     recordImpersonatedChange(call, reply);
     storeAnswer(call, reply);
   }
   return answer;
+}
+
+const etagOf = ({ headers = {} }: SomeReply) => headers['ETag'] ?? '';
+
+/** Whether the caller already has what a read would answer: 304. A malformed If-None-Match is ignored. */
+function isKnown({ apiRequest, contract }: Call, reply: SomeReply): boolean {
+  const header = contract.responses.has(304) ? apiRequest.exchange.headers['if-none-match'] : undefined;
+  const known = header === undefined ? null : etagsIn(header);
+  return known === 'any' || (known?.includes(etagOf(reply)) ?? false);
 }
 
 function recordImpersonatedChange({ apiRequest, resources, contract, operation }: Call, { status }: SomeReply): void {

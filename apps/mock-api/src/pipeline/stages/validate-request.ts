@@ -9,6 +9,11 @@ import type { Form } from '../request/form.ts';
 import { parseQuery } from '../request/query.ts';
 import { fieldErrors } from '../validate.ts';
 
+/** @throws Problem 400, 413, 415 */
+export function readInput(call: Call): undefined {
+  call.input = call.readInput();
+}
+
 /** @throws Problem 422 */
 export function validateRequest(call: Call): undefined {
   const { apiRequest, contract, input } = call;

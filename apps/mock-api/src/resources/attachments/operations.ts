@@ -66,7 +66,7 @@ export const attachments = {
     guard: (file, { world }) => {
       const endedAt = findOrderEnd(file.orderId, world);
       if (endedAt !== null && file.uploadedAt <= endedAt) {
-        throw new Problem(409, 'attachment_locked', { reason: `order ended: ${endedAt}` });
+        throw new Problem('attachment_locked', { reason: `order ended: ${endedAt}` });
       }
     },
     handle: (_request, context, file) => {
@@ -104,12 +104,12 @@ function findOrderEnd(orderId: string, world: Context['world']): string | null {
 function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, context: Context) {
   if (bytes.length === 0) throw invalid([fieldError(context.lang, '/file', 'required', 'file_empty')]);
   const limit = limitsFor(context).maxAttachmentMb;
-  if (bytes.length > limit * MIB) throw new Problem(413, 'file_too_large', { params: { limit } });
+  if (bytes.length > limit * MIB) throw new Problem('file_too_large', { params: { limit } });
   const fileName = safeFileName(name);
   const detected = detectFileType(bytes, contentType, fileName, declaredType);
   if ('refused' in detected) {
     const { refused, ...params } = detected;
-    throw new Problem(415, refused, { params, reason: `file: content ${contentType ?? 'without a signature'}` });
+    throw new Problem(refused, { params, reason: `file: content ${contentType ?? 'without a signature'}` });
   }
   const { mediaType } = detected;
   const [extension] = ACCEPTED_TYPES[mediaType].extensions;
@@ -120,13 +120,13 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
 function ensureRoom(ownerId: string, sha256: string, size: number, { world, caller }: Context): void {
   const here = listAttachments(ownerId, { world });
   const same = here.find((file) => file.sha256 === sha256);
-  if (same) throw new Problem(409, 'attachment_exists', { params: { name: same.fileName } });
+  if (same) throw new Problem('attachment_exists', { params: { name: same.fileName } });
   if (here.length >= MAX_PER_OWNER) {
-    throw new Problem(409, 'too_many_attachments', { params: { limit: MAX_PER_OWNER } });
+    throw new Problem('too_many_attachments', { params: { limit: MAX_PER_OWNER } });
   }
   const taken = world.attachments.where('user', caller.user.id).reduce((sum, file) => sum + file.size, 0);
   if (taken + size > MAX_STORED_MIB * MIB) {
-    throw new Problem(409, 'attachment_storage_full', { params: { limit: MAX_STORED_MIB } });
+    throw new Problem('attachment_storage_full', { params: { limit: MAX_STORED_MIB } });
   }
   ensureServerRoom(size, world.fileBytes, world.files.maxBytes);
 }

@@ -56,7 +56,7 @@ export function recordFileChange(
  */
 export function ensureServerRoom(size: number, taken: number, maxBytes: number): void {
   if (taken + size <= maxBytes) return;
-  throw new Problem(413, 'server_storage_full', { params: { limit: Math.floor(maxBytes / MIB) } });
+  throw new Problem('server_storage_full', { params: { limit: Math.floor(maxBytes / MIB) } });
 }
 
 export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {

@@ -2,22 +2,6 @@
 
 export const awardsSentences = {
   // State (409, and why an action is not offered)
-  order_not_awardable: {
-    en: 'Only an order in evaluation can be awarded.',
-    ru: 'Выбрать победителя можно только у закупки на рассмотрении.',
-  },
-  order_not_awarded: {
-    en: 'Only an awarded order has an award to take back.',
-    ru: 'Отменить выбор можно только у закупки с победителем.',
-  },
-  award_too_old: {
-    en: 'An award can be taken back within {days} days only.',
-    ru: 'Отменить выбор победителя можно только в течение {days} дней.',
-  },
-  blocking_conflicts: {
-    en: 'Something you chose has an open conflict that blocks the award. Resolve it or choose another offer.',
-    ru: 'У выбранного есть открытые конфликты, которые не дают определить победителя. Разрешите их или выберите другое предложение.',
-  },
 
   // The moment to look at
   at_in_future: { en: 'Choose a moment that has passed.', ru: 'Выберите момент, который уже прошёл.' },

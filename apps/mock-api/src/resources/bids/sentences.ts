@@ -2,34 +2,6 @@
 
 export const bidsSentences = {
   // State (409, and why an action is not offered)
-  order_not_open: {
-    en: 'Bids can be entered and changed only while the order is published or in evaluation.',
-    ru: 'Вносить и менять предложения можно, только пока закупка опубликована или на рассмотрении.',
-  },
-  bid_not_draft: {
-    en: 'Only a draft can be submitted or deleted; this bid is no longer one.',
-    ru: 'Подать или удалить можно только черновик, а это предложение уже не черновик.',
-  },
-  bid_not_submitted: {
-    en: 'This can be done only with a submitted bid.',
-    ru: 'Это можно сделать только с поданным предложением.',
-  },
-  bid_not_outdated: {
-    en: "The bid is quoted against the order's present revision already.",
-    ru: 'Предложение уже относится к текущей редакции закупки.',
-  },
-  bid_not_set_aside: {
-    en: 'Only a withdrawn or disqualified bid can be reinstated.',
-    ru: 'Вернуть можно только отозванное или отклонённое предложение.',
-  },
-  bid_not_editable: {
-    en: 'Only a draft or a submitted bid can be changed. Reinstate this one first.',
-    ru: 'Менять можно только черновик или поданное предложение. Сначала верните это в рассмотрение.',
-  },
-  supplier_in_use: {
-    en: 'Bids refer to this supplier. Block it instead of deleting it.',
-    ru: 'На этого поставщика ссылаются предложения. Вместо удаления его можно заблокировать.',
-  },
 
   // Completeness, asked for at submitting
   supplier_name_needed: { en: "Enter the supplier's name.", ru: 'Укажите название поставщика.' },

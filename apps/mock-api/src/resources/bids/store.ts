@@ -30,7 +30,7 @@ export function ensureBidAction(action: BidAction) {
     const refusal = bidRefusal(action, bid, order);
     if (refusal) {
       const reason = `bid.status: ${bid.status}, its order ${order.status}`;
-      throw new Problem(409, refusal, { reason });
+      throw new Problem(refusal, { reason });
     }
   };
 }

@@ -81,11 +81,11 @@ function calculateSum(
 /** @throws Problem 409 for a pack without access, or while another payment is pending */
 function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, outcome: PaymentRecord['status']): void {
   if (pack && !['trial', 'active', 'grace'].includes(accessStatus(caller.user, now))) {
-    throw new Problem(409, 'pack_needs_access');
+    throw new Problem('pack_needs_access');
   }
   const pending = findPendingPayment(world, caller.user.id);
   if (pending && outcome === 'pending') {
-    throw new Problem(409, 'payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
+    throw new Problem('payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
   }
 }
 
@@ -192,9 +192,9 @@ export const checkout = {
   extendTrial: operation<'extendTrial'>({
     personal: true,
     guard: (_target, { caller: { user } }) => {
-      if (user.subscription) throw new Problem(409, 'trial_extension_not_for_subscribers');
-      if (!user.trial) throw new Problem(409, 'trial_not_begun');
-      if (user.trial.extensionsUsed > 0) throw new Problem(409, 'trial_extension_used');
+      if (user.subscription) throw new Problem('trial_extension_not_for_subscribers');
+      if (!user.trial) throw new Problem('trial_not_begun');
+      if (user.trial.extensionsUsed > 0) throw new Problem('trial_extension_used');
     },
     handle: (_request, context) => {
       const { world, caller, idempotencyKey } = context;

@@ -6,14 +6,6 @@ export const checkoutSentences = {
   pack_has_no_period: { en: 'A pack of credits has no period.', ru: 'У пакета кредитов нет срока оплаты.' },
   plan_unknown: { en: 'There is no such plan on offer.', ru: 'Такого тарифа нет.' },
   pack_unknown: { en: 'There is no such pack on offer.', ru: 'Такого пакета нет.' },
-  payment_pending: {
-    en: 'Another payment is on its way since {since}. It is booked as soon as the money arrives.',
-    ru: 'Другой платёж в пути с {since}. Он зачтётся, как только придут деньги.',
-  },
-  pack_needs_access: {
-    en: 'Credits alone do not open access that is over. Choose a plan.',
-    ru: 'Одни кредиты не вернут доступ. Выберите тариф.',
-  },
   card_declined: {
     en: 'The bank declined the card. Nothing was charged: try again, another card, or ask for an invoice.',
     ru: 'Банк отклонил карту. Деньги не списаны: попробуйте ещё раз, возьмите другую карту или запросите счёт.',

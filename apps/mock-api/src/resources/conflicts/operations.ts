@@ -43,12 +43,11 @@ export const conflicts = {
     paid: true,
     current: ({ entry, order }, context) => presentConflict(entry, order, context),
     guard: ({ entry, order }) => {
-      if (!isOpen(order)) throw new Problem(409, 'order_final', { reason: `order.status: ${order.status}` });
+      if (!isOpen(order)) throw new Problem('order_final', { reason: `order.status: ${order.status}` });
       const reason = `conflict.status: ${entry.status}`;
-      if (entry.status === 'resolved' && entry.resolution?.by == null)
-        throw new Problem(409, 'conflict_gone', { reason });
-      if (entry.status !== 'open') throw new Problem(409, 'conflict_settled', { reason });
-      if (entry.causedBy !== null) throw new Problem(409, 'conflict_follows', { reason: 'conflict.causedBy: stands' });
+      if (entry.status === 'resolved' && entry.resolution?.by == null) throw new Problem('conflict_gone', { reason });
+      if (entry.status !== 'open') throw new Problem('conflict_settled', { reason });
+      if (entry.causedBy !== null) throw new Problem('conflict_follows', { reason: 'conflict.causedBy: stands' });
     },
     handle: ({ body }, context, { entry, order }) => {
       const subject = createCase(entry, order, context);
@@ -76,11 +75,11 @@ export const conflicts = {
     paid: true,
     current: ({ entry, order }, context) => presentConflict(entry, order, context),
     guard: ({ entry, order }) => {
-      if (!isOpen(order)) throw new Problem(409, 'order_final', { reason: `order.status: ${order.status}` });
+      if (!isOpen(order)) throw new Problem('order_final', { reason: `order.status: ${order.status}` });
       const reason = `conflict.status: ${entry.status}`;
-      if (entry.status === 'open') throw new Problem(409, 'conflict_open', { reason });
+      if (entry.status === 'open') throw new Problem('conflict_open', { reason });
       const isLeftOut = entry.resolution?.action === 'exclude_line';
-      if (entry.status === 'resolved' && !isLeftOut) throw new Problem(409, 'conflict_gone', { reason });
+      if (entry.status === 'resolved' && !isLeftOut) throw new Problem('conflict_gone', { reason });
     },
     handle: (_request, context, { entry, order }) => {
       const open = reopenEntry(entry, context.nowIso, 'reopened');
@@ -128,7 +127,7 @@ function requireResolution(action: ConflictAction, subject: ConflictCase, { lang
   const ways = listResolutions(subject);
   const way = ways.find((one) => one.action === action);
   if (way?.via === 'resolve') return way;
-  if (way?.via === 'edit_order') throw new Problem(409, 'order_in_evaluation');
+  if (way?.via === 'edit_order') throw new Problem('order_in_evaluation');
   const actions = ways.filter(({ via }) => via === 'resolve').map((one) => actionLabel(one.action, lang));
   const error =
     actions.length === 0

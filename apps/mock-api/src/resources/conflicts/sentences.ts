@@ -2,19 +2,6 @@
 
 export const conflictsSentences = {
   // State (409)
-  conflict_settled: {
-    en: 'This conflict has been settled already. Reopen it to decide anew.',
-    ru: 'Это расхождение уже урегулировано. Чтобы решить иначе, откройте его заново.',
-  },
-  conflict_gone: {
-    en: 'This conflict is no longer there: the data does not contradict itself any more.',
-    ru: 'Этого расхождения больше нет: данные уже не противоречат друг другу.',
-  },
-  conflict_open: { en: 'This conflict is open already.', ru: 'Это расхождение и так открыто.' },
-  conflict_follows: {
-    en: 'This merely follows from another conflict. Settle that one first.',
-    ru: 'Это следствие другого расхождения. Сначала урегулируйте его.',
-  },
 
   // Input (422)
   conflict_action_not_offered: {

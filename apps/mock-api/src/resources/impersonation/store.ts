@@ -53,7 +53,7 @@ export function findImpersonation(
   const last = sessions.at(-1);
   if (running || !last) return running ?? null;
   const over = last.endedAt === null ? `expired ${last.expiresAt}` : `ended ${last.endedAt}`;
-  throw new Problem(403, 'impersonation_target_invalid', { reason: `impersonation: ${over}` });
+  throw new Problem('impersonation_target_invalid', { reason: `impersonation: ${over}` });
 }
 
 export function recordChange(world: World, caller: Caller, change: ImpersonatedChange): void {

@@ -31,7 +31,7 @@ export const imports = {
     readsOnly: true,
     locate: ({ orderId }, context) => requireOrder(context, orderId),
     guard: (order) => {
-      if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
+      if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
     },
     read: ({ body }, context, order) => {
       refuse([...bidImportFaults(body, order), ...importFaults(body)], context);

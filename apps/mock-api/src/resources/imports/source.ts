@@ -19,7 +19,8 @@ export function unreadableProblem(
 ) {
   const pointer = reason === 'no_such_sheet' ? '/mapping/sheet' : file ? '/file/content' : '/text';
   const code = reason === 'no_such_sheet' ? 'ref_not_found' : 'not_allowed';
-  return invalid([{ pointer, code, message: sentenceOf({ reason, params }, lang), params: { ...params, reason } }]);
+  const message = sentenceOf({ reason, params }, lang);
+  return invalid([{ in: 'body', pointer, code, message, params: { ...params, reason } }]);
 }
 
 /** Checks that need no parsing. */

@@ -32,9 +32,9 @@ export function editOrder(
   reason: string | undefined,
 ): EditedOrder {
   if (patch.currency && patch.currency !== order.currency && order.hadSubmittedBid) {
-    throw new Problem(409, 'currency_frozen');
+    throw new Problem('currency_frozen');
   }
-  if (isShortened(order, patch.submissionDeadline)) throw new Problem(409, 'deadline_shorten');
+  if (isShortened(order, patch.submissionDeadline)) throw new Problem('deadline_shorten');
   refuse(itemIdFaults(order.items, patch.items), context);
   const fields = mergeFields(order, patch, newItemId(context));
   const said = reason === undefined ? null : requireReason(reason, context);

@@ -19,7 +19,7 @@ export function checkOrderAction(action: OrderAction) {
     current: presentOrder,
     guard: (order: OrderRecord) => {
       const refusal = findRefusal(action, order);
-      if (refusal) throw new Problem(409, refusal, { reason: `order.status: ${order.status}` });
+      if (refusal) throw new Problem(refusal, { reason: `order.status: ${order.status}` });
     },
   };
 }

@@ -2,51 +2,9 @@
 
 export const ordersSentences = {
   // State (409, and why an action is not offered)
-  order_not_draft: {
-    en: 'Only a draft can be published or deleted; this order is no longer one.',
-    ru: 'Опубликовать или удалить можно только черновик, а эта закупка уже не черновик.',
-  },
-  order_not_published: {
-    en: 'Only a published order can be extended or closed.',
-    ru: 'Продлить или закрыть можно только опубликованную закупку.',
-  },
-  order_not_in_evaluation: {
-    en: 'Only an order in evaluation can be reopened or declared unsuccessful.',
-    ru: 'Открыть заново или признать несостоявшейся можно только закупку на рассмотрении.',
-  },
-  order_in_evaluation: {
-    en: 'Bids are being compared. Reopen the order before you change it.',
-    ru: 'Предложения уже сравниваются. Чтобы изменить закупку, сначала откройте приём заново.',
-  },
-  order_final: {
-    en: 'This order has ended and can no longer be changed. Duplicate it to buy again.',
-    ru: 'Закупка завершена, изменить её нельзя. Чтобы закупить снова, создайте копию.',
-  },
-  order_not_final: {
-    en: 'Only an order that has ended can be archived.',
-    ru: 'В архив можно убрать только завершённую закупку.',
-  },
-  order_archived: { en: 'This order is in the archive already.', ru: 'Закупка уже в архиве.' },
-  order_not_archived: { en: 'This order is not in the archive.', ru: 'Закупка не в архиве.' },
-  has_bids: {
-    en: 'There are bids for this order. Cancel it instead of deleting it.',
-    ru: 'По этой закупке есть предложения. Вместо удаления её можно отменить.',
-  },
   items_beyond_plan: {
     en: 'Your plan allows {limit} lines in an order, and this one has {count}. Leave some out, or choose a larger plan.',
     ru: 'По вашему тарифу в закупке до {limit} позиций, а здесь {count}. Уберите лишние или выберите тариф побольше.',
-  },
-  reopen_limit: {
-    en: 'An order can be reopened three times at most. Duplicate it to collect bids again.',
-    ru: 'Закупку можно открыть заново не больше трёх раз. Чтобы собрать предложения ещё раз, создайте копию.',
-  },
-  currency_frozen: {
-    en: 'The currency cannot change once a bid has been submitted.',
-    ru: 'После подачи первого предложения валюту изменить нельзя.',
-  },
-  deadline_shorten: {
-    en: 'The deadline can only move later once a bid has been submitted. Close the order to stop earlier.',
-    ru: 'После подачи первого предложения срок можно только продлить. Чтобы закончить раньше, закройте приём.',
   },
 
   // Access (why an action is not offered)

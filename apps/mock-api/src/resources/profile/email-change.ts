@@ -28,7 +28,7 @@ export const emailChange = {
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user || link.email === undefined) throw new Error(`${link.id} has no user or no address`);
-      if (findByEmail(world, link.email)) throw new Problem(409, 'email_taken');
+      if (findByEmail(world, link.email)) throw new Problem('email_taken');
       markUsed(context, link);
       world.users.put({ ...user, email: link.email, emailVerifiedAt: nowIso, version: user.version + 1 });
       endLinks(context, user.id, ['reset', 'login', 'email']);

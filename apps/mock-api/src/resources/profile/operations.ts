@@ -51,7 +51,7 @@ const presentAnswer = (context: Context, user: UserRecord) =>
 
 /** @throws Problem 409 phone_taken */
 function ensurePhoneFree({ world, caller }: Context, phone: string): void {
-  if (world.users.where('phone', phone).some(({ id }) => id !== caller.user.id)) throw new Problem(409, 'phone_taken');
+  if (world.users.where('phone', phone).some(({ id }) => id !== caller.user.id)) throw new Problem('phone_taken');
 }
 
 /** A user has one code at a time. */
@@ -90,7 +90,7 @@ export const profile = {
       const { world, nowIso, caller } = context;
       // Only the user can give or withdraw consent.
       if (caller.impersonator && body.marketingConsent !== undefined) {
-        throw new Problem(403, 'impersonation_action_forbidden', { reason: "impersonation: consent is nobody else's" });
+        throw new Problem('impersonation_action_forbidden', { reason: "impersonation: consent is nobody else's" });
       }
       refuse(profileFaults(body), context);
       const changed = world.users.put({

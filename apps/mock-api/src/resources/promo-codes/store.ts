@@ -90,7 +90,7 @@ export function promoProblem(
   code?: PromoCodeRecord,
 ): Problem {
   const params = dates(code, user);
-  return new Problem(422, refusal, {
+  return new Problem(refusal, {
     message: sentence(lang, said, params),
     errors: [fieldError(lang, pointer, FIELD_CODES[refusal] ?? 'not_allowed', said, params)],
   });

@@ -99,7 +99,7 @@ function locateOrder({ orderId }: { orderId: string }, context: Context): OrderR
 /** @throws Problem 409 for drafts and cancelled orders */
 function ensureTakesQuestions(order: OrderRecord): void {
   if (!takesQuestions(order)) {
-    throw new Problem(409, 'questions_closed', { reason: `order.status: ${order.status}` });
+    throw new Problem('questions_closed', { reason: `order.status: ${order.status}` });
   }
 }
 

@@ -1,12 +1,24 @@
 /** Reference lists, which change only with releases. */
+import { document } from '@zakupki/api-client/document';
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
 import { UNITS } from '@zakupki/procurement/units/units';
-import type { CurrencyInfo } from '@zakupki/api-client/schema';
+import type { CurrencyInfo, ProblemType } from '@zakupki/api-client/schema';
 import { conflictKinds } from '../conflicts/rules/catalogue.ts';
+import { contractOperations } from '../../pipeline/contract.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
+import { notFound, TITLES } from '../../pipeline/problem.ts';
 
 /** Names depend on the language, hence Vary. */
 const headers = { 'Cache-Control': 'private, max-age=86400', Vary: 'Accept-Language' };
+
+/** The error catalogue, by status and code. */
+const PROBLEM_TYPES: ReadonlyMap<string, ProblemType> = new Map(
+  Object.entries(document['x-problems']).map(([code, { status, en, ru }]) => {
+    const operations = contractOperations.filter(({ problems }) => problems.includes(code));
+    const listed = operations.map(({ operationId }): string => operationId);
+    return [code, { code, status, title: TITLES[status] ?? '', sentences: { en, ru }, operations: listed }];
+  }),
+);
 
 export const reference = {
   listUnits: operation<'listUnits'>({
@@ -32,4 +44,16 @@ export const reference = {
   listConflictKinds: operation<'listConflictKinds'>({
     handle: (_request, { lang }) => ({ status: 200, body: { data: [...conflictKinds(lang)] }, headers }),
   }),
-} satisfies Operations<'listUnits' | 'listCurrencies' | 'listConflictKinds'>;
+
+  listProblems: operation<'listProblems'>({
+    handle: () => ({ status: 200, body: { data: [...PROBLEM_TYPES.values()] } }),
+  }),
+
+  getProblem: operation<'getProblem'>({
+    handle: ({ params }) => {
+      const problem = PROBLEM_TYPES.get(params.code);
+      if (!problem) throw notFound('contract: no such code');
+      return { status: 200, body: problem };
+    },
+  }),
+} satisfies Operations<'listUnits' | 'listCurrencies' | 'listConflictKinds' | 'listProblems' | 'getProblem'>;

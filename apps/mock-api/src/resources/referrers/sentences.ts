@@ -1,14 +1,6 @@
 /** Messages about referrers and rewards. */
 
 export const referrersSentences = {
-  referrer_blocked: {
-    en: 'This invitation no longer counts. You can sign up without it.',
-    ru: 'Это приглашение больше не действует. Зарегистрироваться можно и без него.',
-  },
-  referrer_code_taken: {
-    en: 'Another referrer has the code "{code}". Choose a different one.',
-    ru: 'Код «{code}» уже есть у другого партнёра. Выберите другой.',
-  },
   referrer_unknown: { en: 'There is no referrer with this id.', ru: 'Партнёра с таким идентификатором нет.' },
   reward_percent: {
     en: 'A share is more than 0 and at most 100 percent, with at most two digits after the point.',

@@ -26,7 +26,7 @@ export const savedFilters = {
   createSavedFilter: operation<'createSavedFilter'>({
     handle: ({ body }, context) => {
       if (listOwnFilters(context).length >= LIMIT) {
-        throw new Problem(409, 'too_many_saved_filters', { params: { limit: LIMIT } });
+        throw new Problem('too_many_saved_filters', { params: { limit: LIMIT } });
       }
       const filter: SavedFilterRecord = {
         id: context.world.id('flt'),
@@ -85,7 +85,7 @@ function storeFilter(draft: SavedFilterRecord, context: Context) {
   }
   const others = listOwnFilters(context).filter(({ id, scope }) => id !== filter.id && scope === filter.scope);
   const same = others.find(({ name }) => nameKey(name) === nameKey(filter.name));
-  if (same) throw new Problem(409, 'saved_filter_name_taken', { params: { name: same.name } });
+  if (same) throw new Problem('saved_filter_name_taken', { params: { name: same.name } });
   for (const other of others) {
     if (!filter.isDefault || !other.isDefault) continue;
     world.savedFilters.put({ ...other, isDefault: false, version: other.version + 1, updatedAt: nowIso });

@@ -1,7 +1,7 @@
 /** One-time links in e-mails, with a lifetime per kind. */
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { FieldError } from '@zakupki/api-client/schema';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
-import type { MessageCode } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
@@ -18,7 +18,7 @@ const LIFETIME_MS: Readonly<Record<EmailLink, number>> = {
   email: 24 * 60 * MINUTE_MS,
 };
 
-const USED: Readonly<Record<EmailLink, MessageCode>> = {
+const USED: Readonly<Record<EmailLink, ProblemCode>> = {
   verify: 'verification_used',
   reset: 'reset_token_used',
   login: 'login_token_used',
@@ -61,7 +61,7 @@ export function findLink({ world, lang }: Context, kind: EmailLink, token: strin
 /** @throws Problem 409 for a used link, 422 `expired` at the pointer for an expired one */
 export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer: FieldError['pointer']): void {
   if (link.usedAt !== null) {
-    throw new Problem(409, USED[link.kind as EmailLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
+    throw new Problem(USED[link.kind as EmailLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
   }
   if (Date.parse(link.expiresAt) <= now) {
     const reason = `link.${link.kind}: expired ${link.expiresAt}`;

@@ -116,8 +116,8 @@ export const session = {
       const link = requireVerificationLink(context, body);
       const user = context.world.users.get(link.userId);
       if (!user) throw notFound();
-      if (user.status === 'blocked') throw new Problem(403, 'user_blocked');
-      if (user.emailVerifiedAt !== null) throw new Problem(409, 'verification_used');
+      if (user.status === 'blocked') throw new Problem('user_blocked');
+      if (user.emailVerifiedAt !== null) throw new Problem('verification_used');
       ensureLinkOpen(context, link, '/hash');
       markUsed(context, link);
       return { status: 200, body: openSession(context, verifyAddress(context, user)) };
@@ -140,7 +140,7 @@ export const session = {
       const user = findByEmail(context.world, body.email);
       if (!user || !isPasswordOf(body.password, user.passwordHash)) {
         for (const { limit, id } of attempts) countTry(context, limit, id);
-        throw new Problem(401, 'invalid_credentials');
+        throw new Problem('invalid_credentials');
       }
       return { status: 200, body: openSession(context, user) };
     },

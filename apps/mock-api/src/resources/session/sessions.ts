@@ -3,7 +3,7 @@ import type { Session } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
 import { byDate, sortRows } from '../../lists/sort.ts';
 import { toIso } from '../../world/clock.ts';
-import { hashToken } from '../../world/secrets.ts';
+import { hashToken } from '../../world/traffic/secrets.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { deviceOf } from './device.ts';

@@ -2,7 +2,7 @@
 import type { AuthSession } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
-import { hashToken } from '../../world/secrets.ts';
+import { hashToken } from '../../world/traffic/secrets.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { presentUser } from '../users/present.ts';
@@ -12,9 +12,9 @@ export const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** @throws Problem 403 user_blocked, email_not_verified */
 function ensureCanSignIn(user: UserRecord): void {
-  if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
+  if (user.status === 'blocked') throw new Problem('user_blocked', { reason: `account: ${user.id} is blocked` });
   if (user.emailVerifiedAt === null) {
-    throw new Problem(403, 'email_not_verified', { reason: `account: e-mail of ${user.id} is not verified` });
+    throw new Problem('email_not_verified', { reason: `account: e-mail of ${user.id} is not verified` });
   }
 }
 

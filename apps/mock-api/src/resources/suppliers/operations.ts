@@ -65,7 +65,7 @@ export const suppliers = {
     locate: ({ id }, context) => requireSupplier(id, context),
     current: (supplier, context) => presentSupplier(supplier, context),
     guard: (supplier, context) => {
-      if (bidsBySupplier(context).has(supplier.id)) throw new Problem(409, 'supplier_in_use');
+      if (bidsBySupplier(context).has(supplier.id)) throw new Problem('supplier_in_use');
     },
     handle: (_request, { world }, supplier) => {
       world.suppliers.delete(supplier.id);

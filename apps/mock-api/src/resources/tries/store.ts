@@ -1,5 +1,5 @@
 /** Refused attempts, such as wrong passwords, and the pause after too many of them. */
-import type { MessageCode } from '../../sentences/sentence.ts';
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
@@ -7,7 +7,7 @@ export type TryLimit = {
   table: 'promoTries' | 'signInTries';
   tries: number;
   windowMs: number;
-  code: MessageCode;
+  code: ProblemCode;
 };
 
 /** Ignores attempts in the future, after the clock was set back. */
@@ -22,7 +22,7 @@ export function ensureTriesLeft(context: Context, limit: TryLimit, id: string): 
   const first = tries.at(-limit.tries);
   if (first === undefined) return;
   const seconds = Math.ceil((Date.parse(first) + limit.windowMs - context.now) / 1000);
-  throw new Problem(429, limit.code, {
+  throw new Problem(limit.code, {
     params: { minutes: Math.ceil(seconds / 60) },
     headers: { 'Retry-After': String(seconds) },
     reason: `cooldown: ${tries.length} refused attempts since ${first}`,

@@ -46,8 +46,8 @@ export const webinars = {
     locate: locateWebinar,
     guard: (webinar, context) => {
       ensureNotOver(webinar, context);
-      if (context.signedIn && ownSeat(webinar, context)) throw new Problem(409, 'webinar_already_registered');
-      if (seatsLeft(webinar, countTaken(webinar, context)) === 0) throw new Problem(409, 'webinar_full');
+      if (context.signedIn && ownSeat(webinar, context)) throw new Problem('webinar_already_registered');
+      if (seatsLeft(webinar, countTaken(webinar, context)) === 0) throw new Problem('webinar_full');
     },
     handle: ({ body }, context, webinar) => {
       const { world, nowIso, signedIn } = context;
@@ -87,7 +87,7 @@ export const webinars = {
     handle: ({ query: { ticket } }, context, webinar) => {
       const seat = seatOf(webinar, context, ticket);
       if (!seat) throw notFound();
-      if (['live', 'ended'].includes(webinarStatus(webinar, context.now))) throw new Problem(409, 'webinar_started');
+      if (['live', 'ended'].includes(webinarStatus(webinar, context.now))) throw new Problem('webinar_started');
       context.world.webinarSeats.delete(seat.id);
       return { status: 204 };
     },
@@ -99,7 +99,7 @@ export const webinars = {
       const seat = seatOf(webinar, context, ticket);
       if (!seat) throw notFound();
       ensureNotOver(webinar, context);
-      if (!isRoomOpen(webinar, context.now)) throw new Problem(409, 'webinar_not_open');
+      if (!isRoomOpen(webinar, context.now)) throw new Problem('webinar_not_open');
       return {
         status: 200,
         body: presentForCaller(
@@ -145,8 +145,8 @@ function seatOf(webinar: WebinarRecord, context: Context, ticket: string | undef
 /** @throws Problem 409 webinar_cancelled, webinar_ended */
 function ensureNotOver(webinar: WebinarRecord, { now }: Context): void {
   const status = webinarStatus(webinar, now);
-  if (status === 'cancelled') throw new Problem(409, 'webinar_cancelled');
-  if (status === 'ended') throw new Problem(409, 'webinar_ended');
+  if (status === 'cancelled') throw new Problem('webinar_cancelled');
+  if (status === 'ended') throw new Problem('webinar_ended');
 }
 
 type Draft = { name?: string; email?: string; phone?: string; consent?: true };

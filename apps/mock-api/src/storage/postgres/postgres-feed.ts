@@ -1,7 +1,7 @@
 /** The request log and the events of all servers of a database, by LISTEN and NOTIFY. */
-import { KEPT_REQUESTS, WORLD_BODIES_LIMIT } from '../../world/request-log.ts';
-import { BODIES_LIMIT } from '../../world/traffic.ts';
-import type { AnsweredRequest, Wire } from '../../world/wire.ts';
+import { KEPT_REQUESTS, WORLD_BODIES_LIMIT } from '../../world/traffic/request-log.ts';
+import { BODIES_LIMIT } from '../../world/traffic/traffic.ts';
+import type { AnsweredRequest, Wire } from '../../world/traffic/wire.ts';
 import type { Feed, FeedListener } from '../feed.ts';
 import type { Database } from './database.ts';
 

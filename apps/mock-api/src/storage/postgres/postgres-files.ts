@@ -22,6 +22,8 @@ export async function storeFiles(query: Query, world: string, files: NewFiles): 
 
 export class PostgresFiles implements Files {
   readonly maxBytes: number;
+  /** Each world has rows of its own. */
+  readonly areShared = false;
   readonly #query: Query;
   bytes = 0;
 

@@ -99,6 +99,10 @@ describe('paying by card', () => {
     [{ packId: 'pck_5', promoCode: 'OSEN-15' }, 'promo_not_applicable'],
     [{ planId: 'pln_pro_month', promoCode: 'GOD-20' }, 'promo_not_applicable'],
     [{ planId: 'pln_pro_month', promoCode: 'MART-10' }, 'promo_expired'],
+    [{ planId: 'pln_pro_month', promoCode: 'STAFF-50' }, 'promo_inactive'],
+    [{ planId: 'pln_pro_month', promoCode: 'ZIMA-10' }, 'promo_not_started'],
+    [{ planId: 'pln_pro_month', promoCode: 'PERVYI-3' }, 'promo_exhausted'],
+    [{ planId: 'pln_pro_month', promoCode: 'SEVER-25' }, 'promo_not_for_you'],
   ] as const)('with %j is refused: %s', async (body, code) => {
     const problem = await (await signedIn('trial')).refused('startCheckout', { body }, 422);
     expect([problem.code, problem.errors?.[0]?.pointer]).toEqual([code, '/promoCode']);

@@ -1,7 +1,7 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import type { Comparison } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, signedIn } from '../suite/client.ts';
+import { client, signedIn, pointers } from '../suite/client.ts';
 
 const { as, describe, it } = checks('awards');
 
@@ -118,7 +118,7 @@ describe('the comparison', () => {
 
   it('groups lines by the lots of the order', async () => {
     const problem = await (await signedIn('buyer')).refused('getComparison', { id: fasteners, lot: 'north' }, 422);
-    expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['?lot ref_not_found']);
+    expect(pointers(problem)).toEqual(['?lot ref_not_found']);
   });
 });
 
@@ -180,6 +180,6 @@ describe('the comparison at a past moment', () => {
     ['in the future', '2026-11-30T00:00:00Z', '?at max'],
   ])('%s is refused', async (_what, moment, expected) => {
     const problem = await (await signedIn('buyer')).refused('getComparison', { id: fasteners, at: moment }, 422);
-    expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([expected]);
+    expect(pointers(problem)).toEqual([expected]);
   });
 });

@@ -175,6 +175,8 @@ describe('a bid', () => {
     expect((await latest(buyer))[0]).toMatchObject({ action: 'bid.withdraw', reason });
     const refused = await buyer.refused('withdrawBid', { ...addressOf(withdrawn), body: { reason } }, 409);
     expect(refused.code).toBe('bid_not_submitted');
+    const edited = await buyer.refused('updateBid', { ...addressOf(withdrawn), body: { notes: 'Поздно' } }, 409);
+    expect(edited.code).toBe('bid_not_editable');
 
     const { body: back } = await buyer.ok('reinstateBid', { ...addressOf(withdrawn), body: {} });
     expect(back).toMatchObject({ status: 'submitted', rank: 1, withdrawal: null, version: 5 });

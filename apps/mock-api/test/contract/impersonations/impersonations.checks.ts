@@ -136,7 +136,7 @@ describe('as a blocked buyer', () => {
     const english = await caller
       .with({ headers: { 'accept-language': 'en' } })
       .refused('createSupplier', { body: { name: 'ООО «Трос»' } }, 403);
-    expect(english.message).toBe('This account is blocked: you can look at it, not change it.');
+    expect(english.message).toBe('This account is blocked: you can view it but not change it.');
     expect(await orders()).toBe(before);
     expect((await recordOf(admin, session.id)).changes).toBe(0);
   });

@@ -1,6 +1,7 @@
 /** Prints and writes the matrix after a run, lists skipped checks, and fails the run for a gap. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { codeMatrixOf, codesMarkdown, codeSummary } from './codes.ts';
 import { LEGEND, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
 import { RESOURCES } from '../suite/resources.ts';
 import '../suite/task-meta.ts';
@@ -13,9 +14,12 @@ export default class MatrixReporter implements Reporter {
     const modules = all.filter(({ moduleId }) => moduleId.includes('/test/contract/'));
     if (modules.length === 0) return;
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const matrix = matrixOf(tests.flatMap((test) => test.meta().exchanges ?? []));
+    const exchanges = tests.flatMap((test) => test.meta().exchanges ?? []);
+    const matrix = matrixOf(exchanges);
+    const codes = codeMatrixOf(exchanges);
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(new URL('contract-matrix.md', FOLDER), markdownOf(matrix));
+    writeFileSync(new URL('contract-codes.md', FOLDER), codesMarkdown(codes));
     writeFileSync(
       new URL('contract-matrix.json', FOLDER),
       `${JSON.stringify({ summary: summary(matrix), ...matrix }, null, 2)}\n`,
@@ -32,13 +36,15 @@ export default class MatrixReporter implements Reporter {
       return;
     }
     print(textOf(matrix), LEGEND, `${summary(matrix)} (.results/contract-matrix.md)`);
+    print(`${codeSummary(codes)} (.results/contract-codes.md)`);
     // The summary of `npm test` reads this file.
     writeFileSync(new URL('contract-matrix.summary.txt', FOLDER), `contract: ${summary(matrix)}\n`);
     const whole = RESOURCES.every((resource) =>
       modules.some(({ moduleId }) => moduleId.endsWith(`/${resource}.test.ts`)),
     );
-    if (!whole || skipped.length > 0 || matrix.faults.length === 0) return;
-    print(...matrix.faults.map((fault) => `✗ ${fault}`));
+    const faults = [...matrix.faults, ...codes.faults];
+    if (!whole || skipped.length > 0 || faults.length === 0) return;
+    print(...faults.map((fault) => `✗ ${fault}`));
     process.exitCode = 1;
   }
 }

@@ -6,8 +6,8 @@ type Reasons = Readonly<Partial<Record<OperationId, Readonly<Record<number, stri
 
 const UNEXERCISED: Reasons = {};
 
-/** One answer to a check; `forced` when a scenario or header caused it. */
-export type Exchange = readonly [operationId: OperationId, status: number, forced: boolean];
+/** One answer to a check; `forced` when a scenario or header caused it; the code of a problem. */
+export type Exchange = readonly [operationId: OperationId, status: number, forced: boolean, code?: string | undefined];
 
 type Pair = {
   operationId: OperationId;

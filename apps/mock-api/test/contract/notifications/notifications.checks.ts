@@ -41,7 +41,8 @@ describe('the list', () => {
       expect(turned).toEqual(whole);
     }
     expect((await anna.refused('listNotifications', { cursor: 'ntf_of_nobody' }, 422)).errors?.[0]).toMatchObject({
-      pointer: '?cursor',
+      in: 'query',
+      pointer: '/cursor',
       code: 'ref_not_found',
     });
   });

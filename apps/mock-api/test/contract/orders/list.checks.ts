@@ -1,5 +1,6 @@
 import { checks, expect } from '../suite/checks.ts';
-import { client, signedIn } from '../suite/client.ts';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { client, pointers, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
 
@@ -61,9 +62,7 @@ describe('the list', () => {
   ] as const)('refuses %j', async (query, wanted) => {
     const { status, body } = await (await signedIn('buyer')).send('listOrders', { query });
     expect(status).toBe(422);
-    expect(
-      (body as { errors: { pointer: string; code: string }[] }).errors.map((e) => `${e.pointer} ${e.code}`),
-    ).toEqual([wanted]);
+    expect(pointers(body as ApiProblem)).toEqual([wanted]);
   });
 });
 
@@ -161,6 +160,6 @@ describe('the history', () => {
 
   as('buyer', 'rejects foreign cursors', async (buyer) => {
     const problem = await buyer.refused('listOrderAudit', { id: 'ord_fasteners', cursor: 'aud_nowhere' }, 422);
-    expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(['?cursor']);
+    expect(pointers(problem)).toEqual(['?cursor ref_not_found']);
   });
 });

@@ -34,7 +34,7 @@ describe('the eight refusals', () => {
     const late = await maria.refused('previewPromoCode', { body: { code: 'leto-20' } }, 422);
     expect(late.message).toBe('This promo code is no longer valid: it ended on 01.09.2026.');
     const early = await maria.refused('previewPromoCode', { body: { code: 'zima-10' } }, 422);
-    expect(early.message).toBe('This promo code does not work yet. Try it again after 01.12.2026.');
+    expect(early.message).toBe('This promo code is not valid yet. Try again after 01.12.2026.');
   });
 
   as('trial', 'of a discount on other plans do not count as guesses', async (maria) => {
@@ -95,6 +95,14 @@ describe('redeeming a code', () => {
     });
     await maria.advance('P3M');
     expect((await (await maria.signIn('trial')).ok('getAccess', {})).body.discount).toBeNull();
+  });
+
+  as('trial', 'gives its discount once', async (maria) => {
+    await maria.ok('redeemPromoCode', { body: { code: 'GOD-20' } });
+    await maria.advance('P32D');
+    const later = await maria.signIn('trial');
+    const again = await later.refused('startCheckout', { body: { planId: 'pln_pro_year', promoCode: 'GOD-20' } }, 422);
+    expect(codeOf(again)).toEqual(['promo_already_used', '/promoCode']);
   });
 
   as('trial', 'assigns a customer without a referrer to the referrer of the code', async (caller) => {

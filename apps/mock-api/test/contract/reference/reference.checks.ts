@@ -17,7 +17,7 @@ it.each(LISTS)('%s rejects unknown parameters', async (operationId) => {
   const answer = await (await signedIn('buyer')).send(operationId, { query: [['lang', 'en']] });
   expect(answer.status).toBe(422);
   expect((answer.body as { errors: unknown[] }).errors).toMatchObject([
-    { pointer: '?lang', code: 'unknown_parameter' },
+    { in: 'query', pointer: '/lang', code: 'unknown_parameter' },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ReferrerDraft, ReferrerStats } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('referrers');
 
@@ -24,8 +24,6 @@ const create = async (admin: ContractClient, more: Partial<ReferrerDraft> = {}) 
   (await admin.ok('createReferrer', { body: { ...CLUB, ...more } })).body;
 const totals = async (admin: ContractClient, id: string) =>
   (await admin.ok('listReferrers', { perPage: 100 })).body.data.find((row) => row.id === id)?.totals;
-const faultsOf = ({ errors = [] }: { errors?: { pointer: string; code: string }[] }) =>
-  errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('an invitation', () => {
   as('admin', 'names the inviter; only a visit is counted', async (admin) => {
@@ -177,12 +175,12 @@ describe('a referrer', () => {
   ] as const)('rejects the terms %j', async (reward, faults) => {
     const admin = await signedIn('admin');
     const body = { ...CLUB, reward: reward as ReferrerDraft['reward'] };
-    expect(faultsOf(await admin.refused('createReferrer', { body }, 422))).toEqual(faults);
+    expect(pointers(await admin.refused('createReferrer', { body }, 422))).toEqual(faults);
   });
 
   as('admin', 'requires an existing account', async (admin) => {
     const problem = await admin.refused('createReferrer', { body: { ...CLUB, userId: 'usr_nobody' } }, 422);
-    expect(faultsOf(problem)).toEqual(['/userId ref_not_found']);
+    expect(pointers(problem)).toEqual(['/userId ref_not_found']);
   });
 });
 
@@ -256,6 +254,6 @@ describe('the figures', () => {
     [{ timeZone: 'Europe/Nowhere' }, '?timeZone ref_not_found'],
   ])('are refused for %j', async (query, fault) => {
     const admin = await signedIn('admin');
-    expect(faultsOf(await admin.refused('getReferrerStats', { id: SCHOOL, ...query }, 422))).toEqual([fault]);
+    expect(pointers(await admin.refused('getReferrerStats', { id: SCHOOL, ...query }, 422))).toEqual([fault]);
   });
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { checks, expect } from '../suite/checks.ts';
 import type { FieldError } from '@zakupki/api-client/schema';
 import { client, type ContractClient, type Letter } from '../suite/client.ts';
@@ -293,5 +294,23 @@ describe('a new password', () => {
       422,
     );
     expect(pointers(late.errors)).toEqual([['/token', 'expired']]);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['without its body', 'logIn', { body: '', headers: json }, 'body_required'],
+    ['nested deeper than 64 levels', 'logIn', { body: `${'['.repeat(65)}${']'.repeat(65)}` }, 'nested_too_deeply'],
+    [
+      'cut off',
+      'logIn',
+      { body: gzipSync('{}').subarray(0, 8), headers: { 'content-encoding': 'gzip' } },
+      'unreadable_body',
+    ],
+    ['with a body it does not take', 'listPlans', { body: '{}' }, 'body_unexpected'],
+  ] as const)('%s is a 400', async (_what, operationId, request, code) => {
+    const answer = await client().send(operationId, request);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, code]);
   });
 });

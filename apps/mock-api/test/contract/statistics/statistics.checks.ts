@@ -1,10 +1,10 @@
 /** Figures of the whole marketplace: periods, sums, and changes after actions of users. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { StatsDetailsRow, StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
+import type { ApiProblem, StatsDetailsRow, StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
+import { type ContractClient, type LooseRequest, pointers, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('statistics');
 
@@ -14,8 +14,7 @@ type Pairs = readonly (readonly [string, string])[];
 /** The errors of a refusal, one line each. */
 async function refusal(operationId: OperationId, query: Pairs, params: LooseRequest['params'] = {}): Promise<string[]> {
   const { status, body } = await (await admin()).send(operationId, { params, query });
-  const { errors = [] } = body as { errors?: { pointer: string; code: string }[] };
-  return [String(status), ...errors.map(({ pointer, code }) => `${pointer} ${code}`)];
+  return [String(status), ...pointers(body as ApiProblem)];
 }
 
 describe('a period', () => {

@@ -7,9 +7,10 @@ import { Agent, type RequestListener } from 'node:http';
 import request, { type Response as WireResponse } from 'supertest';
 import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
-import type { ApiProblem } from '@zakupki/api-client/schema';
-import { conforming, operationOf } from './conformance.ts';
+import type { ApiProblem, FieldError } from '@zakupki/api-client/schema';
+import { conforming } from './conformance.ts';
 import { formOf } from './form.ts';
+import { operationOf } from './operations.ts';
 import { type Account, baseUrlOf, currentTarget, NotThere, type Target } from './target.ts';
 
 export type Session = {
@@ -179,13 +180,14 @@ export class ContractClient {
       .ok(() => true);
     const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content));
     const forced = FORCING.test(Object.keys(headers).join(' ')) || forcedWorlds.has(this.session.world);
-    this.target.onExchange?.([operationId, answer.status, forced]);
     const wire = {
       status: answer.status,
       headers: answer.headers as Record<string, string>,
       text: (answer.body as Buffer).toString('utf8'),
       bytes: answer.body as Buffer,
     };
+    const [, code] = (wire.status >= 400 && /"code":\s*"(\w+)"/.exec(wire.text)) || [];
+    this.target.onExchange?.([operationId, wire.status, forced, code]);
     return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire) };
   }
 
@@ -257,6 +259,12 @@ function asBytes(response: WireResponse, done: (error: Error | null, bytes: Buff
   stream.on('end', () => done(null, Buffer.concat(chunks)));
 }
 
+/** Where an error is: a JSON pointer into the body, `?name` of the query, `{name}` of the path, `:Name` of a header. */
+export function placeOf({ in: part, pointer }: Pick<FieldError, 'in' | 'pointer'>): string {
+  const [, name = ''] = pointer.split(/^\//);
+  return { body: pointer, query: `?${name}`, path: `{${name}}`, header: `:${name}` }[part];
+}
+
 /** The errors of a problem: `/reason required`. */
-export const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
-  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+export const pointers = (problem: { errors?: FieldError[] }) =>
+  (problem.errors ?? []).map((error) => `${placeOf(error)} ${error.code}`);

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { conforming, type WireAnswer } from './conformance.ts';
 
 const PAGE = { data: [] };
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'req_1' };
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-request-id': 'req_1',
+  'x-server-time': '2026-11-02T09:00:00Z',
+  'cache-control': 'no-store',
+};
 const problem = {
-  type: 'https://zakupki.example/problems/trial_expired',
+  type: '/api/problems/trial_expired',
   title: 'Payment Required',
   status: 402,
   message: 'TRIAL_EXPIRED',
+  detail: 'Your trial has ended.',
+  instance: 'urn:request:req_1',
   code: 'trial_expired',
   requestId: 'req_1',
 };
@@ -48,8 +55,24 @@ describe('conforming', () => {
       refused({ ...problem, code: 'credits_expired' }),
       /\/code credits_expired for/,
     ],
+    [
+      'the request of another answer',
+      refused({ ...problem, instance: 'urn:request:req_2' }),
+      /\/instance urn:request:req_2/,
+    ],
+    ['a constant for a sentence', refused({ ...problem, detail: 'TRIAL_EXPIRED' }), /\/detail is not the sentence/],
     ['the type URL of another code', refused({ ...problem, type: 'about:blank' }), /\/type about:blank instead of/],
     ['a missing header', answer(PAGE, { headers: {} }), /header X-Request-Id is missing/],
+    [
+      'no time of the server',
+      answer(PAGE, { headers: { ...HEADERS, 'x-server-time': '' } }),
+      /X-Server-Time is missing/,
+    ],
+    [
+      'an answer that may be kept',
+      answer(PAGE, { headers: { ...HEADERS, 'cache-control': 'public' } }),
+      /Cache-Control/,
+    ],
   ])('reports %s', (_what, given, complaint) => {
     expect(() => conforming('listOrders', given)).toThrow(complaint);
   });

@@ -4,9 +4,9 @@
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { document, type Operation, type Response, resolve, type Schema } from '@zakupki/api-client/document';
+import { document, type Header, type Response, resolve, type Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
-import { routes } from '@zakupki/api-client/routes';
+import { operationOf } from './operations.ts';
 import { nonsense } from './semantics.ts';
 
 /** An answer as it came over the wire; header names in lower case. */
@@ -39,14 +39,6 @@ export function conforming(operationId: OperationId, answer: WireAnswer): unknow
   return body;
 }
 
-/** The operation as the document describes it. */
-export function operationOf(operationId: OperationId): Operation {
-  const { method, path } = routes[operationId];
-  const operation = document.paths[path]?.[method];
-  if (!operation) throw new Error(`The contract has no ${operationId}`);
-  return operation;
-}
-
 /** The statuses an operation declares, in ascending order. */
 export function declaredStatuses(operationId: OperationId): number[] {
   return Object.keys(operationOf(operationId).responses).map(Number);
@@ -76,11 +68,10 @@ function parsed(text: string): unknown {
 function headerViolations(response: Response, headers: Record<string, string>): string[] {
   return Object.entries(response.headers ?? {}).flatMap(([name, declared]) => {
     const given = headers[name.toLowerCase()];
-    // Only a replayed answer has this header.
-    if (given === undefined) return name === 'Idempotency-Replayed' ? [] : [`header ${name} is missing`];
-    const { schema } = resolve<{ schema?: Schema }>(declared);
-    const value = schema?.['type'] === 'integer' ? Number(given) : given;
-    return schema ? errorsOf(schema, value).map((error) => `header ${name}: ${error}`) : [];
+    const { required, schema } = resolve<Header>(declared);
+    if (given === undefined) return required ? [`header ${name} is missing`] : [];
+    const value = schema['type'] === 'integer' ? Number(given) : given;
+    return errorsOf(schema, value).map((error) => `header ${name}: ${error}`);
   });
 }
 

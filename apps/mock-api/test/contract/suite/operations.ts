@@ -3,11 +3,14 @@ import {
   document,
   type Operation,
   type Parameter,
+  requiresToken,
   resolve,
   type Response,
   type Schema,
 } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
+import { routes } from '@zakupki/api-client/routes';
 import type { Resource } from './resources.ts';
 
 export type Described = {
@@ -29,6 +32,8 @@ export type Described = {
   takesKey: boolean;
   /** schema of a JSON body; null without one */
   body: Schema | null;
+  /** an absent body is an error */
+  needsBody: boolean;
   /** maximum size in bytes */
   bodyLimit: number;
   /** values of the document's named examples of the body */
@@ -37,6 +42,8 @@ export type Described = {
   statuses: readonly number[];
   /** its only status below 300 */
   success: number;
+  /** codes of its problems */
+  problems: readonly ProblemCode[];
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -71,7 +78,7 @@ function described(
 ): Described {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const names = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(({ name }) => name);
-  const secured = operation.security?.length !== 0;
+  const secured = requiresToken(operation);
   const { 'application/json': media, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
   const statuses = Object.keys(operation.responses).map(Number);
   return {
@@ -87,13 +94,23 @@ function described(
     takesIfMatch: names('header').includes('If-Match'),
     takesKey: names('header').includes('Idempotency-Key'),
     body: media?.schema ?? null,
+    needsBody: operation.requestBody?.required === true,
     bodyLimit: operation['x-body-limit'] ?? 1024 * 1024,
     bodyExamples: Object.values((media ?? form)?.examples ?? {}).map(
       (example) => resolve<{ value?: unknown }>(example as { $ref: string }).value,
     ),
     statuses,
     success: statuses.find((status) => status < 300) ?? 0,
+    problems: operation['x-problems'],
   };
+}
+
+/** The operation as the document describes it. */
+export function operationOf(operationId: OperationId): Operation {
+  const { method, path } = routes[operationId];
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`The contract has no ${operationId}`);
+  return operation;
 }
 
 export function responseOf(operationId: OperationId, status: number): Response {
@@ -103,8 +120,18 @@ export function responseOf(operationId: OperationId, status: number): Response {
   return resolve<Response>(declared);
 }
 
-const examplesOf = (operationId: OperationId, status: number) =>
-  Object.values(responseOf(operationId, status).content ?? {})[0]?.examples ?? {};
+/** Operations share responses: without the examples of codes that this one does not have. */
+function examplesOf(operationId: OperationId, status: number) {
+  const all = Object.values(responseOf(operationId, status).content ?? {})[0]?.examples ?? {};
+  if (status < 400) return all;
+  const codes: readonly string[] = operationOf(operationId)['x-problems'];
+  return Object.fromEntries(
+    Object.entries(all).filter(([, example]) => {
+      const { code } = resolve<{ value: { code: string } }>(example as { $ref: string }).value;
+      return codes.includes(code);
+    }),
+  );
+}
 
 /** Names of the document's examples of an answer. */
 export const exampleNames = (operationId: OperationId, status: number): string[] =>

@@ -2,7 +2,7 @@
 import { type MediaType, resolve } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { ApiProblem, Page } from '@zakupki/api-client/schema';
-import { operations, responseOf } from './operations.ts';
+import { operationOf, operations, responseOf } from './operations.ts';
 
 type Said = { operationId: OperationId; status: number; headers: Record<string, string>; body: unknown };
 type Body = Partial<ApiProblem> & { data?: unknown[]; page?: Page; version?: unknown; order?: Body; bid?: Body } & {
@@ -12,26 +12,33 @@ type Body = Partial<ApiProblem> & { data?: unknown[]; page?: Page; version?: unk
 /** The contradictions in an answer. */
 export function nonsense(said: Said): string[] {
   const body = said.body as Body | undefined;
-  if (typeof body !== 'object' || body === null) return [];
-  return said.status >= 400 ? problemNonsense(said, body) : [...versionNonsense(said, body), ...listNonsense(body)];
+  const untimed = said.status < 300 && !said.headers['x-server-time'] ? ['header X-Server-Time is missing'] : [];
+  if (typeof body !== 'object' || body === null) return untimed;
+  if (said.status >= 400) return problemNonsense(said, body);
+  return [...untimed, ...versionNonsense(said, body), ...listNonsense(body)];
 }
 
 function problemNonsense({ operationId, status, headers }: Said, body: Body): string[] {
   const wrong: string[] = [];
   if (body.status !== status) wrong.push(`/status ${body.status} instead of ${status}`);
   if (body.requestId !== headers['x-request-id']) wrong.push(`/requestId ${body.requestId} is not X-Request-Id`);
+  if (body.instance !== `urn:request:${body.requestId}`) wrong.push(`/instance ${body.instance} names another request`);
+  const isConstant = status === 402 || status === 460;
+  if (isConstant ? body.detail === body.message : body.detail !== body.message)
+    wrong.push('/detail is not the sentence');
   // Only a plain 403 may have an empty message (spec §8).
+  const codes: readonly string[] = operationOf(operationId)['x-problems'];
+  if (!codes.includes(body.code ?? '')) wrong.push(`/code ${body.code} is not listed on ${operationId}`);
   if (body.message === '' && body.code !== 'forbidden') wrong.push('/message is empty');
   if (body.message === body.code) wrong.push(`/message says only ${body.code}`);
-  const constant = status === 402 || status === 460;
-  if (constant && body.code !== body.message?.toLowerCase()) wrong.push(`/code ${body.code} for ${body.message}`);
+  if (isConstant && body.code !== body.message?.toLowerCase()) wrong.push(`/code ${body.code} for ${body.message}`);
   // The contract's examples define the type and title of each code.
   const example = exampleOf(operationId, body.code);
   for (const name of ['type', 'title'] as const) {
     const expected = example?.[name];
     if (expected !== undefined && body[name] !== expected) wrong.push(`/${name} ${body[name]} instead of ${expected}`);
   }
-  const pointers = (body.errors ?? []).map(({ pointer }) => pointer);
+  const pointers = (body.errors ?? []).map((error) => `${error.in} ${error.pointer}`);
   if (new Set(pointers).size < pointers.length) wrong.push('/errors name a field twice');
   return wrong;
 }

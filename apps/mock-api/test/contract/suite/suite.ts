@@ -1,6 +1,7 @@
 /** The contract suite as a list, for Vitest and for the mutants. */
 import '../seed/seed.checks.ts';
 import '../sweeps/sweep.checks.ts';
+import '../sweeps/requests.checks.ts';
 import '../sweeps/lists.checks.ts';
 import '../sweeps/callers.checks.ts';
 import '../sweeps/lifecycle.checks.ts';

@@ -2,6 +2,7 @@
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
+import { pointers } from '../suite/client.ts';
 import { operations } from '../suite/operations.ts';
 
 for (const { operationId, resource, body, takesKey } of operations) {
@@ -15,7 +16,7 @@ for (const { operationId, resource, body, takesKey } of operations) {
     // `send` has validated the refusal.
     const { code: problem, errors = [] } = answer.body as ApiProblem;
     expect(problem).toBe('invalid');
-    const named = errors.map(({ pointer, code }) => `${pointer} ${code}`);
+    const named = pointers({ errors });
     const parameters = ['?colour', '?size'].map((pointer) => `${pointer} unknown_parameter`);
     const fields = ['/colour', '/size'].map((pointer) => `${pointer} unknown_property`);
     expect(named.toSorted()).toEqual([...(body ? fields : []), ...parameters].toSorted());

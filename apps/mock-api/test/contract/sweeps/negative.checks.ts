@@ -9,7 +9,7 @@ import type { ApiProblem, FieldError } from '@zakupki/api-client/schema';
 import type { Arranged } from './inputs/arrange.ts';
 import { breaksOf } from './inputs/breaks.ts';
 import { checks } from '../suite/checks.ts';
-import type { LooseRequest } from '../suite/client.ts';
+import { type LooseRequest, placeOf, pointers } from '../suite/client.ts';
 import { BID, ORDER, PROFILE, SUPPLIER } from './inputs/field-values.ts';
 import { type Described, operations } from '../suite/operations.ts';
 import { arranged } from './inputs/own-arrangements.ts';
@@ -40,9 +40,9 @@ async function refusedAt(
   const answer = await caller.send(operationId, { ...request, ...more });
   const { errors = [] } = (answer.body ?? {}) as Partial<ApiProblem>;
   const [error] = errors;
-  const named = errors.length === 1 && error?.pointer === wrong.pointer && wrong.codes.includes(error.code);
+  const named = errors.length === 1 && error && placeOf(error) === wrong.pointer && wrong.codes.includes(error.code);
   if (answer.status === 422 && named) return;
-  const said = `${answer.status} ${errors.map(({ pointer, code }) => `${pointer} ${code}`).join(', ')}`;
+  const said = `${answer.status} ${pointers({ errors }).join(', ')}`;
   throw new Error(`${operationId} with ${wrong.what} at "${wrong.pointer}" gave ${said}. CONTRACT_SEED=${SEED}`);
 }
 

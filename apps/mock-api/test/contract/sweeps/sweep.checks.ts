@@ -1,60 +1,14 @@
 /** Rules for every operation, derived from the contract: access, refusals and their form. */
-import { randomUUID } from 'node:crypto';
-import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
+import { forEach, nowhere, refused } from './inputs/each.ts';
 import { entityOf, tagOf } from './inputs/entities.ts';
-import { checks, expect, type Need } from '../suite/checks.ts';
-import {
-  account,
-  type Answer,
-  callerOf,
-  client,
-  ContractClient,
-  type LooseRequest,
-  signedIn,
-} from '../suite/client.ts';
+import { checks, expect } from '../suite/checks.ts';
+import { account, callerOf, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
 import { arranged } from './inputs/own-arrangements.ts';
 import { currentTarget, NotThere } from '../suite/target.ts';
 
-/** Declares a check for every given operation. */
-function forEach(
-  needs: Need,
-  name: string,
-  concerns: (operation: Described) => boolean,
-  run: (operation: Described) => Promise<void>,
-): void {
-  for (const operation of operations.filter(concerns))
-    checks(operation.resource, needs).it(`${operation.operationId} ${name}`, () => run(operation));
-}
-
-/** A valid request for an entity that does not exist. */
-const nowhere = ({ pathNames, bodyExamples, takesIfMatch, takesKey }: Described) => ({
-  params: Object.fromEntries(pathNames.map((name) => [name, 'no-such-thing'])),
-  body: bodyExamples[0],
-  headers: {
-    ...(takesIfMatch && { 'if-match': '"1"' }),
-    ...(takesKey && { 'idempotency-key': randomUUID() }),
-  },
-});
-
-/** Sends a request and expects a refusal with this status. */
-async function refused(
-  caller: ContractClient,
-  { operationId }: Described,
-  request: LooseRequest,
-  status: number,
-): Promise<Answer<ApiProblem>> {
-  const answer = await caller.send(operationId, request);
-  if (answer.status !== status)
-    throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(answer.body)}`);
-  // `send` has validated the refusal.
-  return answer as Answer<ApiProblem>;
-}
-
 const onMock = () => currentTarget().control !== false;
-
-const pointersOf = ({ errors = [] }: ApiProblem) => errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 forEach(
   'nothing',
@@ -287,11 +241,11 @@ forEach(
       if (operation.body !== null && request.body === undefined)
         throw new NotThere('a server that missed the mistake would do in earnest what is asked');
       const unknown = await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
-      expect(pointersOf(unknown.body)).toEqual(['?colour unknown_parameter']);
+      expect(pointers(unknown.body)).toEqual(['?colour unknown_parameter']);
       for (const { name } of operation.query) {
         const query = ['1', '2'].map((value) => [name, value] as const);
         const twice = await refused(caller, operation, { ...request, query }, 422);
-        expect(pointersOf(twice.body)).toEqual([`?${name} repeated_parameter`]);
+        expect(pointers(twice.body)).toEqual([`?${name} repeated_parameter`]);
       }
     }),
 );
@@ -354,32 +308,5 @@ forEach(
       const by = operationId === 'awardOrder' ? 'decidedBy' : 'createdBy';
       expect(entity).toMatchObject({ [by]: { id: 'usr_admin', name: 'Павел Орлов' } });
     }
-  },
-);
-
-forEach(
-  'mock',
-  'has one effect under a repeated idempotency key',
-  ({ takesKey }) => takesKey,
-  async (operation) => {
-    const { operationId, success } = operation;
-    const { caller, request } = await ARRANGEMENTS[operationId]();
-    const first = await caller.send(operationId, request);
-    expect([first.status, first.headers['idempotency-replayed']]).toEqual([success, undefined]);
-    const again = await caller.send(operationId, request);
-    expect([again.status, again.headers['idempotency-replayed']]).toEqual([success, 'true']);
-    expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']]);
-
-    const other = { ...(request.body as object), title: 'Другое' };
-    const reused = await refused(caller, operation, { ...request, body: other }, 422);
-    expect([reused.body.code, ...pointersOf(reused.body)]).toEqual([
-      'idempotency_key_reused',
-      '{Idempotency-Key} unique',
-    ]);
-    const { 'idempotency-key': _key, ...keyless } = request.headers ?? {};
-    expect((await refused(caller, operation, { ...request, headers: keyless }, 400)).body.code).toBe('missing_header');
-    const malformed = { ...keyless, 'idempotency-key': 'again' };
-    const bad = await refused(caller, operation, { ...request, headers: malformed }, 400);
-    expect(bad.body.code).toBe('invalid_header');
   },
 );

@@ -154,7 +154,7 @@ export const callerKinds: readonly Kind[] = [
     name: 'confuses-callers',
     does: 'takes one session for another',
     // What is cacheable for a day is the same for every caller.
-    fits: (operation) => operation.isSecured && !sends('Cache-Control')(operation),
+    fits: (operation) => operation.isSecured && !sends('Vary')(operation),
     otherwise: 'every response is the same for all callers',
     meets: (seen) => new Set(seen.map(({ exchange }) => exchange.sent.headers['authorization'])).size > 1,
     request: (sent, { memory }) => {

@@ -1,4 +1,5 @@
 /** Kinds whose answers contradict the stored data, although each answer is valid by its schema. */
+import { type Header, resolve } from '@zakupki/api-client/document';
 import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/pipeline/contract.ts';
 import {
   type Answered,
@@ -35,8 +36,10 @@ const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
 const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/register');
 
 /** Whether its If-Match is a version number; that of a conflict is a fingerprint. */
-const countsVersions: Kind['fits'] = ({ takesIfMatch, headers }) =>
-  takesIfMatch && headers.some(({ name, schema }) => name === 'If-Match' && String(schema['pattern']).includes('\\d'));
+const countsVersions: Kind['fits'] = ({ takesIfMatch, responses }) => {
+  const tag = responses.get(200)?.headers?.['ETag'];
+  return takesIfMatch && tag !== undefined && String(resolve<Header>(tag).schema['pattern']).includes('\\d');
+};
 
 /** The ETag of an entity. */
 const tagOf = ({ version, fingerprint }: Json): string => `"${String(version ?? fingerprint)}"`;

@@ -58,7 +58,7 @@ function giveCredits(context: Context, user: UserRecord, { credits }: Draft): Gr
 }
 
 function giveTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): Granted {
-  if (['active', 'grace'].includes(accessStatus(user, context.now))) throw new Problem(409, 'trial_not_for_payers');
+  if (['active', 'grace'].includes(accessStatus(user, context.now))) throw new Problem('trial_not_for_payers');
   const after = extendTrialOf(context, user, trialDays, bookingOf(context));
   return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
 }

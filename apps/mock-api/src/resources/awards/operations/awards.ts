@@ -67,7 +67,7 @@ export const awards = {
     handle: ({ body }, context, order) => {
       const { world, nowIso } = context;
       if (body.basedOn !== undefined && body.basedOn !== basisOf(context, order)) {
-        throw new Problem(412, 'stale', { reason: 'basedOn: bids', current: presentOrder(order, context) });
+        throw new Problem('stale', { reason: 'basedOn: bids', current: presentOrder(order, context) });
       }
       const bids = world.bids.where('order', order.id);
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
@@ -79,7 +79,7 @@ export const awards = {
       const weights = weighAward(figures, conflicts, findExpected(sheet));
       if (weights.blockers.length > 0) {
         const details = { blockers: weights.blockers };
-        throw new Problem(409, 'blocking_conflicts', { details, reason: `conflicts: ${weights.blockers[0]?.id}` });
+        throw new Problem('blocking_conflicts', { details, reason: `conflicts: ${weights.blockers[0]?.id}` });
       }
       const justification = body.justification?.trim() || null;
       if (weights.justification.isRequired && justification === null) refuse([JUSTIFICATION_NEEDED], context);
@@ -113,7 +113,7 @@ export const awards = {
     guard: ({ order }) => checkOrderAction('revoke_award').guard(order),
     handle: ({ body }, context, { order, award }) => {
       if (context.now > momentOf(award.revocableUntil)) {
-        throw new Problem(409, 'award_too_old', {
+        throw new Problem('award_too_old', {
           params: { days: REVOCABLE_DAYS },
           reason: `award.decidedAt: ${award.decidedAt}`,
         });

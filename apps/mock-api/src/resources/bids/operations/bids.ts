@@ -36,7 +36,7 @@ export const bids = {
   createBid: operation<'createBid', OrderRecord>({
     locate: ({ orderId }, context) => requireOrder(context, orderId),
     guard: (order) => {
-      if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
+      if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
     },
     handle: ({ body }, context, order) => {
       const bid = applyInput(context, order, blankBid(order, newBid(context, order)), body);

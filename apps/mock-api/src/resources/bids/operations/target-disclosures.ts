@@ -12,8 +12,8 @@ export const targetDisclosures = {
     locate: requireBid,
     guard: ({ bid, order }) => {
       const reason = `bid.status: ${bid.status}, its order ${order.status}`;
-      if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason });
-      if (bid.status !== 'submitted') throw new Problem(409, 'bid_not_submitted', { reason });
+      if (!isOpen(order)) throw new Problem('order_not_open', { reason });
+      if (bid.status !== 'submitted') throw new Problem('bid_not_submitted', { reason });
     },
     handle: ({ body: { total, lines } }, context, { bid, order }) => {
       if (total === null && lines === 0)

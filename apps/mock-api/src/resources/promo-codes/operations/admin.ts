@@ -51,7 +51,7 @@ function storePromoCode(promo: PromoCodeRecord, context: Context) {
   const { world } = context;
   refuse([...promoFaults(promo), ...unknownFaults(world, promo)], context);
   if (world.promoCodes.where('code', promo.code).some(({ id }) => id !== promo.id)) {
-    throw new Problem(409, 'promo_code_taken', { params: { code: promo.code } });
+    throw new Problem('promo_code_taken', { params: { code: promo.code } });
   }
   world.promoCodes.put(promo);
   return { body: presentPromoCode(promo, context), headers: { ETag: etag(promo) } };
@@ -98,7 +98,7 @@ export const adminPromoCodes = {
       const { world, nowIso } = context;
       const changed = { ...patchPromo(promo, body), version: promo.version + 1, updatedAt: nowIso };
       if (!hasSameEffect(promo, changed) && timesRedeemed(world, promo) > 0) {
-        throw new Problem(409, 'promo_code_in_use');
+        throw new Problem('promo_code_in_use');
       }
       return { status: 200, ...storePromoCode(changed, context) };
     },

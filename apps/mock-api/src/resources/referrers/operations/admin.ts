@@ -157,7 +157,7 @@ function storeReferrer(draft: ReferrerRecord, { reward, userId }: ReferrerPatch,
   refuse(faults, context);
   const referrer = { ...draft, name: draft.name.trim() };
   if (world.referrers.where('code', referrer.code).some(({ id }) => id !== referrer.id)) {
-    throw new Problem(409, 'referrer_code_taken', { params: { code: referrer.code } });
+    throw new Problem('referrer_code_taken', { params: { code: referrer.code } });
   }
   world.referrers.put(referrer);
   return { body: presentReferrer(referrer, context), headers: { ETag: etag(referrer) } };

@@ -23,7 +23,7 @@ function locateReferral({ code }: { code: string }, { world }: Context): Referre
   const [referrer] = world.referrers.where('code', code);
   if (!referrer) throw notFound();
   if (referrer.status !== 'active') {
-    throw new Problem(403, 'referrer_blocked', { reason: `referrer: ${referrer.id} is ${referrer.status}` });
+    throw new Problem('referrer_blocked', { reason: `referrer: ${referrer.id} is ${referrer.status}` });
   }
   return referrer;
 }

@@ -1,0 +1,43 @@
+/** Shows that the matrix of codes reports gaps. */
+import { describe, expect, it } from 'vitest';
+import { operations } from '../suite/operations.ts';
+import { codeMatrixOf, codesMarkdown, codeSummary } from './codes.ts';
+import type { Exchange } from './matrix.ts';
+
+const all: readonly Exchange[] = operations.flatMap(({ operationId, problems }) =>
+  problems.map((code): Exchange => [operationId, 400, false, code]),
+);
+const without = (code: string, operationId?: string) =>
+  all.filter((one) => one[3] !== code || (operationId !== undefined && one[0] !== operationId));
+
+describe('the matrix of codes', () => {
+  it('has no fault when every listed pair was given', () => {
+    const matrix = codeMatrixOf(all, {});
+    expect(matrix.faults).toEqual([]);
+    expect(codeSummary(matrix)).toMatch(/^\d+ error codes on \d+ operations: (\d+) of \1 pairs provoked, 0 gaps$/);
+  });
+
+  it('names a code that no rule gave, and where an operation lists it as its own', () => {
+    expect(codeMatrixOf(without('bid_not_editable'), {}).faults).toEqual([
+      'bid_not_editable was never given by a rule',
+      'updateBid lists bid_not_editable, which no check provoked',
+    ]);
+  });
+
+  it('wants a code of its own from every operation that lists it, one by a rule from any', () => {
+    expect(codeMatrixOf(without('order_not_open', 'createBid'), {}).faults).toEqual([
+      'createBid lists order_not_open, which no check provoked',
+    ]);
+    expect(codeMatrixOf(without('malformed_json', 'createBid'), {}).faults).toEqual([]);
+  });
+
+  it('reports an outdated reason', () => {
+    expect(codeMatrixOf(all, { stale: 'nobody writes' }).faults).toEqual([
+      'stale is listed as never given and was given, or is in no operation',
+    ]);
+  });
+
+  it('lists the operations of each code', () => {
+    expect(codesMarkdown(codeMatrixOf(all, {}))).toContain('| 409 | bid_not_editable | ● updateBid |');
+  });
+});

@@ -1,0 +1,118 @@
+/** How every operation reads a request: conditions, media types, absent bodies, repeats. */
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { expect } from '../suite/checks.ts';
+import { client, pointers } from '../suite/client.ts';
+import { ARRANGEMENTS } from './inputs/arrangements.ts';
+import { forEach, nowhere, refused } from './inputs/each.ts';
+import { arranged } from './inputs/own-arrangements.ts';
+
+forEach(
+  'account',
+  'refuses a missing token before it reads the body',
+  ({ secured, body }) => secured && body !== null,
+  async (operation) => {
+    const request = { ...nowhere(operation), body: '{"a": ' };
+    expect((await refused(client(), operation, request, 401)).body.code).toBe('unauthorized');
+  },
+);
+
+forEach(
+  'mock',
+  'takes an absent body for an empty one',
+  ({ body, needsBody }) => body !== null && !needsBody,
+  async ({ operationId, success }) => {
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    const { body: _body, ...bodiless } = request;
+    expect((await caller.send(operationId, bodiless)).status).toBe(success);
+  },
+);
+
+forEach(
+  'mock',
+  'accepts a merge patch by its media type',
+  ({ method }) => method === 'PATCH',
+  async ({ operationId, success }) => {
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    const headers = { ...request.headers, 'content-type': 'application/merge-patch+json' };
+    expect((await caller.send(operationId, { ...request, headers })).status).toBe(success);
+  },
+);
+
+forEach(
+  'mock',
+  'accepts any version, and one among others, also weakened by a proxy',
+  ({ takesIfMatch }) => takesIfMatch,
+  async (operation) => {
+    const { operationId, success } = operation;
+    for (const known of [(_etag: string) => '*', (etag: string) => `"other", W/${etag}`]) {
+      const { caller, request } = await ARRANGEMENTS[operationId]();
+      const etag = known(request.headers?.['if-match'] ?? '');
+      const answer = await caller.send(operationId, { ...request, headers: { ...request.headers, 'if-match': etag } });
+      expect(answer.status).toBe(success);
+    }
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    const bare = { ...request, headers: { ...request.headers, 'if-match': 'three' } };
+    expect((await refused(caller, operation, bare, 400)).body.code).toBe('invalid_header');
+  },
+);
+
+forEach(
+  'account',
+  'answers 304 while the caller knows its state',
+  ({ statuses }) => statuses.includes(304),
+  async ({ operationId }) => {
+    await arranged(operationId, async ({ caller, request }) => {
+      const { etag = '' } = (await caller.send(operationId, request)).headers;
+      const knowing = (known: string) => caller.send(operationId, { ...request, headers: { 'if-none-match': known } });
+      for (const known of [etag, `"other", W/${etag}`, '*']) {
+        const { status, headers, body } = await knowing(known);
+        expect([status, headers['etag'], body]).toEqual([304, etag, undefined]);
+      }
+      expect((await knowing('"other"')).status).toBe(200);
+    });
+  },
+);
+
+forEach(
+  'mock',
+  'refuses a repeated request while the first is processed',
+  ({ takesKey }) => takesKey,
+  async (operation) => {
+    const { operationId, success } = operation;
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    await caller.scenario({ rules: [{ when: { operationId }, then: { delayMs: 150 } }] });
+    const [one, two] = await Promise.all([caller.send(operationId, request), caller.send(operationId, request)]);
+    const [first, repeat] = one.status === success ? [one, two] : [two, one];
+    expect([first.status, repeat.status, (repeat.body as ApiProblem).code]).toEqual([
+      success,
+      409,
+      'request_in_progress',
+    ]);
+    expect(repeat.headers['retry-after']).toBe('1');
+    expect((await caller.send(operationId, request)).headers['idempotency-replayed']).toBe('true');
+  },
+);
+
+forEach(
+  'mock',
+  'has one effect under a repeated idempotency key',
+  ({ takesKey }) => takesKey,
+  async (operation) => {
+    const { operationId, success } = operation;
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    const first = await caller.send(operationId, request);
+    expect([first.status, first.headers['idempotency-replayed']]).toEqual([success, undefined]);
+    const again = await caller.send(operationId, request);
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([success, 'true']);
+    expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']]);
+
+    const other = { ...(request.body as object), title: 'Другое' };
+    const reused = await refused(caller, operation, { ...request, body: other }, 422);
+    expect([reused.body.code, ...pointers(reused.body)]).toEqual(['idempotency_key_reused', ':Idempotency-Key unique']);
+    const { 'idempotency-key': _key, ...keyless } = request.headers ?? {};
+    expect((await refused(caller, operation, { ...request, headers: keyless }, 400)).body.code).toBe('missing_header');
+    const malformed = { ...keyless, 'idempotency-key': 'again' };
+    const bad = await refused(caller, operation, { ...request, headers: malformed }, 400);
+    expect(bad.body.code).toBe('invalid_header');
+  },
+);

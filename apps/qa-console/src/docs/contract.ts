@@ -1,0 +1,49 @@
+/** The contract as the mock serves it. */
+import { CONTROL } from '../control/control-call.ts';
+
+type ProblemType = { status: number; on?: string; en: string; ru: string };
+type Operation = { operationId: string; description?: string; 'x-problems'?: string[] };
+
+export type Contract = {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation | undefined>>;
+  'x-problems': Record<string, ProblemType>;
+};
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** @throws Error with the status when the mock does not answer with the contract */
+export async function loadContract(): Promise<Contract> {
+  const answer = await fetch(`${CONTROL}/openapi.json`);
+  if (!answer.ok) throw new Error(`The mock answered ${answer.status} for its contract.`);
+  return (await answer.json()) as Contract;
+}
+
+function operationsOf(contract: Contract): Operation[] {
+  return Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+}
+
+/** The contract with the codes of each operation in its description; those that follow from a rule are everywhere. */
+export function withCodes(contract: Contract): Contract {
+  const shown = structuredClone(contract);
+  for (const operation of operationsOf(shown)) {
+    const own = (operation['x-problems'] ?? []).filter((code) => contract['x-problems'][code]?.on === undefined);
+    const codes = own.map(
+      (code) => `- ${contract['x-problems'][code]?.status} \`${code}\`: ${contract['x-problems'][code]?.en}`,
+    );
+    delete operation['x-problems'];
+    if (codes.length > 0)
+      operation.description = `${operation.description ?? ''}\n\nErrors of its own:\n${codes.join('\n')}`;
+  }
+  return shown;
+}
+
+export type CodeRow = { code: string; status: number; en: string; ru: string; operations: string[] };
+
+export function codeRows(contract: Contract): CodeRow[] {
+  const operations = operationsOf(contract);
+  return Object.entries(contract['x-problems']).map(([code, { status, en, ru }]) => {
+    const listed = operations.filter((operation) => operation['x-problems']?.includes(code));
+    return { code, status, en, ru, operations: listed.map(({ operationId }) => operationId) };
+  });
+}

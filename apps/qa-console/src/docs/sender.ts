@@ -1,0 +1,22 @@
+/** Where “Try it out” sends requests, and as whom. */
+export type Sender = { world: string; token: string | null };
+
+type Account = { email: string; password: string };
+
+/** Signs a person of the seed in. @throws Error with the server's sentence when the person may not sign in */
+export async function senderOf(world: string, account: Account | null): Promise<Sender> {
+  if (account === null) return { world, token: null };
+  const answer = await fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', 'X-Mock-World': world },
+    body: JSON.stringify(account),
+  });
+  const body = (await answer.json()) as { token?: string; message?: string };
+  if (body.token === undefined) throw new Error(body.message ?? `The mock answered ${answer.status}.`);
+  return { world, token: body.token };
+}
+
+/** Headers of a request to the API as the sender. */
+export function headersOf({ world, token }: Sender): Record<string, string> {
+  return { 'X-Mock-World': world, ...(token !== null && { Authorization: `Bearer ${token}` }) };
+}
