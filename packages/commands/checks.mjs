@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { GENERATED, differences, digests } from './generated-files.mjs';
-import { ensureServers } from './debian-packages.mjs';
+import { ensurePrograms } from './debian-packages.mjs';
 import { checkLicenses, checkVulnerabilities } from './dependencies/check.mjs';
 import { floorNotes, readExpected, unexpectedResults } from './results/expected.mjs';
 import { collectResults, collectSummaries, countLine, forgetSummaries, packagesWith, sum } from './results/results.mjs';
@@ -77,9 +77,9 @@ async function runners(scripts, options, env, tasks = scripts) {
 }
 
 // Both run in parallel with the other checks, one after the other: apt allows one installation at a time.
-const servers = ensureServers(process.env);
+const programs = ensurePrograms(process.env);
 // A failure is reported when the browser is needed.
-const browser = servers
+const browser = programs
   .then(() => ensureBrowser(process.env))
   .then(
     (path) => ({ path }),
@@ -96,7 +96,7 @@ async function browserTests() {
 }
 
 async function tests() {
-  await servers;
+  await programs;
   const contract = process.env['CONTRACT_BASE_URL'] ? 'contract:server' : 'contract';
   return runners(['test', 'contract'], ['--output-logs=errors-only', '--concurrency=2'], {}, ['test', contract]);
 }

@@ -17,8 +17,8 @@ export async function installPackages(packages) {
   await runCommand([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** What tests of the mock start, where Debian's packages put it, and a variable that makes it unnecessary. */
-const SERVERS = [
+/** What some tests start, where Debian's packages put it, and a variable that makes it unnecessary. */
+const PROGRAMS = [
   {
     name: 'PostgreSQL',
     packages: ['postgresql'],
@@ -30,15 +30,16 @@ const SERVERS = [
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
+  { name: 'Firefox', packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', given: 'FIREFOX_PATH' },
 ];
 
 /**
- * Installs the servers that tests of the mock start. Without one its tests are skipped by name.
+ * Installs the servers and browsers that some tests start. Without one its tests are skipped by name.
  *
  * @param {NodeJS.ProcessEnv} env
  */
-export async function ensureServers(env) {
-  for (const { name, packages, file, given } of SERVERS) {
+export async function ensurePrograms(env) {
+  for (const { name, packages, file, given } of PROGRAMS) {
     if ((given && env[given]) || existsSync(file)) continue;
     try {
       await installPackages(packages);
