@@ -117,7 +117,8 @@ function addProblems(pathItem, method, path) {
   described['x-problems'] = codes;
   // YAML anchors share responses between operations.
   described.responses = { ...described.responses };
-  if (isSecured(context) && !RULES.admin(context)) nameActing(described.responses);
+  if (isSecured(context) && !RULES.admin(context)) addHeader(described.responses, 'X-Acting-As', ACTING_AS);
+  if (RULES.key(context)) addHeader(described.responses, 'Idempotency-Replayed', REPLAYED);
   for (const [status, of] of Object.entries(Object.groupBy(codes, (code) => PROBLEMS[code].status))) {
     const particular = of.filter((code) => own.includes(code));
     described.responses[status] ??=
@@ -139,12 +140,14 @@ const withMergePatch = (body, json) => ({
   content: { ...body.content, 'application/merge-patch+json': json },
 });
 
-/** Successes name the user an administrator acts as. */
-function nameActing(responses) {
-  const acting = { 'X-Acting-As': { $ref: '../openapi.yaml#/components/headers/X-Acting-As' } };
+const ACTING_AS = '../openapi.yaml#/components/headers/X-Acting-As';
+const REPLAYED = '../common.yaml#/headers/IdempotencyReplayed';
+
+/** Declares a header of successes that are not shared between operations. */
+function addHeader(responses, name, $ref) {
   for (const [status, response] of Object.entries(responses)) {
     if (status < '300' && !response.$ref)
-      responses[status] = { ...response, headers: { ...acting, ...response.headers } };
+      responses[status] = { ...response, headers: { [name]: { $ref }, ...response.headers } };
   }
 }
 

@@ -39,7 +39,11 @@ export async function mockServer(): Promise<MockServer> {
   async function ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown> {
     const response = await fetchHere(`${base}${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -17,7 +17,12 @@ const everything = (value: unknown) =>
 /** The endpoints by name, whichever module adds them. */
 type Calls = Record<
   string,
-  { initiate: (arg: { body: object }) => ThunkAction<Promise<Outcome>, unknown, unknown, UnknownAction> }
+  {
+    initiate: (arg: {
+      body: object;
+      idempotencyKey: string;
+    }) => ThunkAction<Promise<Outcome>, unknown, unknown, UnknownAction>;
+  }
 >;
 type Outcome = { data?: { token?: string } };
 
@@ -45,7 +50,7 @@ test('no action that reaches the store, and no state, has a password, token or c
   const call = async (name: string, body: object) => {
     const endpoint = calls[name];
     if (!endpoint) throw new Error(`There is no endpoint ${name}`);
-    return store.dispatch(endpoint.initiate({ body }));
+    return store.dispatch(endpoint.initiate({ body, idempotencyKey: crypto.randomUUID() }));
   };
   const email = 'somebody@demo.test';
   await call('signUp', { email, password: PASSWORD, consents: { terms: true, marketing: false } });

@@ -9,7 +9,7 @@ import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { plans } from '../../src/world/seed/billing/plans.ts';
 import { Worlds } from '../../src/world/worlds.ts';
-import { client, type ContractClient } from '../contract/suite/client.ts';
+import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { serve } from '../http-server.ts';
 import { PDF } from '../contract/suite/form.ts';
 
@@ -55,6 +55,7 @@ it('the maximum file size depends on the plan', async () => {
     const file = { ...PDF, content: PDF.content.toString().padEnd(size) };
     const { status, body } = await buyer.send('uploadAttachment', {
       body: { owner: 'order', ownerId: 'ord_fasteners', file },
+      headers: keyed(),
     });
     return status === 201 ? '201' : `${status} ${(body as ApiProblem).message}`;
   };

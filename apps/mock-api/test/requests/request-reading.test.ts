@@ -3,7 +3,7 @@ import request, { type Response, type Test } from 'supertest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { client, type ContractClient } from '../contract/suite/client.ts';
+import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 
 const app = createApp();
 let buyer: ContractClient;
@@ -181,7 +181,7 @@ describe('fields', () => {
     const send = (language: string) =>
       client(app).send('signUp', {
         body: { email: 'no', password: 'short', role: 'admin', consents: { terms: false } },
-        headers: { 'accept-language': language },
+        headers: { ...keyed(), 'accept-language': language },
       });
     const errors = ((await send('en')).body as ApiProblem).errors ?? [];
     expect(Object.fromEntries(errors.map(({ pointer, code }) => [pointer, code]))).toEqual({

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import fc from 'fast-check';
 import request from 'supertest';
 import type { AwardPreview, BidRow, Order, OrderRow } from '@zakupki/api-client/schema';
-import type { ContractClient } from '../contract/suite/client.ts';
+import { type ContractClient, keyed } from '../contract/suite/client.ts';
 
 export type Scene = {
   /** the buyer, signed in */
@@ -98,7 +98,7 @@ export const MOVES: Readonly<Record<string, Move>> = {
   attach: ({ buyer }, n) => {
     const file = { name: `Прайс ${n}.csv`, content: `Позиция;Цена\nБолт;${n}\n` };
     const ownerId = ['bid_fasteners_metiz', 'bid_fasteners_volga'][n % 2];
-    return buyer.send('uploadAttachment', { body: { owner: 'bid', ownerId, file } });
+    return buyer.send('uploadAttachment', { body: { owner: 'bid', ownerId, file }, headers: keyed() });
   },
   detach: ({ buyer }) => buyer.call('deleteAttachment', { id: 'att_fasteners_spec' }),
   filter: ({ buyer }, n) => {

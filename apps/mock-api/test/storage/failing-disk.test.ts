@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, type TestContext, test, vi } from 'vitest';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { StorageError } from '../../src/storage/storage.ts';
-import { client, type ContractClient } from '../contract/suite/client.ts';
+import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { serveStorage, type Server } from './stores.ts';
 
@@ -57,6 +57,7 @@ function fill(place: string): void {
 const upload = (buyer: ContractClient, content: Buffer) =>
   buyer.send('uploadAttachment', {
     body: { owner: 'order', ownerId: 'ord_fasteners', file: { name: 'a.pdf', type: 'application/pdf', content } },
+    headers: keyed(),
   });
 
 const titlesOf = async (buyer: ContractClient) =>

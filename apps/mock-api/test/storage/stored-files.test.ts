@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { ApiProblem, Attachment } from '@zakupki/api-client/schema';
 import { backUp, closing, restore } from '../../src/backup/backup.ts';
 import type { LoadedWorld } from '../../src/storage/storage.ts';
-import { client, type ContractClient } from '../contract/suite/client.ts';
+import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { control, describeStores, type Server } from './stores.ts';
 
 const MIB = 1024 * 1024;
@@ -20,7 +20,7 @@ const pdf = (length = 300_000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), rand
 
 async function attach(buyer: ContractClient, content: Buffer): Promise<Attachment> {
   const body = { owner: 'order', ownerId: 'ord_fasteners', file: { name: 'a.pdf', type: 'application/pdf', content } };
-  const { status, body: attached } = await buyer.send('uploadAttachment', { body });
+  const { status, body: attached } = await buyer.send('uploadAttachment', { body, headers: keyed() });
   expect([status, attached]).toEqual([201, expect.anything()]);
   return attached as Attachment;
 }
@@ -116,13 +116,13 @@ describeStores('files', (kind, name) => {
     const attached = [await attach(one, pdf(400_000)), await attach(one, pdf(400_000))];
     const file = { name: 'b.pdf', type: 'application/pdf', content: pdf(400_000) };
     const body = { owner: 'order', ownerId: 'ord_fasteners', file };
-    const refused = await two.send('uploadAttachment', { body });
+    const refused = await two.send('uploadAttachment', { body, headers: keyed() });
     const { code, message } = refused.body as ApiProblem;
     expect([refused.status, code]).toEqual([413, 'server_storage_full']);
     expect(message).toMatch(/ 1 (?:MiB|МиБ)/);
     await one.ok('deleteAttachment', { id: attached[0]?.id ?? '' });
     const snapshot = await control(server.app, 'get', `${one.session.world}/snapshot`);
-    expect((await two.send('uploadAttachment', { body })).status).toBe(201);
+    expect((await two.send('uploadAttachment', { body, headers: keyed() })).status).toBe(201);
     const loaded = await request(server.app).put('/__mock/worlds/copy/snapshot').send(snapshot);
     expect([loaded.status, (loaded.body as ApiProblem).code]).toEqual([413, 'server_storage_full']);
     await server.stop();
@@ -138,6 +138,7 @@ describeStores('files', (kind, name) => {
     const file = { name: 'b.pdf', type: 'application/pdf', content: pdf(200_000) };
     const { status } = await buyer.send('uploadAttachment', {
       body: { owner: 'order', ownerId: 'ord_fasteners', file },
+      headers: keyed(),
     });
     expect(status).toBe(copies === 2 ? 413 : 201);
     const again = await request(server.app).post(`/__mock/worlds/${buyer.session.world}/fork`).send({ to: 'other' });

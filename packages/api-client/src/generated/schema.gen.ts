@@ -6695,6 +6695,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+         * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+         */
+        IdempotencyKey: string;
+        /**
          * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
          * @example ru
          */
@@ -6725,11 +6730,6 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
-        /**
-         * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
-         * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
-         */
-        IdempotencyKey: string;
         /** @description Part of a code or of a note, at least two characters. */
         PromoSearch: string;
         /** @description Codes of these kinds. */
@@ -7052,6 +7052,8 @@ export interface components {
          * @example no-store
          */
         NotStored: "no-store";
+        /** @description `true` when the stored response of an earlier attempt was returned; absent otherwise. */
+        IdempotencyReplayed: "true";
         /**
          * @description Seconds to wait.
          * @example 30
@@ -7077,8 +7079,6 @@ export interface components {
          * @example Accept-Language
          */
         ByLanguage: string;
-        /** @description `true` when the stored response of an earlier attempt was returned; absent otherwise. */
-        IdempotencyReplayed: "true";
         /**
          * @description The file's name, in UTF-8 (RFC 5987) and in ASCII for old clients.
          * @example attachment; filename="Z-2026-000118.xlsx"; filename*=UTF-8''Z-2026-000118.xlsx
@@ -7511,6 +7511,7 @@ export type ResponseBidStale = components['responses']['BidStale'];
 export type ResponseConflictStale = components['responses']['ConflictStale'];
 export type ResponseSavedFilterStale = components['responses']['SavedFilterStale'];
 export type ResponseSupplierStale = components['responses']['SupplierStale'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -7519,7 +7520,6 @@ export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterProblemCodeInPath = components['parameters']['ProblemCodeInPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPromoSearch = components['parameters']['PromoSearch'];
 export type ParameterPromoKindFilter = components['parameters']['PromoKindFilter'];
 export type ParameterPromoStateFilter = components['parameters']['PromoStateFilter'];
@@ -7602,12 +7602,12 @@ export type HeaderXActingAs = components['headers']['X-Acting-As'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderServerTime = components['headers']['ServerTime'];
 export type HeaderNotStored = components['headers']['NotStored'];
+export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderActingAs = components['headers']['ActingAs'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderByLanguage = components['headers']['ByLanguage'];
-export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderDownload = components['headers']['Download'];
 export type HeaderConflictETag = components['headers']['ConflictETag'];
 export type HeaderTotalRows = components['headers']['TotalRows'];
@@ -7616,7 +7616,12 @@ export interface operations {
     signUp: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -7638,6 +7643,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7645,6 +7651,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9120,8 +9127,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,8 +9213,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9335,8 +9342,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9476,7 +9483,12 @@ export interface operations {
     createPromoCode: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -9500,6 +9512,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9510,7 +9523,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Conflict: promo_code_taken. */
+            /** @description Conflict: promo_code_taken, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9815,9 +9828,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10117,9 +10130,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10698,9 +10711,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10950,9 +10963,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11321,9 +11334,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11832,9 +11845,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12228,8 +12241,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12305,9 +12318,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12672,9 +12685,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12800,7 +12813,12 @@ export interface operations {
     uploadAttachment: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -12824,6 +12842,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -12835,7 +12854,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
-            /** @description Conflict: attachment_exists, attachment_storage_full, too_many_attachments. */
+            /** @description Conflict: attachment_exists, attachment_storage_full, too_many_attachments, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13032,7 +13051,12 @@ export interface operations {
     createSavedFilter: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -13056,6 +13080,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13068,7 +13093,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
-            /** @description Conflict: saved_filter_name_taken, too_many_saved_filters. */
+            /** @description Conflict: saved_filter_name_taken, too_many_saved_filters, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13279,7 +13304,12 @@ export interface operations {
     createSupplier: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -13303,6 +13333,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13315,6 +13346,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -13675,7 +13707,12 @@ export interface operations {
     startImpersonation: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -13699,6 +13736,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13708,6 +13746,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14570,7 +14609,12 @@ export interface operations {
     createReferrer: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -14594,6 +14638,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -14604,7 +14649,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Conflict: referrer_code_taken. */
+            /** @description Conflict: referrer_code_taken, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

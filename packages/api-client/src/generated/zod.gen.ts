@@ -4927,6 +4927,11 @@ export const zReferredUserPage = z.object({
 });
 
 /**
+ * A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+ */
+export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
+
+/**
  * Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
  */
 export const zAcceptLanguage = z.string().check(z.maxLength(200));
@@ -4965,11 +4970,6 @@ export const zPage2 = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
  * Rows on a page.
  */
 export const zPerPage = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
-
-/**
- * A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
- */
-export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
 
 /**
  * Part of a code or of a note, at least two characters.
@@ -5490,6 +5490,7 @@ export const zReferredUserSort = z._default(z.array(z.enum([
 export const zSignUpBody = zSignUpRequest;
 
 export const zSignUpHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
@@ -5742,6 +5743,7 @@ export const zListPromoCodesQuery = z.object({
 export const zCreatePromoCodeBody = zPromoCodeDraft;
 
 export const zCreatePromoCodeHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6375,6 +6377,7 @@ export const zAnswerQuestionPath = z.object({
 export const zUploadAttachmentBody = zAttachmentUpload;
 
 export const zUploadAttachmentHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6409,6 +6412,7 @@ export const zListSavedFiltersQuery = z.object({
 export const zCreateSavedFilterBody = zSavedFilterDraft;
 
 export const zCreateSavedFilterHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6463,6 +6467,7 @@ export const zListSuppliersQuery = z.object({
 export const zCreateSupplierBody = zSupplierDraft;
 
 export const zCreateSupplierHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6575,6 +6580,7 @@ export const zListImpersonationsQuery = z.object({
 export const zStartImpersonationBody = zImpersonationDraft;
 
 export const zStartImpersonationHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6826,6 +6832,7 @@ export const zListReferrersQuery = z.object({
 export const zCreateReferrerBody = zReferrerDraft;
 
 export const zCreateReferrerHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });

@@ -4,6 +4,7 @@ import type { Attempt, Call } from '../call.ts';
 import type { Context } from '../operation.ts';
 import type { ContractOperation } from '../contract.ts';
 import { fieldError, Problem } from '../problem.ts';
+import type { Form } from '../request/form.ts';
 import { type Answer, toAnswer } from '../response/respond.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -33,6 +34,17 @@ function idempotencyKey(header: string | undefined): string {
   return header.toLowerCase();
 }
 
+/** The content of a file is hashed as bytes: as JSON it would be several times as long. */
+function hashOf(url: string, body: unknown): string {
+  const hash = createHash('sha256').update(`${url}\n`);
+  const { file } = (body ?? {}) as Partial<Form>;
+  if (typeof file !== 'object' || !(file.bytes instanceof Uint8Array)) {
+    return hash.update(String(JSON.stringify(body))).digest('hex');
+  }
+  const fields = JSON.stringify({ ...(body as Form), file: { ...file, bytes: null } });
+  return hash.update(fields).update(file.bytes).digest('hex');
+}
+
 /**
  * Keys are scoped to caller, impersonator and operation.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
@@ -42,9 +54,7 @@ function findAttempt(context: Context, contract: ContractOperation, url: string,
   const { signedIn } = context;
   const [who, as] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
   const id = [who, as, contract.operationId, context.idempotencyKey].join(' ');
-  const bodyHash = createHash('sha256')
-    .update(`${url}\n${JSON.stringify(body)}`)
-    .digest('hex');
+  const bodyHash = hashOf(url, body);
   const stored = context.world.replays.get(id);
   if (!stored || Date.parse(stored.at) + STORED_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {

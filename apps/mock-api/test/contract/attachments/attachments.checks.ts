@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApiProblem, Attachment } from '@zakupki/api-client/schema';
 import { zipOf } from './archive.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, signedIn, keyed } from '../suite/client.ts';
 import { formOf, PDF, type SentFile } from '../suite/form.ts';
 
 const { as, describe, it } = checks('attachments');
@@ -11,7 +11,7 @@ const ORDER = { owner: 'order', ownerId: 'ord_fasteners' };
 const BID = { owner: 'bid', ownerId: 'bid_fasteners_volga' };
 
 const upload = (caller: ContractClient, file: unknown, more: object = ORDER) =>
-  caller.send('uploadAttachment', { body: { ...more, file } });
+  caller.send('uploadAttachment', { body: { ...more, file }, headers: keyed() });
 
 async function attached(caller: ContractClient, file: SentFile, more: object = ORDER): Promise<Attachment> {
   const { status, body } = await upload(caller, file, more);
@@ -227,7 +227,7 @@ describe('a form is refused', () => {
   ])('%s', async (_what, more, errors) => {
     const { status, body } = await (
       await signedIn('buyer')
-    ).send('uploadAttachment', { body: { ...ORDER, file: PDF, ...more } });
+    ).send('uploadAttachment', { body: { ...ORDER, file: PDF, ...more }, headers: keyed() });
     const { errors: named = [] } = body as ApiProblem;
     expect([status, named.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, errors]);
   });
@@ -262,7 +262,9 @@ describe('a form is refused', () => {
     ['with too many parts', type, formOf({ owner: Array(30).fill('order') }).content, '400 malformed_form'],
   ])('%s', async (_what, sentAs, bytes, expected) => {
     const headers = { 'content-type': sentAs };
-    const answer = await (await signedIn('buyer')).send('uploadAttachment', { body: bytes, headers });
+    const answer = await (
+      await signedIn('buyer')
+    ).send('uploadAttachment', { body: bytes, headers: { ...keyed(), ...headers } });
     expect(`${answer.status} ${(answer.body as ApiProblem).code}`).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn } from '../suite/client.ts';
+import { type ContractClient, signedIn, keyed } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 
 const { as, describe, it } = checks('questions');
@@ -174,7 +174,7 @@ describe('answering', () => {
 as('buyer', 'a question lists its files', async (buyer) => {
   const { id } = await ask(buyer);
   const body = { owner: 'question', ownerId: id, file: PDF };
-  const { body: file } = await buyer.send('uploadAttachment', { body });
+  const { body: file } = await buyer.send('uploadAttachment', { body, headers: keyed() });
   expect((await listed(buyer)).data.find((question) => question.id === id)?.attachments).toEqual([file]);
 });
 

@@ -1,6 +1,6 @@
 import type { SavedFilterDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn } from '../suite/client.ts';
+import { type ContractClient, signedIn, keyed } from '../suite/client.ts';
 
 const { as, describe, it } = checks('saved-filters');
 
@@ -79,7 +79,9 @@ describe('saving a filter', () => {
     ['more than a thousand characters', { query: 'x'.repeat(1001) }, '/query too_long'],
     ['an unknown scope', { scope: 'suppliers' }, '/scope enum'],
   ])('refuses %s', async (_what, more, expected) => {
-    const { status, body } = await (await signedIn('buyer')).send('createSavedFilter', { body: { ...MINE, ...more } });
+    const { status, body } = await (
+      await signedIn('buyer')
+    ).send('createSavedFilter', { body: { ...MINE, ...more }, headers: keyed() });
     const { errors } = body as { errors?: { pointer: string; code: string }[] };
     expect([status, errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, [expected]]);
   });

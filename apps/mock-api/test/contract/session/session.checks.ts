@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { checks, expect } from '../suite/checks.ts';
 import type { FieldError } from '@zakupki/api-client/schema';
-import { client, type ContractClient, type Letter } from '../suite/client.ts';
+import { client, type ContractClient, type Letter, keyed } from '../suite/client.ts';
 
 const { describe, it } = checks('session');
 
@@ -76,7 +76,7 @@ describe('sign-up', () => {
 
   it('reports each invalid field', async () => {
     const body = { email: 'no', password: 'short', role: 'admin', consents: { terms: false, marketing: 'yes' } };
-    const answer = await client().send('signUp', { body });
+    const answer = await client().send('signUp', { body, headers: keyed() });
     expect(answer.status).toBe(422);
     expect(pointers((answer.body as { errors: FieldError[] }).errors)?.sort()).toEqual([
       ['/consents/marketing', 'type'],

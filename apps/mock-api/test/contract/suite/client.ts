@@ -33,6 +33,9 @@ export type LooseRequest = {
   headers?: Record<string, string>;
 };
 
+/** A new Idempotency-Key as headers. */
+export const keyed = () => ({ 'idempotency-key': randomUUID() });
+
 export type Answer<B = unknown> = { status: number; headers: Record<string, string>; body: B };
 
 export type Letter = {

@@ -1,6 +1,6 @@
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, pointers, signedIn } from '../suite/client.ts';
+import { client, pointers, signedIn, keyed } from '../suite/client.ts';
 
 const { as, describe, it } = checks('suppliers');
 
@@ -66,7 +66,7 @@ describe('adding a supplier', () => {
     ['a tag with a comma', { ...TROS, tags: ['a,b'] }, ['/tags/0 format']],
     ['http', { ...TROS, website: 'http://tros.example' }, ['/website format']],
   ])('reports %s', async (_what, body, expected) => {
-    const answer = await (await signedIn('buyer')).send('createSupplier', { body });
+    const answer = await (await signedIn('buyer')).send('createSupplier', { body, headers: keyed() });
     expect(answer.status).toBe(422);
     expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(expected);
   });

@@ -47,7 +47,7 @@ const KEY = { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
 
 for (const [operationId, list, request] of [
   ['createOrder', 'listOrders', { body: { title: 'Моё' }, headers: KEY }],
-  ['createSupplier', 'listSuppliers', { body: { name: 'Моё' } }],
+  ['createSupplier', 'listSuppliers', { body: { name: 'Моё' }, headers: KEY }],
 ] as const)
   it(operationId, 'creates it for the caller only', async () => {
     const [buyer, empty] = await after(operationId, request);

@@ -13,6 +13,8 @@ export interface UploadingFile {
   readonly key: number;
   readonly file: File;
   readonly kind: AttachmentKind;
+  /** The same for every retry of this upload. */
+  readonly idempotencyKey: string;
   /** 0 to 1; null while waiting or refused. */
   readonly share: number | null;
   /** A function so that it follows the language. */
@@ -31,6 +33,11 @@ interface FileUpload {
 }
 
 let lastKey = 0;
+
+function waiting(file: File, kind: AttachmentKind, failure: UploadingFile['failure']): UploadingFile {
+  lastKey += 1;
+  return { key: lastKey, file, kind, idempotencyKey: crypto.randomUUID(), share: null, failure, canRetry: false };
+}
 
 /**
  * @param present number of files already attached
@@ -62,12 +69,12 @@ export function useFileUpload(
   async function sendNext(): Promise<void> {
     const next = running.current ? undefined : queue.current.shift();
     if (!next) return;
-    const { key, kind, file } = next;
+    const { key, kind, file, idempotencyKey } = next;
     const abort = new AbortController();
     running.current = { key, abort };
     change(key, { share: 0, failure: null });
     const watch = { signal: abort.signal, onProgress: (share: number) => change(key, { share }) };
-    const sent = await dispatch(uploadAttachment({ owner, ownerId, kind, file }, watch));
+    const sent = await dispatch(uploadAttachment({ owner, ownerId, kind, file }, idempotencyKey, watch));
     running.current = null;
     if (sent.ok) {
       setAttached(file.name);
@@ -85,12 +92,11 @@ export function useFileUpload(
     attached,
     add(chosen, kind) {
       let room = MAX_FILES - present - files.filter(({ failure }) => failure === null).length;
-      const added = chosen.map((file): UploadingFile => {
-        lastKey += 1;
+      const added = chosen.map((file) => {
         const problem =
           fileProblem(file, limit) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));
         if (problem === null) room -= 1;
-        return { key: lastKey, file, kind, share: null, failure: problem, canRetry: false };
+        return waiting(file, kind, problem);
       });
       setFiles([...files, ...added]);
       queue.current.push(...added.filter(({ failure }) => failure === null));

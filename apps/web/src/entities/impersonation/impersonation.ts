@@ -3,6 +3,7 @@ import { m } from '#messages';
 import { useEndImpersonationMutation, useStartImpersonationMutation } from './impersonation-api.ts';
 import { useGetMeQuery } from '../user/me-api.ts';
 import { fullPath, paths } from '../../paths.ts';
+import { useAttempt } from '../../http/attempt.ts';
 import { useSession } from '../../session/session-context.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 
@@ -16,10 +17,15 @@ export function useStartActing(): (userId: string, reason: string) => Promise<vo
   const location = useLocation();
   const { data: me } = useGetMeQuery();
   const [start] = useStartImpersonationMutation();
+  const attempt = useAttempt();
   const end = useEndQuietly();
   return async (userId, reason) => {
     const before = me?.impersonator?.impersonationId;
-    await start({ body: { userId, reason } }).unwrap();
+    const body = { userId, reason };
+    const started = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
+      start({ idempotencyKey, body }).unwrap(),
+    );
+    if (!started) return;
     if (!me?.impersonator) startedAt = fullPath(location);
     session.actAs(userId);
     void navigate(paths.home());

@@ -4,6 +4,7 @@ import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
+import { useAttempt } from '../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useCreateSavedFilterMutation } from './saved-filter-api.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
@@ -26,6 +27,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
   const [isSubmitted, setSubmitted] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [create, { isLoading }] = useCreateSavedFilterMutation();
+  const attempt = useAttempt();
   const nameError = isSubmitted && name.trim() === '' ? m.validation_required() : nameProblem(error);
 
   async function save(event: FormEvent) {
@@ -34,8 +36,11 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
     if (name.trim() === '' || isLoading) return;
     setError(undefined);
     try {
-      const { name: given } = await create({ body: { name: name.trim(), scope, query, isDefault } }).unwrap();
-      showMessage(m.saved_filters_saved({ name: given }));
+      const body = { name: name.trim(), scope, query, isDefault };
+      const saved = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
+        create({ idempotencyKey, body }).unwrap(),
+      );
+      if (saved) showMessage(m.saved_filters_saved({ name: saved.name }));
     } catch (thrown) {
       setError(asApiError(thrown));
     }

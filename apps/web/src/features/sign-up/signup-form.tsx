@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import { contractProblems } from '../../forms/contract-problems.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
+import { useAttempt } from '../../http/attempt.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { PromoPreviewLine } from '../../entities/promo-code/promo-code-preview.tsx';
 import { paths } from '../../paths.ts';
@@ -27,6 +28,7 @@ interface SignupFormProps {
 
 export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
   const [signUp] = useSignUpMutation();
+  const attempt = useAttempt();
   // A password must not contain these.
   const [about, setAbout] = useState({ email: typed.email ?? '', company: typed.company ?? '' });
 
@@ -37,8 +39,11 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
     takesFocus: true,
     check: signUpComplaints,
     async send(values) {
-      const { resendAfterSeconds } = await signUp({ body: signUpBody(values, referrer) }).unwrap();
-      onAccepted(values, resendAfterSeconds);
+      const body = signUpBody(values, referrer);
+      const accepted = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
+        signUp({ idempotencyKey, body }).unwrap(),
+      );
+      if (accepted) onAccepted(values, accepted.resendAfterSeconds);
     },
   });
 

@@ -24,6 +24,7 @@ it('a late 401 of an upload leaves the session of the next user alone (C4)', asy
   const send = () =>
     uploadAttachment(
       { file: new File(['%PDF-1.4'], 'offer.pdf'), owner: 'order', ownerId: 'ord_1' },
+      crypto.randomUUID(),
       { onProgress() {}, signal: new AbortController().signal },
     )(vi.fn<never>(), () => ({}), context);
 

@@ -22,13 +22,18 @@ export interface Watch {
   readonly signal: AbortSignal;
 }
 
-export function uploadAttachment(body: Body<'uploadAttachment'>, watch: Watch): FileCall<Attachment> {
+/** @param idempotencyKey of this file: a retry after a lost response attaches it once */
+export function uploadAttachment(
+  body: Body<'uploadAttachment'>,
+  idempotencyKey: string,
+  watch: Watch,
+): FileCall<Attachment> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
-  const { method, url } = toRequest('uploadAttachment', { body });
+  const { method, url, headers: own } = toRequest('uploadAttachment', { body, idempotencyKey });
   return (_dispatch, _state, context) =>
     sendWithReactions(context, async (base, headers): Promise<Answer<Attachment>> => {
-      const { status, text } = await sendForm(method, base + url, headers, form, watch);
+      const { status, text } = await sendForm(method, base + url, { ...headers, ...own }, form, watch);
       // The server validates its response against the contract.
       return status === 201 ? { result: JSON.parse(text) as Attachment } : { status, text };
     });

@@ -1,5 +1,5 @@
 /** Requests about signing in and the signed-in user that succeed. */
-import { client, signedIn } from '../../suite/client.ts';
+import { client, keyed, signedIn } from '../../suite/client.ts';
 import { type Arrangement, open, plain, version } from './arrange.ts';
 
 const buyerEmail = { email: 'buyer@demo.test' };
@@ -16,11 +16,14 @@ const withToken =
 const PHONE = '+79165550101';
 
 export const ACCOUNT_ARRANGEMENTS = {
-  signUp: open({
-    email: 'vera@example.test',
-    password: 'a-long-password',
-    consents: { terms: true, marketing: false },
-  }),
+  signUp: open(
+    {
+      email: 'vera@example.test',
+      password: 'a-long-password',
+      consents: { terms: true, marketing: false },
+    },
+    keyed,
+  ),
   verifyEmail: async () => {
     const caller = client();
     const link = await caller.link(({ kind }) => kind === 'verify');

@@ -1,5 +1,4 @@
 /** Ways to arrange a request: as a seeded user, without a session, with versions and keys. */
-import { randomUUID } from 'node:crypto';
 import { type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
 
 /** The caller and the request, with `If-Match` and `Idempotency-Key` in its headers. */
@@ -7,7 +6,6 @@ export type Arranged = { caller: ContractClient; request: LooseRequest & { param
 export type Arrangement = () => Promise<Arranged>;
 
 export const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
-export const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 /** Without preparation. */
 export const plain =
@@ -19,5 +17,5 @@ export const plain =
 
 /** Without a session. */
 export const open =
-  (body?: unknown): Arrangement =>
-  async () => ({ caller: client(), request: { params: {}, body } });
+  (body?: unknown, headers: () => Record<string, string> = () => ({})): Arrangement =>
+  async () => ({ caller: client(), request: { params: {}, body, headers: headers() } });

@@ -1,10 +1,10 @@
 /** A request that succeeds for every operation, with its preparation. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, Conflict } from '@zakupki/api-client/schema';
-import { type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
+import { type ContractClient, client, keyed, type LooseRequest, signedIn } from '../../suite/client.ts';
 import { PDF } from '../../suite/form.ts';
 import { ACCOUNT_ARRANGEMENTS } from './account-arrangements.ts';
-import { type Arrangement, keyed, open, plain, version } from './arrange.ts';
+import { type Arrangement, open, plain, version } from './arrange.ts';
 
 const orderId = 'ord_fasteners';
 const reason = 'Так решили на <совещании> 30.10 & "точка"';
@@ -17,7 +17,7 @@ const TROS = {
 };
 
 /** As an administrator. */
-const asAdmin = (request?: LooseRequest) => plain(request, 'admin');
+const asAdmin = (request?: LooseRequest, headers?: () => Record<string, string>) => plain(request, 'admin', headers);
 
 /** With an active impersonation. */
 const onImpersonation: Arrangement = async () => {
@@ -97,7 +97,7 @@ const onConflict =
 const onFile: Arrangement = async () => {
   const caller = await signedIn('buyer');
   const body = { owner: 'order', ownerId: orderId, file: PDF };
-  const { body: file } = await caller.send('uploadAttachment', { body });
+  const { body: file } = await caller.send('uploadAttachment', { body, headers: keyed() });
   return { caller, request: { params: { id: (file as Attachment).id } } };
 };
 
@@ -198,6 +198,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   createPromoCode: plain(
     { body: { code: 'GORA-2', kind: 'credits', credits: { amount: 2 }, note: 'Для <клуба> & "друзей"' } },
     'admin',
+    keyed,
   ),
   updatePromoCode: onPromoCode({ active: false }),
   listAccessGrants: plain({ params: { id: 'usr_trial' } }, 'admin'),
@@ -268,7 +269,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   exportOrder: plain({ params: { id: orderId }, query: [['format', 'json']] }),
   getBidTemplate: plain({ params: { orderId } }),
   listSuppliers: plain(),
-  createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }),
+  createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }, 'buyer', keyed),
   updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),
   deleteSupplier: deletion,
   listQuestions: plain({ params: { orderId } }),
@@ -286,18 +287,22 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     const body = { text: 'Да, на "каждую" партию' };
     return { caller, request: { params: { orderId, id: question.id }, body, headers: version(question) } };
   },
-  uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }),
+  uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }, 'buyer', keyed),
   downloadAttachment: onFile,
   deleteAttachment: onFile,
   listSavedFilters: plain(),
-  createSavedFilter: plain({ body: { name: 'Мои <срочные> & "важные"', scope: 'orders', query: 'q=%3Cb%3E' } }),
+  createSavedFilter: plain(
+    { body: { name: 'Мои <срочные> & "важные"', scope: 'orders', query: 'q=%3Cb%3E' } },
+    'buyer',
+    keyed,
+  ),
   updateSavedFilter: onFilter({ name: 'Скоро <срок>' }),
   deleteSavedFilter: onFilter(),
   listUsers: asAdmin(),
   getStatsSummary: asAdmin(),
   listStatsDetails: asAdmin(),
   listImpersonations: asAdmin(),
-  startImpersonation: asAdmin({ body: { userId: 'usr_trial', reason } }),
+  startImpersonation: asAdmin({ body: { userId: 'usr_trial', reason } }, keyed),
   getImpersonation: onImpersonation,
   endImpersonation: onImpersonation,
   exportStatsDetails: asAdmin(),
@@ -316,14 +321,17 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getReferral: async () => ({ caller: client(), request: { params: { code: 'partner-one' } } }),
   recordReferralClick: async () => ({ caller: client(), request: { params: { code: 'partner-one' } } }),
   listReferrers: asAdmin(),
-  createReferrer: asAdmin({
-    body: {
-      name: 'Клуб <снабженцев> & "друзья"',
-      email: 'club@snab.example',
-      code: 'snab-club',
-      reward: { type: 'credits', value: '5' },
+  createReferrer: asAdmin(
+    {
+      body: {
+        name: 'Клуб <снабженцев> & "друзья"',
+        email: 'club@snab.example',
+        code: 'snab-club',
+        reward: { type: 'credits', value: '5' },
+      },
     },
-  }),
+    keyed,
+  ),
   getReferrer: onReferrer(),
   updateReferrer: onReferrer({ notes: 'Новые <условия> с 01.12' }),
   getReferrerStats: onReferrer(),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Arranged } from './arrange.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
-import { account, admin, client, type ContractClient, type LooseRequest } from '../../suite/client.ts';
+import { account, admin, client, keyed, type ContractClient, type LooseRequest } from '../../suite/client.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
 import { currentTarget, NotThere } from '../../suite/target.ts';
 
@@ -13,7 +13,6 @@ const version = (entity: { version: number }) => ({
   'if-match': `"${entity.version}"`,
   'idempotency-key': randomUUID(),
 });
-const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 const plain =
   (request: () => LooseRequest = () => ({}), who: () => ContractClient | Promise<ContractClient> = account) =>
@@ -53,7 +52,6 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   ...Object.fromEntries(
     (
       [
-        'signUp',
         'verifyEmail',
         'resendVerification',
         'logIn',
@@ -86,6 +84,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
     ) // prettier-ignore
       .map((operationId) => [operationId, plain()]),
   ),
+  signUp: plain(() => ({ headers: keyed() }), client),
   listUsers: plain(undefined, admin),
   getStatsSummary: plain(undefined, admin),
   listStatsDetails: plain(undefined, admin),
@@ -112,7 +111,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   publishOrder: onOrder({}),
   listOrderAudit: onOrder(),
   getComparison: onOrder(),
-  createSupplier: plain(),
+  createSupplier: plain(() => ({ headers: keyed() })),
   updateSupplier: onSupplier({ tags: [] }),
   deleteSupplier: onSupplier(),
   listBids: inOrder(),

@@ -3,6 +3,7 @@ import { staleCurrent } from '@zakupki/api-client/stale';
 import { useState } from 'react';
 import { m } from '#messages';
 import { usePlainForm } from '../../../forms/plain-form.ts';
+import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import {
   useCreatePromoCodeMutation,
@@ -50,6 +51,7 @@ function usePromoForm({ promo, onClose }: PromoDialogProps) {
   }));
   const [choices, setChoices] = useState<PromoChoices>(opened.choices);
   const [create] = useCreatePromoCodeMutation();
+  const attempt = useAttempt();
   const [update] = useUpdatePromoCodeMutation();
   const isUsed = (seen?.timesRedeemed ?? 0) > 0;
 
@@ -69,8 +71,12 @@ function usePromoForm({ promo, onClose }: PromoDialogProps) {
           if (Object.keys(body).length > 0) await update({ id: seen.id, ifMatch: etag(seen), body }).unwrap();
           showMessage(m.promo_admin_saved({ code: values.code.trim().toUpperCase() }));
         } else {
-          const { code } = await create({ body: newPromo(values, choices) }).unwrap();
-          showMessage(m.promo_admin_created({ code }));
+          const body = newPromo(values, choices);
+          const created = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
+            create({ idempotencyKey, body }).unwrap(),
+          );
+          if (!created) return;
+          showMessage(m.promo_admin_created({ code: created.code }));
         }
         onClose();
       } catch (thrown) {

@@ -3,6 +3,7 @@ import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import { IconAddressBook } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useCreateSupplierMutation } from '../../../entities/supplier/supplier-api.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
@@ -18,6 +19,7 @@ export function SupplierEntry() {
     name: ['supplierId', 'supplierName'],
   });
   const [create, { isLoading, error }] = useCreateSupplierMutation();
+  const attempt = useAttempt();
 
   async function add() {
     const values = getValues();
@@ -27,7 +29,11 @@ export function SupplierEntry() {
     if (problem !== undefined || !supplier?.name) return;
     try {
       const { taxId = null, kpp = null, vatPayer = null, contacts = [] } = supplier;
-      const entry = await create({ body: { name: supplier.name, taxId, kpp, vatPayer, contacts } }).unwrap();
+      const body = { name: supplier.name, taxId, kpp, vatPayer, contacts };
+      const entry = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
+        create({ idempotencyKey, body }).unwrap(),
+      );
+      if (!entry) return;
       setValue('supplierId', entry.id, { shouldDirty: true });
       setValue('isAnother', false);
       showMessage(m.bid_editor_supplier_added({ name: entry.name }));

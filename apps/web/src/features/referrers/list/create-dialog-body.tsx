@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { m } from '#messages';
+import { useAttempt } from '../../../http/attempt.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { ReferrerFields } from '../referrer-fields.tsx';
@@ -18,8 +19,12 @@ interface CreateDialogProps {
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CreateDialogBody({ onClose, onCreated }: CreateDialogProps) {
   const [create] = useCreateReferrerMutation();
+  const attempt = useAttempt();
   const form = useReferrerForm(async (body) => {
-    const referrer = await create({ body }).unwrap();
+    const referrer = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
+      create({ idempotencyKey, body }).unwrap(),
+    );
+    if (!referrer) return;
     onClose();
     showMessage(m.referrers_created({ name: referrer.name }));
     onCreated(referrer);
