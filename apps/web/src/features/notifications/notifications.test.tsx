@@ -58,7 +58,7 @@ it('shows them as read before the answer, and as unread again when it fails', as
   await waitFor(() => expect(list.queryByRole('link', { name: /^unread:/ })).not.toBeInTheDocument());
   await bell('Notifications: none new');
   await screen.findByText(/unavailable/i);
-  expect(list.getAllByRole('link', { name: /^unread:/ })).toHaveLength(unread);
+  await waitFor(() => expect(list.queryAllByRole('link', { name: /^unread:/ })).toHaveLength(unread));
   expect(await bell(/unread$/)).toHaveTextContent(count);
 });
 
