@@ -37,7 +37,7 @@ export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy
   const shown = (iso: string) => formatTime(iso, { zone, nameZone: true });
   const isBuyer = me.user.role === 'buyer';
   return (
-    <div className={`zk-stack zk-gap-20 ${styles['page']}`}>
+    <div className={`zk-stack zk-in-order zk-gap-20 ${styles['page']}`}>
       <PageHead
         title={m.notices_active_title()}
         facts={factsOf(access, shown)}
@@ -70,7 +70,7 @@ export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy
       {isBuyer && onBuy && (
         <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="more">
           <h2 id="more">{m.notices_more()}</h2>
-          <div className={`zk-stack zk-gap-16 ${optionStyles['options']}`}>
+          <div className={`zk-stack zk-in-order zk-gap-16 ${optionStyles['options']}`}>
             {status === 'trial' && access.trial?.extensionsUsed === 0 && (
               <TrialExtension
                 access={access}

@@ -10,7 +10,7 @@ export default function AdminScreen() {
   return (
     <>
       <PageHead title={m.admin_title()} />
-      <div className="zk-stack zk-gap-16">
+      <div className="zk-stack zk-in-order zk-gap-16">
         <TodayFigures />
         <UserSearch />
         <SessionList />

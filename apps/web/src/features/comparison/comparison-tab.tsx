@@ -25,6 +25,7 @@ import { MomentBanner } from './history/moment-banner.tsx';
 import { MomentPicker } from './history/moment-picker.tsx';
 import { isSingleKey } from '../../ui/browser/single-keys.ts';
 import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
+import requirements from './requirements/requirements.module.css';
 import styles from './comparison.module.css';
 
 const RequirementsPanel = loadPart(() => import('./requirements/requirements-panel.tsx'));
@@ -98,6 +99,8 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
     changed,
     change,
   };
+  // With one bidder every requirement costs nothing.
+  const isContested = bids.filter(({ competes }) => competes).length > 1;
   const isFocused = query.isFocused && !isPhone;
   const isOpenedHidden = query.opened?.column != null && !bids.some(({ id }) => id === query.opened?.column);
   const showHidden = () => change({ withExpired: true, withRejected: true });
@@ -107,8 +110,8 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
       {!isFocused && (
         <div className={`zk-card ${styles['options']}`}>
           <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} />
-          {at === null && (
-            <Suspense>
+          {at === null && isContested && (
+            <Suspense fallback={<div className={requirements['place']} />}>
               <RequirementsPanel order={order} comparison={comparison} lot={lot} />
             </Suspense>
           )}

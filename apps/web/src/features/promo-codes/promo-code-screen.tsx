@@ -19,7 +19,7 @@ import { Redemptions } from './redemptions.tsx';
 export default function PromoCodeScreen() {
   const { data: me, error, isFetching, refetch } = useGetMeQuery();
   return (
-    <div className={`zk-stack zk-gap-24 ${styles['page']}`}>
+    <div className={`zk-stack zk-in-order zk-gap-24 ${styles['page']}`}>
       <div className="zk-stack zk-gap-8">
         <ScreenTitle title={m.promo_title()} />
         <p className="zk-secondary">{m.promo_lead()}</p>

@@ -6,10 +6,13 @@ interface SkeletonProps {
   readonly heading?: boolean;
 }
 
-/** A placeholder while loading. Hidden for the first 150 ms, so that quick responses do not flash. */
+/**
+ * A placeholder while loading. Hidden for the first 150 ms, so that quick responses do not flash. What follows it in
+ * `zk-in-order` is hidden until it goes.
+ */
 export function Skeleton({ lines = 3, heading = false }: SkeletonProps) {
   return (
-    <div className={styles['root']} role="status" aria-label={m.shell_loading()}>
+    <div className={styles['root']} role="status" aria-label={m.shell_loading()} data-loading>
       {heading && <span className={styles['heading']} />}
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles['line']} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './page-head.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 
@@ -24,7 +25,8 @@ interface PageHeadProps {
   /** Outermost first. */
   readonly breadcrumbs?: readonly Crumb[];
   readonly status?: ReactNode;
-  readonly facts?: readonly Fact[];
+  /** `loading` keeps their place. */
+  readonly facts?: readonly Fact[] | 'loading';
   readonly action?: ReactNode;
   /** Menu of the other actions. */
   readonly menu?: ReactNode;
@@ -65,7 +67,7 @@ export function PageHead({ title, page, breadcrumbs = [], status, facts = [], ac
             {action}
           </div>
         )}
-        <FactList facts={facts} />
+        {facts === 'loading' ? <LoadingFacts /> : <FactList facts={facts} />}
       </div>
       {tabs && <div className={styles['tabs']}>{tabs}</div>}
     </>
@@ -84,5 +86,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function LoadingFacts() {
+  return (
+    <div className={styles['facts']}>
+      <Skeleton lines={1} />
+    </div>
   );
 }

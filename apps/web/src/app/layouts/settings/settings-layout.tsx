@@ -30,7 +30,7 @@ export default function SettingsLayout() {
           ))}
         </ul>
       </nav>
-      <div className={styles['section']}>
+      <div className={`zk-in-order ${styles['section']}`}>
         <Outlet />
       </div>
     </div>

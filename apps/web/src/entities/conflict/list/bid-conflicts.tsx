@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { useListConflictsQuery } from '../conflict-api.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ConflictCounts } from '../conflict-counts.tsx';
 import { CONFLICT_AREA } from './conflict-list.tsx';
 import { Cleared, useHadAny } from './conflicts-cleared.tsx';
@@ -23,6 +24,7 @@ export function BidConflicts({ order, bid }: BidConflictsProps) {
   const conflicts = data?.data ?? NONE;
   const hadAny = useHadAny(conflicts.length > 0);
   if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={2} />;
   if (!hadAny) return null;
   return (
     <section className={`zk-stack zk-column zk-gap-8 ${styles['area']}`} aria-labelledby={id} {...CONFLICT_AREA}>

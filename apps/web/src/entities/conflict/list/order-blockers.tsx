@@ -10,6 +10,7 @@ import { CONFLICT_AREA } from './conflict-list.tsx';
 import { rootConflicts } from '../conflict-sorting.ts';
 import { Cleared, useHadAny } from './conflicts-cleared.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './conflicts-inline.module.css';
 
 /** Keeps the rest of the page in view. */
@@ -24,6 +25,7 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
   const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
   const blockers = useMemo(() => rootConflicts(data?.data ?? []).slice(0, SHOWN), [data]);
   if (!hadAny) return null;
+  if (!data && !error && hasAny) return <Skeleton lines={4} />;
   return (
     <section className={`zk-stack zk-column zk-gap-8 ${styles['area']}`} aria-labelledby={id} {...CONFLICT_AREA}>
       <div className={`zk-flex zk-wrap zk-between zk-baseline zk-gap-4-16 ${styles['head']}`}>

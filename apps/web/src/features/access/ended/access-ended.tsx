@@ -46,11 +46,13 @@ export function AccessEnded(props: AccessEndedProps) {
   }
 
   return (
-    <div className={`zk-stack zk-gap-20 ${styles['page']}`}>
+    <div className={`zk-stack zk-in-order zk-gap-20 ${styles['page']}`}>
       <PageHead title={access.status === 'none' ? m.notices_none_title() : TITLES[ended]()} />
-      <p className={styles['lead']}>
-        {ended === 'credits' ? <CreditsGone access={access} zone={zone} /> : whenWords(access, ended, zone)}
-      </p>
+      {ended === 'credits' ? (
+        <CreditsGone access={access} zone={zone} />
+      ) : (
+        <p className={styles['lead']}>{whenWords(access, ended, zone)}</p>
+      )}
       {outcome && <OutcomeCallout outcome={outcome} zone={zone} />}
       {access.pendingPayment && <PendingPayment payment={access.pendingPayment} zone={zone} />}
       <Callout tone="good">

@@ -22,13 +22,19 @@ const REASONS: Readonly<Record<string, () => string>> = {
 };
 
 export function CreditsGone({ access, zone }: { access: AccessState; zone: string | undefined }) {
-  const { data } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });
+  const { data, isLoading } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });
   const { cause } = access.credits;
   const last = data?.data.find(({ type }) => type === (cause === 'expired' ? 'expire' : 'debit'));
   const when = last && formatTime(last.at, { zone, nameZone: true });
-  if (cause === 'expired') return when ? m.notices_credits_expired_at({ when }) : m.notices_credits_expired();
-  return when ? m.notices_credits_exhausted_at({ when }) : m.notices_credits_exhausted();
+  if (isLoading) return <Skeleton lines={1} />;
+  return <p className={styles['lead']}>{cause === 'expired' ? expiredWords(when) : exhaustedWords(when)}</p>;
 }
+
+const expiredWords = (when: string | undefined) =>
+  when ? m.notices_credits_expired_at({ when }) : m.notices_credits_expired();
+
+const exhaustedWords = (when: string | undefined) =>
+  when ? m.notices_credits_exhausted_at({ when }) : m.notices_credits_exhausted();
 
 export function CreditSpends({ zone }: { zone: string | undefined }) {
   const { data, error, isFetching, refetch } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });

@@ -20,7 +20,7 @@ export function EndedOptions({ access, me, ended, onOutcome, onBuy }: NoticeProp
     <>
       <section className="zk-stack zk-packed zk-gap-12" aria-labelledby="ways-on">
         <h2 id="ways-on">{m.notices_ways()}</h2>
-        <div className={`zk-stack zk-gap-16 ${optionStyles['options']}`}>
+        <div className={`zk-stack zk-in-order zk-gap-16 ${optionStyles['options']}`}>
           {ended === 'trial' && onBuy && (
             <TrialExtension
               access={access}

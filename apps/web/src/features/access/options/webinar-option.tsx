@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { nextWebinar, useListWebinarsQuery } from '../../../entities/webinar/webinar-api.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { paths } from '../../../paths.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AccessOption } from './option.tsx';
 
 interface WebinarOptionProps {
@@ -13,8 +14,9 @@ interface WebinarOptionProps {
 }
 
 export function WebinarOption({ zone, needsBonus }: WebinarOptionProps) {
-  const { data } = useListWebinarsQuery();
+  const { data, isLoading } = useListWebinarsQuery();
   const webinar = data && nextWebinar(data.data);
+  if (isLoading) return <Skeleton />;
   if (!webinar || (needsBonus && webinar.bonus === null)) return null;
   return (
     <AccessOption title={m.notices_webinar()} cost={m.notices_free()}>

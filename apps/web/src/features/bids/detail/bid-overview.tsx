@@ -22,7 +22,7 @@ import { StatedTotalRows } from '../lines/stated-total-row.tsx';
 
 export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
   return (
-    <div className="zk-stack zk-gap-12">
+    <div className="zk-stack zk-in-order zk-gap-12">
       <BidNotes order={order} bid={bid} />
       <BidConflicts order={order} bid={bid} />
       <div className={styles['columns']}>

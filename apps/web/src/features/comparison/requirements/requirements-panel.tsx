@@ -23,9 +23,6 @@ interface RequirementsPanelProps {
 export default function RequirementsPanel(props: RequirementsPanelProps) {
   const [wanted, change] = useWanted(props.comparison);
   const [isOpen, setOpen] = useState(wanted.on.length > 0);
-  // With one bidder every requirement costs nothing.
-  const competing = props.comparison.bids.filter(({ competes }) => competes).length;
-  if (competing < 2) return null;
   return (
     <details className={styles['panel']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -14,7 +14,7 @@ import { OrderFigures } from './order-figures.tsx';
 
 export function OrderOverview({ order }: { order: Order }) {
   return (
-    <div className={`zk-stack zk-column zk-gap-16 ${styles['overview']}`}>
+    <div className={`zk-stack zk-column zk-in-order zk-gap-16 ${styles['overview']}`}>
       <NextStepPanel order={order} />
       <OrderFigures order={order} />
       <OrderBlockers order={order} />

@@ -1,12 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { AuditAction, Order } from '@zakupki/api-client/schema';
+import type { AuditAction, BidRow, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { AUDIT_ACTIONS } from '../../../entities/history/audit-words.ts';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { type HistoryFilter, OrderHistory } from '../../../entities/history/order-history.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
 import { choiceField, idField } from '../../../ui/url-query/url-fields.ts';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import styles from './history.module.css';
@@ -43,8 +44,10 @@ function actionsOf(kind: Kind): AuditAction[] {
 export default function HistoryTab({ order }: { order: Order }) {
   const { query, change } = useUrlQuery(HISTORY, CHANGES);
   // Every response lists all actors, whatever the filter: one event is enough.
-  const actors = useListOrderAuditQuery({ id: order.id, limit: 1 }).data?.actors ?? [];
-  const bids = useListBidsQuery({ orderId: order.id, perPage: 100 }).data?.data ?? [];
+  const audit = useListOrderAuditQuery({ id: order.id, limit: 1 });
+  const received = useListBidsQuery({ orderId: order.id, perPage: 100 });
+  const actors = audit.data?.actors ?? [];
+  const bids = received.data?.data ?? [];
   const { kind, actorId, bidId } = query;
   const filter: HistoryFilter = {
     ...(actorId !== null && { actorId }),
@@ -56,54 +59,12 @@ export default function HistoryTab({ order }: { order: Order }) {
   const currencyOf = (id: string | null) => bids.find((bid) => bid.id === id)?.currency ?? order.currency;
 
   return (
-    <div className="zk-stack zk-mt-16 zk-gap-20">
-      <div
-        className={`zk-flex zk-wrap zk-bottom zk-gap-12 ${styles['filters']}`}
-        role="group"
-        aria-label={m.history_filters()}
-      >
-        <NativeSelect
-          label={m.history_kind()}
-          value={kind ?? ''}
-          onChange={(event) => change({ kind: KIND_NAMES.find((name) => name === event.currentTarget.value) ?? null })}
-          data={[
-            { value: '', label: m.history_any_kind() },
-            ...KIND_NAMES.map((value) => ({ value, label: KINDS[value].word() })),
-          ]}
-        />
-        {(actors.length > 1 || filter.actorId !== undefined) && (
-          <NativeSelect
-            label={m.history_person()}
-            value={filter.actorId ?? ''}
-            onChange={(event) => change({ actorId: event.currentTarget.value || null })}
-            data={[
-              { value: '', label: m.history_anybody() },
-              ...actors.map(({ id, name }) => ({ value: id, label: name })),
-              ...unknown(filter.actorId, actors),
-            ]}
-          />
-        )}
-        {(bids.length > 0 || filter.bidId !== undefined) && (
-          <NativeSelect
-            label={m.history_bid()}
-            value={filter.bidId ?? ''}
-            onChange={(event) => change({ bidId: event.currentTarget.value || null })}
-            data={[
-              { value: '', label: m.history_any_bid() },
-              ...bids.map(({ id, number, supplier }) => ({
-                value: id,
-                label: supplier.name ? `${number}. ${supplier.name}` : `№ ${number}`,
-              })),
-              ...unknown(filter.bidId, bids),
-            ]}
-          />
-        )}
-        {isFiltered && (
-          <Button variant="subtle" onClick={() => change(HISTORY.standard)}>
-            {m.history_clear()}
-          </Button>
-        )}
-      </div>
+    <div className="zk-stack zk-in-order zk-mt-16 zk-gap-20">
+      {audit.isLoading || received.isLoading ? (
+        <Skeleton lines={2} />
+      ) : (
+        <HistoryFilters query={query} change={change} actors={actors} bids={bids} />
+      )}
       <OrderHistory
         orderId={order.id}
         filter={filter}
@@ -114,7 +75,68 @@ export default function HistoryTab({ order }: { order: Order }) {
   );
 }
 
+type Query = UrlQuery<typeof HISTORY>;
+
+interface FiltersProps {
+  readonly query: Query;
+  readonly change: (part: Partial<Query>) => void;
+  readonly actors: readonly { readonly id: string; readonly name: string }[];
+  readonly bids: readonly BidRow[];
+}
+
+function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids }: FiltersProps) {
+  return (
+    <div
+      className={`zk-flex zk-wrap zk-bottom zk-gap-12 ${styles['filters']}`}
+      role="group"
+      aria-label={m.history_filters()}
+    >
+      <NativeSelect
+        label={m.history_kind()}
+        value={kind ?? ''}
+        onChange={(event) => change({ kind: KIND_NAMES.find((name) => name === event.currentTarget.value) ?? null })}
+        data={[
+          { value: '', label: m.history_any_kind() },
+          ...KIND_NAMES.map((value) => ({ value, label: KINDS[value].word() })),
+        ]}
+      />
+      {(actors.length > 1 || actorId !== null) && (
+        <NativeSelect
+          label={m.history_person()}
+          value={actorId ?? ''}
+          onChange={(event) => change({ actorId: event.currentTarget.value || null })}
+          data={[
+            { value: '', label: m.history_anybody() },
+            ...actors.map(({ id, name }) => ({ value: id, label: name })),
+            ...unknown(actorId, actors),
+          ]}
+        />
+      )}
+      {(bids.length > 0 || bidId !== null) && (
+        <NativeSelect
+          label={m.history_bid()}
+          value={bidId ?? ''}
+          onChange={(event) => change({ bidId: event.currentTarget.value || null })}
+          data={[
+            { value: '', label: m.history_any_bid() },
+            ...bids.map(({ id, number, supplier }) => ({
+              value: id,
+              label: supplier.name ? `${number}. ${supplier.name}` : `№ ${number}`,
+            })),
+            ...unknown(bidId, bids),
+          ]}
+        />
+      )}
+      {(kind ?? actorId ?? bidId) !== null && (
+        <Button variant="subtle" onClick={() => change(HISTORY.standard)}>
+          {m.history_clear()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** An unknown id in the address appears as written, so that the filter is visible. */
-function unknown(id: string | undefined, known: readonly { readonly id: string }[]) {
-  return id === undefined || known.some((one) => one.id === id) ? [] : [{ value: id, label: id }];
+function unknown(id: string | null, known: readonly { readonly id: string }[]) {
+  return id === null || known.some((one) => one.id === id) ? [] : [{ value: id, label: id }];
 }

@@ -37,7 +37,7 @@ export default function SummaryScreen() {
       <PageHead
         title={m.stats_summary_title()}
         breadcrumbs={[{ label: m.admin_title(), to: paths.admin() }]}
-        facts={shown ? factsOf(shown) : []}
+        facts={shown ? factsOf(shown) : error ? [] : 'loading'}
         action={
           <LinkButton to={paths.statsDetails()} variant="default">
             {m.stats_to_details()}
