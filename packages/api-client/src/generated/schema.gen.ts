@@ -3333,10 +3333,21 @@ export interface components {
             archivedAt: components["schemas"]["DateTime"] | null;
             createdBy: components["schemas"]["PersonRef"];
         };
+        /** @description The number of orders of each status. */
+        OrderStatusCounts: {
+            draft: number;
+            published: number;
+            evaluation: number;
+            awarded: number;
+            unsuccessful: number;
+            cancelled: number;
+        };
         /** @description A page of orders. */
         OrderPage: {
             data: components["schemas"]["OrderRow"][];
             page: components["schemas"]["Page"];
+            /** @description Of the orders that meet the other filters, whatever statuses are asked for. */
+            countsByStatus: components["schemas"]["OrderStatusCounts"];
         };
         /** @description Access has ended; `message` names the limit. */
         AccessExpiredProblem: components["schemas"]["ApiProblem"] & {
@@ -3659,14 +3670,7 @@ export interface components {
                 validUntil: components["schemas"]["Date"];
             }[];
             drafts: components["schemas"]["OrderRow"][];
-            countsByStatus: {
-                draft: number;
-                published: number;
-                evaluation: number;
-                awarded: number;
-                unsuccessful: number;
-                cancelled: number;
-            };
+            countsByStatus: components["schemas"]["OrderStatusCounts"];
             /** @description Budget minus awarded total of this quarter's awarded orders with a budget, by currency. */
             savings: {
                 from: components["schemas"]["Date"];
@@ -7230,6 +7234,7 @@ export type SignedPercent = components['schemas']['SignedPercent'];
 export type SignedAmount = components['schemas']['SignedAmount'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderRow = components['schemas']['OrderRow'];
+export type OrderStatusCounts = components['schemas']['OrderStatusCounts'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type AccessExpiredProblem = components['schemas']['AccessExpiredProblem'];
 export type PhoneRequiredProblem = components['schemas']['PhoneRequiredProblem'];

@@ -1391,11 +1391,24 @@ export const zOrderRow = z.object({
 });
 
 /**
+ * The number of orders of each status.
+ */
+export const zOrderStatusCounts = z.object({
+    draft: z.int().check(z.gte(0)),
+    published: z.int().check(z.gte(0)),
+    evaluation: z.int().check(z.gte(0)),
+    awarded: z.int().check(z.gte(0)),
+    unsuccessful: z.int().check(z.gte(0)),
+    cancelled: z.int().check(z.gte(0))
+});
+
+/**
  * A page of orders.
  */
 export const zOrderPage = z.object({
     data: z.array(zOrderRow),
-    page: zPage
+    page: zPage,
+    countsByStatus: zOrderStatusCounts
 });
 
 /**
@@ -1750,14 +1763,7 @@ export const zOrdersOverview = z.object({
         validUntil: zDate
     })).check(z.maxLength(10)),
     drafts: z.array(zOrderRow).check(z.maxLength(10)),
-    countsByStatus: z.object({
-        draft: z.int().check(z.gte(0)),
-        published: z.int().check(z.gte(0)),
-        evaluation: z.int().check(z.gte(0)),
-        awarded: z.int().check(z.gte(0)),
-        unsuccessful: z.int().check(z.gte(0)),
-        cancelled: z.int().check(z.gte(0))
-    }),
+    countsByStatus: zOrderStatusCounts,
     savings: z.object({
         from: zDate,
         to: zDate,

@@ -1,5 +1,5 @@
 import { checks, expect } from '../suite/checks.ts';
-import type { ApiProblem } from '@zakupki/api-client/schema';
+import type { ApiProblem, OrderStatus } from '@zakupki/api-client/schema';
 import { client, pointers, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
@@ -43,6 +43,17 @@ describe('the list', () => {
     expect(await found('трос стальной')).toEqual(['ord_fasteners']);
     expect(await found('500100732259')).toContain('ord_fasteners');
     expect(await found('Z-2026-000121')).toEqual(['ord_paper']);
+  });
+
+  as('buyer', 'is counted by status as the lists of each status count, whatever status is asked for', async (buyer) => {
+    for (const filter of [{}, { archived: true }, { q: 'болт' }, { hasConflicts: true }]) {
+      const { countsByStatus } = (await buyer.ok('listOrders', filter)).body;
+      for (const [status, count] of Object.entries(countsByStatus)) {
+        const { body } = await buyer.ok('listOrders', { ...filter, status: [status as OrderStatus] });
+        expect(body.page.totalItems, status).toBe(count);
+        expect(body.countsByStatus).toEqual(countsByStatus);
+      }
+    }
   });
 
   as('buyer', 'reflects updates', async (buyer) => {

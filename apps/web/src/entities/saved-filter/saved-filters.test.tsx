@@ -15,7 +15,9 @@ it('applies a filter and names the active one', async () => {
   await user.click(await within(await panel(user)).findByRole('link', { name: 'Скоро срок' }));
   await expect.poll(at).toBe(`${ORDERS}?status=published&sort=submissionDeadline`);
   expect(screen.getByRole('button', { name: 'Applied: Скоро срок' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Collecting bids' })).toHaveAttribute('aria-pressed', 'true');
+  const tabs = within(screen.getByRole('navigation', { name: 'Orders by status' }));
+  expect(tabs.getByRole('link', { name: 'Скоро срок' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: 'Collecting bids 5' })).not.toHaveAttribute('aria-current');
 });
 
 it('saves the current view under a free name', async () => {
@@ -42,7 +44,7 @@ it('applies the default to an address without parameters, unless it was removed'
   await mock.ask('POST', '/api/saved-filters', body, token);
   await product.router.navigate(ORDERS);
   await expect.poll(at).toBe(`${ORDERS}?status=draft`);
-  await user.click(await screen.findByRole('button', { name: 'Draft' }));
+  await user.click(await screen.findByRole('link', { name: /^All \d+$/ }));
   await expect.poll(at).toBe(ORDERS);
   await screen.findByText('Крепёж и расходники');
   expect(at()).toBe(ORDERS);

@@ -23,7 +23,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     <nav ref={row} aria-label={label} className={styles['row']}>
       <ul className="zk-flex">
         {tabs.map(({ to, label: name, count, isCurrent }) => (
-          <li key={to}>
+          <li key={`${to} ${name}`}>
             <Link to={to} className={styles['tab']} aria-current={isCurrent ? 'page' : undefined}>
               {name}
               {count !== undefined && (

@@ -1,8 +1,8 @@
 import { etag, type Query } from '@zakupki/api-client/operation';
-import type { OrderPage } from '@zakupki/api-client/schema';
+import type { OrderStatusCounts, OrderPage } from '@zakupki/api-client/schema';
 import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/fields.ts';
 import { contentFaults } from '../rules/content.ts';
-import { filterOrders } from '../rules/list.ts';
+import { countFound, filterOrders } from '../rules/list.ts';
 import { planSizeFaults } from '../rules/size.ts';
 import { markImmutable } from '../../../pipeline/response/body-cache.ts';
 import { memoize } from '../../../cache.ts';
@@ -23,8 +23,10 @@ import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 export const orders = {
   listOrders: operation<'listOrders'>({
     handle: ({ query }, context) => {
-      const found = filterOrders(listOwnOrders(context), query, (id) => context.world.bids.where('order', id));
-      return { status: 200, body: orderPage(found, query) };
+      const own = listOwnOrders(context);
+      const bidsOf = (id: string) => context.world.bids.where('order', id);
+      const found = filterOrders(own, query, bidsOf);
+      return { status: 200, body: orderPage(found, query, countFound(own, query, bidsOf)) };
     },
   }),
 
@@ -81,10 +83,14 @@ export const orders = {
 >;
 
 /** Pages are memoized until an order is written. */
-function orderPage(found: readonly OrderRecord[], query: Query<'listOrders'>): OrderPage {
+function orderPage(
+  found: readonly OrderRecord[],
+  query: Query<'listOrders'>,
+  countsByStatus: OrderStatusCounts,
+): OrderPage {
   return memoizedPages(found, `${query.page} ${query.perPage}`, () => {
     const { data, page } = pageOf(found, query);
-    return markImmutable({ data: data.map(presentOrderRow), page });
+    return markImmutable({ data: data.map(presentOrderRow), page, countsByStatus });
   });
 }
 

@@ -1,10 +1,11 @@
 /** The buyer's overview: orders and bids that need attention. */
-import type { OrdersOverview, OrderStatus } from '@zakupki/api-client/schema';
+import type { OrdersOverview } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 import { momentOf, quarterOf } from '../../../dates/moment.ts';
+import { countByStatus } from '../rules/list.ts';
 import { isOpen } from '../rules/transitions.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -31,7 +32,7 @@ export function ordersOverview(context: Context): OrdersOverview {
     blockers: blocked(current).slice(0, SHOWN).map(presentOrderRow),
     expiringBids: expiringBids(current.filter(isOpen), context).slice(0, SHOWN),
     drafts: latestFirst(drafts).slice(0, SHOWN).map(presentOrderRow),
-    countsByStatus: countsOf(current),
+    countsByStatus: countByStatus(current),
     savings: savings(all, context),
     activity: newestFirst(events, SHOWN).map((event) => presentEvent(event, lang)),
     serverTime: nowIso,
@@ -66,12 +67,6 @@ const decisionDay = ({ decisionDate }: OrderRecord) => Date.parse(decisionDate ?
 
 function latestFirst(orders: readonly OrderRecord[]): OrderRecord[] {
   return orders.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
-}
-
-function countsOf(orders: readonly OrderRecord[]): Record<OrderStatus, number> {
-  const counts = { draft: 0, published: 0, evaluation: 0, awarded: 0, unsuccessful: 0, cancelled: 0 };
-  for (const { status } of orders) counts[status] += 1;
-  return counts;
 }
 
 function expiringBids(orders: readonly OrderRecord[], { world, now }: Context): OrdersOverview['expiringBids'] {

@@ -1,6 +1,6 @@
 /** Filters and sorts the list of orders. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
-import type { OrderStatus } from '@zakupki/api-client/schema';
+import type { OrderStatus, OrderStatusCounts } from '@zakupki/api-client/schema';
 import { memoize } from '../../../cache.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -24,6 +24,28 @@ export function filterOrders(
   const { page: _page, perPage: _perPage, ...asked } = query;
   return memoizedLists(orders, JSON.stringify(asked), () => filterAndSort(orders, query, bidsOf));
 }
+
+export function countByStatus(orders: readonly OrderRecord[]): OrderStatusCounts {
+  const counts = { draft: 0, published: 0, evaluation: 0, awarded: 0, unsuccessful: 0, cancelled: 0 };
+  for (const { status } of orders) counts[status] += 1;
+  return counts;
+}
+
+/** Of the orders that meet all filters but that by status. */
+export function countFound(
+  orders: readonly OrderRecord[],
+  query: Query<'listOrders'>,
+  bidsOf: (orderId: string) => readonly BidRecord[],
+): OrderStatusCounts {
+  const { status: _status, sort: _sort, page: _page, perPage: _perPage, ...asked } = query;
+  const count = () => {
+    const tests = createTests(asked, bidsOf);
+    return countByStatus(orders.filter((order) => tests.every((test) => test(order))));
+  };
+  return query.q === undefined ? memoizedCounts(orders, JSON.stringify(asked), count) : count();
+}
+
+const memoizedCounts = memoize<readonly OrderRecord[], OrderStatusCounts>(32);
 
 /** The list is the same object until an order is written. */
 const memoizedLists = memoize<readonly OrderRecord[], readonly OrderRecord[]>(32);

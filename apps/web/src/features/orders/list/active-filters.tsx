@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { m } from '#messages';
+import { orderStatusWord } from '../../../entities/order/order-status.tsx';
 import { formatDay } from '../../../format/date/dates.ts';
 import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
 import { isFiltered, ORDERS, type OrdersQuery, type FilterProps } from './orders-query.ts';
@@ -24,8 +25,15 @@ export function ClearFilters({ query, onChange }: FilterProps) {
   );
 }
 
-function appliedIn({ deadline, tags, hasConflicts, archived }: OrdersQuery): Applied<OrdersQuery>[] {
+function appliedIn({ statuses, deadline, tags, hasConflicts, archived }: OrdersQuery): Applied<OrdersQuery>[] {
   return [
+    // One status is a tab.
+    ...(statuses.length < 2
+      ? []
+      : statuses.map((status) => ({
+          what: orderStatusWord(status),
+          without: { statuses: statuses.filter((other) => other !== status) },
+        }))),
     ...(deadline.from
       ? [
           {

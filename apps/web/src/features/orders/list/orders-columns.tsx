@@ -62,6 +62,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     cell: ({ counts }) => <Count of={counts.items} />,
     align: 'end',
     width: 76,
+    isHiddenAtFirst: true,
     isSortable: true,
   },
   {
@@ -102,7 +103,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'tags',
     header: () => m.orders_tags(),
     cell: ({ tags }) => <Tags tags={tags} />,
-    width: 80,
+    width: 100,
     isEmpty: ({ tags }) => tags.length === 0,
   },
   {

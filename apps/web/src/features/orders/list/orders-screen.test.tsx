@@ -16,13 +16,27 @@ it('shows the list the address asks for', async () => {
   expect(await numbers()).toHaveLength(4);
   const head = screen.getByRole('columnheader', { name: 'Conflicts' });
   expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(screen.getByRole('button', { name: 'Comparing bids' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: 'Comparing bids 4' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('counts the orders of each status that meet the other filters, and keeps these', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders?tag=склад', { as: 'buyer' });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Orders by status' }));
+  const all = await tabs.findByRole('link', { name: /^All \d+$/ });
+  const count = (await numbers()).length;
+  expect(all).toHaveTextContent(`All ${count}`);
+  const drafts = tabs.getByRole('link', { name: /^Draft \d+$/ });
+  const expected = Number(drafts.textContent?.replace(/\D/g, ''));
+  await user.click(drafts);
+  await waitFor(async () => expect(await numbers()).toHaveLength(expected));
+  expect(new URLSearchParams(at().split('?')[1]).get('tag')).toBe('склад');
+  expect(tabs.getByRole('link', { name: /^All \d+$/ })).toHaveTextContent(`All ${count}`);
 });
 
 it('writes filters and order to the address, and Back removes them', async () => {
   const { user, at, product } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
-  await user.click(screen.getByRole('button', { name: 'Draft' }));
+  await user.click(screen.getByRole('link', { name: 'Draft 3' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft', 3]);
   await user.click(screen.getByRole('button', { name: 'Number' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft&sort=number', 3]);
@@ -124,7 +138,7 @@ it('offers a retry when the list cannot be loaded', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await mock.scenario('server-error');
-  await user.click(screen.getByRole('button', { name: 'Draft' }));
+  await user.click(screen.getByRole('link', { name: 'Draft 3' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   // Rows of the previous page would be misleading.
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -9,7 +9,6 @@ import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -17,10 +16,10 @@ import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type ChangeUrlQuery, FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
-import { ORDER_STATUSES, OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { ClearFilters, ActiveFilters } from './active-filters.tsx';
 import { useArchiving } from './archiving.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
+import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
 import styles from './orders-list.module.css';
 import { type FilterProps, isFiltered, ORDERS, type OrdersQuery, requestOf } from './orders-query.ts';
@@ -55,13 +54,7 @@ export default function OrdersScreen() {
         {unread.length > 0 && <Callout tone="warning">{m.orders_unread({ what: unread.join(' · ') })}</Callout>}
         {archiving.failures.length > 0 && <Failures failures={archiving.failures} onClose={archiving.forgetFailures} />}
         {shown && <ProblemMessage error={error} onRetry={refetch} />}
-        <ChoiceFilter
-          label={m.orders_status()}
-          choices={ORDER_STATUSES}
-          chosen={query.statuses}
-          draw={(status) => <OrderStatusBadge status={status} />}
-          onChange={(statuses) => change({ statuses })}
-        />
+        <OrdersTabs query={query} counts={shown?.countsByStatus} />
         <PagedTable
           name="orders"
           label={m.shell_nav_orders()}
