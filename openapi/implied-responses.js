@@ -118,6 +118,7 @@ function addProblems(pathItem, method, path) {
   // YAML anchors share responses between operations.
   described.responses = { ...described.responses };
   if (isSecured(context) && !RULES.admin(context)) addHeader(described.responses, 'X-Acting-As', ACTING_AS);
+  addLocation(described);
   if (RULES.key(context)) addHeader(described.responses, 'Idempotency-Replayed', REPLAYED);
   for (const [status, of] of Object.entries(Object.groupBy(codes, (code) => PROBLEMS[code].status))) {
     const particular = of.filter((code) => own.includes(code));
@@ -142,6 +143,15 @@ const withMergePatch = (body, json) => ({
 
 const ACTING_AS = '../openapi.yaml#/components/headers/X-Acting-As';
 const REPLAYED = '../common.yaml#/headers/IdempotencyReplayed';
+const LOCATION = '../common.yaml#/headers/Location';
+
+/** @throws Error for a 201 without the link that says where the new resource is read */
+function addLocation({ operationId, responses }) {
+  const { 201: created } = responses;
+  if (!created) return;
+  if (Object.keys(created.links ?? {}).length !== 1) throw new Error(`${operationId}: a 201 has one link, to its read`);
+  responses[201] = { ...created, headers: { Location: { $ref: LOCATION }, ...created.headers } };
+}
 
 /** Declares a header of successes that are not shared between operations. */
 function addHeader(responses, name, $ref) {

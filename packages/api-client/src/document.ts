@@ -17,7 +17,10 @@ export type Response = {
   description: string;
   headers?: Record<string, Header | { $ref: string }>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
 };
+/** Where what a response names is read; the parameters are runtime expressions, `$response.body#/id`. */
+export type Link = { operationId: string; parameters?: Record<string, string> };
 export type Operation = {
   operationId: string;
   summary: string;
@@ -48,6 +51,7 @@ export type ProblemType = {
 export type ContractDocument = {
   openapi: string;
   info: { version: string };
+  servers: [{ url: string }];
   paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
   /** the error catalogue */

@@ -730,7 +730,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Get a promo code */
+        get: operations["getPromoCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1619,6 +1620,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The question.
+                 * @example qst_fasteners_1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /** Get a question with its answer */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/questions/{id}/answer": {
         parameters: {
             query?: never;
@@ -1730,7 +1759,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Get a saved filter */
+        get: operations["getSavedFilter"];
         put?: never;
         post?: never;
         /** Delete a saved filter */
@@ -1775,7 +1805,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Get a supplier of the address book */
+        get: operations["getSupplier"];
         put?: never;
         post?: never;
         /**
@@ -6711,7 +6742,7 @@ export interface components {
         /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
         ActAsUser: string;
         /**
-         * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+         * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
          * @example "3"
          */
         IfNoneMatch: string;
@@ -7058,6 +7089,11 @@ export interface components {
         NotStored: "no-store";
         /** @description `true` when the stored response of an earlier attempt was returned; absent otherwise. */
         IdempotencyReplayed: "true";
+        /**
+         * @description Address of what was created, by the link of the response; of its list where it has no read of its own.
+         * @example /api/orders/ord_fasteners
+         */
+        Location: string;
         /**
          * @description Seconds to wait.
          * @example 30
@@ -7608,6 +7644,7 @@ export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderServerTime = components['headers']['ServerTime'];
 export type HeaderNotStored = components['headers']['NotStored'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
+export type HeaderLocation = components['headers']['Location'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderActingAs = components['headers']['ActingAs'];
@@ -7649,6 +7686,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8147,7 +8185,7 @@ export interface operations {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9133,6 +9171,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -9348,6 +9387,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -9518,6 +9558,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9542,6 +9583,58 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the resource.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promo code with its use. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCode"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9709,6 +9802,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9834,6 +9928,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -9909,7 +10004,7 @@ export interface operations {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10717,6 +10812,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10882,7 +10978,7 @@ export interface operations {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10969,6 +11065,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -11340,6 +11437,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -11604,7 +11702,7 @@ export interface operations {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -12247,6 +12345,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -12324,6 +12423,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -12691,6 +12791,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -12718,6 +12819,66 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The question.
+                 * @example qst_fasteners_1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -12848,6 +13009,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -13086,6 +13248,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13112,6 +13275,61 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the resource.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filter. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13339,6 +13557,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13354,6 +13573,61 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the resource.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13742,6 +14016,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14213,6 +14488,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14644,6 +14920,7 @@ export interface operations {
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -14686,7 +14963,7 @@ export interface operations {
                 /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];

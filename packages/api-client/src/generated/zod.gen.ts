@@ -4948,7 +4948,7 @@ export const zAcceptLanguage = z.string().check(z.maxLength(200));
 export const zActAsUser = z.string().check(z.maxLength(64));
 
 /**
- * ETags already known, or `*`. 304 without a body when the resource still has one of them.
+ * ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
  */
 export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/));
 
@@ -5754,6 +5754,16 @@ export const zCreatePromoCodeHeaders = z.object({
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
+export const zGetPromoCodeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
+});
+
+export const zGetPromoCodePath = z.object({
+    id: zId
+});
+
 export const zUpdatePromoCodeBody = zPromoCodePatch;
 
 export const zUpdatePromoCodeHeaders = z.object({
@@ -6367,6 +6377,17 @@ export const zAskQuestionPath = z.object({
     orderId: zId
 });
 
+export const zGetQuestionHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
+});
+
+export const zGetQuestionPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
 export const zAnswerQuestionBody = zQuestionAnswerDraft;
 
 export const zAnswerQuestionHeaders = z.object({
@@ -6433,6 +6454,16 @@ export const zDeleteSavedFilterPath = z.object({
     id: zId
 });
 
+export const zGetSavedFilterHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
+});
+
+export const zGetSavedFilterPath = z.object({
+    id: zId
+});
+
 export const zUpdateSavedFilterBody = zSavedFilterPatch;
 
 export const zUpdateSavedFilterHeaders = z.object({
@@ -6485,6 +6516,16 @@ export const zDeleteSupplierHeaders = z.object({
 });
 
 export const zDeleteSupplierPath = z.object({
+    id: zId
+});
+
+export const zGetSupplierHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
+});
+
+export const zGetSupplierPath = z.object({
     id: zId
 });
 

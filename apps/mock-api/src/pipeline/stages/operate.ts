@@ -2,6 +2,7 @@
 import type { Call, Reading } from '../call.ts';
 import type { SomeReply } from '../operation.ts';
 import { etagsIn } from '../request/etags.ts';
+import { withLocation } from '../response/location.ts';
 import { type Answer, toAnswer } from '../response/respond.ts';
 
 /** Query and body were validated against the schemas of their types. */
@@ -15,7 +16,7 @@ export function readFiles(call: Call): Reading | undefined {
 
 export function operate(call: Call): Answer {
   const { contract, operation, context, target, read } = call;
-  const reply = operation.handle(requestOf(call), context, target, read?.value);
+  const reply = withLocation(call, operation.handle(requestOf(call), context, target, read?.value));
   const answer = toAnswer(contract, isKnown(call, reply) ? { status: 304, headers: { ETag: etagOf(reply) } } : reply);
   if (answer.violations.length === 0) {
     recordImpersonatedChange(call, reply);

@@ -65,13 +65,13 @@ export const questions = {
     },
   }),
 
+  getQuestion: operation<'getQuestion', QuestionTarget>({
+    locate: locateQuestion,
+    handle: (_request, context, { question }) => ({ status: 200, ...presentAnswer(question, context) }),
+  }),
+
   answerQuestion: operation<'answerQuestion', QuestionTarget>({
-    locate: ({ orderId, id }, context) => {
-      const order = requireOrder(context, orderId);
-      const question = context.world.questions.get(id);
-      if (question?.orderId !== order.id) throw notFound();
-      return { question, order, version: question.version };
-    },
+    locate: locateQuestion,
     current: ({ question }, context) => presentQuestion(question, context),
     guard: ({ order }) => ensureTakesQuestions(order),
     handle: ({ body }, context, { question, order }) => {
@@ -90,10 +90,18 @@ export const questions = {
       return { status: 200, ...presentAnswer(next, context) };
     },
   }),
-} satisfies Operations<'listQuestions' | 'askQuestion' | 'answerQuestion'>;
+} satisfies Operations<'listQuestions' | 'askQuestion' | 'getQuestion' | 'answerQuestion'>;
 
 function locateOrder({ orderId }: { orderId: string }, context: Context): OrderRecord {
   return requireOrder(context, orderId);
+}
+
+/** @throws Problem 404, also for a question on another order */
+function locateQuestion({ orderId, id }: { orderId: string; id: string }, context: Context): QuestionTarget {
+  const order = requireOrder(context, orderId);
+  const question = context.world.questions.get(id);
+  if (question?.orderId !== order.id) throw notFound();
+  return { question, order, version: question.version };
 }
 
 /** @throws Problem 409 for drafts and cancelled orders */

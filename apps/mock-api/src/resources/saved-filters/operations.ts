@@ -42,6 +42,15 @@ export const savedFilters = {
     },
   }),
 
+  getSavedFilter: operation<'getSavedFilter', SavedFilterRecord>({
+    locate: locateSavedFilter,
+    handle: (_request, _context, filter) => ({
+      status: 200,
+      body: presentSavedFilter(filter),
+      headers: { ETag: etag(filter) },
+    }),
+  }),
+
   updateSavedFilter: operation<'updateSavedFilter', SavedFilterRecord>({
     locate: locateSavedFilter,
     current: presentSavedFilter,
@@ -59,7 +68,9 @@ export const savedFilters = {
       return { status: 204 };
     },
   }),
-} satisfies Operations<'listSavedFilters' | 'createSavedFilter' | 'updateSavedFilter' | 'deleteSavedFilter'>;
+} satisfies Operations<
+  'listSavedFilters' | 'createSavedFilter' | 'getSavedFilter' | 'updateSavedFilter' | 'deleteSavedFilter'
+>;
 
 const listOwnFilters = ({ world, caller }: Context) => world.savedFilters.where('owner', caller.user.id);
 

@@ -48,6 +48,15 @@ export const suppliers = {
     },
   }),
 
+  getSupplier: operation<'getSupplier', SupplierRecord>({
+    locate: ({ id }, context) => requireSupplier(id, context),
+    handle: (_request, context, supplier) => ({
+      status: 200,
+      body: presentSupplier(supplier, context),
+      headers: { ETag: etag(supplier) },
+    }),
+  }),
+
   updateSupplier: operation<'updateSupplier', SupplierRecord>({
     locate: ({ id }, context) => requireSupplier(id, context),
     current: (supplier, context) => presentSupplier(supplier, context),
@@ -72,7 +81,7 @@ export const suppliers = {
       return { status: 204 };
     },
   }),
-} satisfies Operations<'listSuppliers' | 'createSupplier' | 'updateSupplier' | 'deleteSupplier'>;
+} satisfies Operations<'listSuppliers' | 'createSupplier' | 'getSupplier' | 'updateSupplier' | 'deleteSupplier'>;
 
 const COLUMNS = {
   name: byText<Supplier>(({ name }) => name),

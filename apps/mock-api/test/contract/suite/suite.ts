@@ -2,6 +2,7 @@
 import '../seed/seed.checks.ts';
 import '../sweeps/sweep.checks.ts';
 import '../sweeps/requests.checks.ts';
+import '../sweeps/creations.checks.ts';
 import '../sweeps/lists.checks.ts';
 import '../sweeps/callers.checks.ts';
 import '../sweeps/lifecycle.checks.ts';

@@ -74,13 +74,6 @@ forEach(
 );
 
 forEach(
-  'nothing',
-  'takes an idempotency key, since it creates something',
-  ({ statuses }) => statuses.includes(201),
-  async ({ takesKey }) => expect(takesKey).toBe(true),
-);
-
-forEach(
   'mock',
   'refuses a repeated request while the first is processed',
   ({ takesKey }) => takesKey,

@@ -91,6 +91,15 @@ export const adminPromoCodes = {
     },
   }),
 
+  getPromoCode: operation<'getPromoCode', PromoCodeRecord>({
+    locate: locatePromoCode,
+    handle: (_request, context, promo) => ({
+      status: 200,
+      body: presentPromoCode(promo, context),
+      headers: { ETag: etag(promo) },
+    }),
+  }),
+
   updatePromoCode: operation<'updatePromoCode', PromoCodeRecord>({
     locate: locatePromoCode,
     current: presentPromoCode,
@@ -103,4 +112,4 @@ export const adminPromoCodes = {
       return { status: 200, ...storePromoCode(changed, context) };
     },
   }),
-} satisfies Operations<'listPromoCodes' | 'createPromoCode' | 'updatePromoCode'>;
+} satisfies Operations<'listPromoCodes' | 'createPromoCode' | 'getPromoCode' | 'updatePromoCode'>;

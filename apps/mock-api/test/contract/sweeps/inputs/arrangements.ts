@@ -67,7 +67,7 @@ const deletion: Arrangement = async () => {
 
 /** A supplier with bids. */
 const onSupplier =
-  (body: unknown): Arrangement =>
+  (body?: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
     const { body: found } = await caller.ok('listSuppliers', { q: 'метиз' });
@@ -114,7 +114,7 @@ const onFilter =
 
 /** A seeded promo code, updated before. */
 const onPromoCode =
-  (body: unknown): Arrangement =>
+  (body?: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('admin');
     const { body: found } = await caller.ok('listPromoCodes', { q: 'osen' });
@@ -200,6 +200,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     'admin',
     keyed,
   ),
+  getPromoCode: onPromoCode(),
   updatePromoCode: onPromoCode({ active: false }),
   listAccessGrants: plain({ params: { id: 'usr_trial' } }, 'admin'),
   grantAccess: plain(
@@ -270,6 +271,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getBidTemplate: plain({ params: { orderId } }),
   listSuppliers: plain(),
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }, 'buyer', keyed),
+  getSupplier: onSupplier(),
   updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),
   deleteSupplier: deletion,
   listQuestions: plain({ params: { orderId } }),
@@ -277,6 +279,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     caller: await signedIn('buyer'),
     request: { params: { orderId }, body: { text: 'Нужны <сертификаты> & паспорта?' }, headers: keyed() },
   }),
+  getQuestion: plain({ params: { orderId, id: 'qst_fasteners_1' } }),
   answerQuestion: async () => {
     const caller = await signedIn('buyer');
     // Answered once, so that its version is not 1.
@@ -296,6 +299,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     'buyer',
     keyed,
   ),
+  getSavedFilter: onFilter(),
   updateSavedFilter: onFilter({ name: 'Скоро <срок>' }),
   deleteSavedFilter: onFilter(),
   listUsers: asAdmin(),

@@ -112,6 +112,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   listOrderAudit: onOrder(),
   getComparison: onOrder(),
   createSupplier: plain(() => ({ headers: keyed() })),
+  getSupplier: onSupplier(),
   updateSupplier: onSupplier({ tags: [] }),
   deleteSupplier: onSupplier(),
   listBids: inOrder(),

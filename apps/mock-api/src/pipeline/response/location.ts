@@ -1,0 +1,27 @@
+/** The Location of a 201, by the link that the contract declares for it. */
+import { document } from '@zakupki/api-client/document';
+import type { Call } from '../call.ts';
+import { operationById } from '../contract.ts';
+import type { SomeReply } from '../operation.ts';
+
+const [{ url: BASE }] = document.servers;
+
+export function withLocation({ contract, params }: Call, reply: SomeReply): SomeReply {
+  const [link] = Object.values(contract.responses.get(reply.status)?.links ?? {});
+  const read = reply.status === 201 && link ? operationById(link.operationId) : undefined;
+  if (!read) return reply;
+  const path = read.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(evaluate(link?.parameters?.[name] ?? '', params, reply.body)),
+  );
+  return { ...reply, headers: { ...reply.headers, Location: BASE + path } };
+}
+
+/** `$request.path.orderId` or `$response.body#/payment/id`. @throws Error for another expression */
+function evaluate(expression: string, params: Record<string, string>, body: unknown): string {
+  const [, name] = /^\$request\.path\.(\w+)$/.exec(expression) ?? [];
+  if (name !== undefined) return params[name] ?? '';
+  const [, pointer] = /^\$response\.body#\/([\w/]+)$/.exec(expression) ?? [];
+  if (pointer === undefined) throw new Error(`The contract links by ${expression}, which is unknown here`);
+  const value = pointer.split('/').reduce((at, key) => (at as Record<string, unknown>)[key], body);
+  return String(value);
+}

@@ -1,0 +1,35 @@
+/** Operations that create something: an idempotency key, and where the new resource is read. */
+import { expect } from '../suite/checks.ts';
+import { operations, responseOf } from '../suite/operations.ts';
+import { sent } from './inputs/arrangements.ts';
+import { forEach } from './inputs/each.ts';
+import { entityOf } from './inputs/entities.ts';
+
+forEach(
+  'nothing',
+  'takes an idempotency key, since it creates something',
+  ({ statuses }) => statuses.includes(201),
+  async ({ takesKey }) => expect(takesKey).toBe(true),
+);
+
+/** Nobody is signed in yet: the account answers after its e-mail address is confirmed. */
+const READ_LATER = ['signUp'];
+
+forEach(
+  'mock',
+  'names the address of what it created, which its creator can read',
+  ({ statuses }) => statuses.includes(201),
+  async ({ operationId }) => {
+    const { caller, answer } = await sent(operationId);
+    const [link] = Object.values(responseOf(operationId, 201).links ?? {});
+    const read = operations.find((operation) => operation.operationId === link?.operationId);
+    if (!read) throw new Error(`${operationId} has no link to a read`);
+    const address = new RegExp(`^/api${read.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    expect(answer.headers['location']).toMatch(address);
+    if (READ_LATER.includes(operationId)) return;
+    const { groups = {} } = address.exec(answer.headers['location'] ?? '') ?? {};
+    const found = await caller.send(read.operationId, { params: { ...groups } });
+    expect(found.status).toBe(200);
+    expect(entityOf(found.body)).toEqual(entityOf(answer.body));
+  },
+);
