@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: PANEL });
 
 async function takeSeats(world: World, count: number): Promise<void> {
   for (let guest = 1; guest <= count; guest += 1) {
-    const answer = await world.api(`/webinars/${WEBINAR}/register`, {
+    const answer = await world.api(`/webinars/${WEBINAR}/registration`, {
       method: 'POST',
       headers: { 'Idempotency-Key': crypto.randomUUID() },
       body: JSON.stringify({ name: `Guest ${guest}`, email: `late-${guest}@webinar.example`, consent: true }),

@@ -107,7 +107,7 @@ export class Life {
     const path = this.#dice.pick([
       '/orders?perPage=5&sort=-updatedAt',
       '/orders?status=draft',
-      '/orders/overview',
+      '/orders-overview',
       '/access',
       '/access/credits',
       '/me',

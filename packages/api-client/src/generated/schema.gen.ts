@@ -788,7 +788,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/overview": {
+    "/orders-overview": {
         parameters: {
             query?: never;
             header?: never;
@@ -2046,7 +2046,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webinars/{id}/register": {
+    "/webinars/{id}/registration": {
         parameters: {
             query?: never;
             header?: never;

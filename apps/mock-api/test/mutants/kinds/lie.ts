@@ -33,7 +33,7 @@ const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
   method === 'POST' && takesIfMatch && responses.has(200) && parentOf(path).endsWith('}');
 
 /** A registration belongs to a webinar, which is listed anyway. */
-const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/register');
+const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/registration');
 
 /** Whether its If-Match is a version number; that of a conflict is a fingerprint. */
 const countsVersions: Kind['fits'] = ({ takesIfMatch, responses }) => {

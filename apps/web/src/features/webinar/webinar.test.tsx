@@ -11,7 +11,7 @@ async function fill(world: TestWorld, id: string): Promise<void> {
   for (let guest = 1; guest <= 12; guest += 1) {
     const body = { name: `Guest ${guest}`, email: `late-${guest}@webinar.example`, consent: true };
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const { status } = await world.api(`/webinars/${id}/register`, {
+    const { status } = await world.api(`/webinars/${id}/registration`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
