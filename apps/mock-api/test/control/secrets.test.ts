@@ -52,7 +52,9 @@ beforeAll(async () => {
   mock = await serve(createApp({ worlds }));
   await listen();
   const email = 'new@demo.test';
-  await api('post', '/auth/signup').send({ email, password: PASSWORD, consents: { terms: true, marketing: false } });
+  await api('post', '/auth/signup')
+    .set('idempotency-key', randomUUID())
+    .send({ email, password: PASSWORD, consents: { terms: true, marketing: false } });
   const verify = await linkOf('verify');
   const [id = '', hash = ''] = verify.pathname.split('/').slice(-2);
   const signature = verify.searchParams.get('signature') ?? '';
@@ -81,7 +83,7 @@ beforeAll(async () => {
   );
   await api('post', '/auth/password/reset').send({ token: reset, password: PASSWORD });
   const guest = { email: 'guest@demo.test', name: 'Игорь Лапин', consent: true, source: 'webinar_page' };
-  const seat = api('post', '/webinars/wbn_conflicts/register').set('idempotency-key', randomUUID());
+  const seat = api('post', '/webinars/wbn_conflicts/registration').set('idempotency-key', randomUUID());
   statuses.push((await seat.send(guest)).status);
   secrets.push((await linkOf('notice')).searchParams.get('ticket') ?? '');
   // No operation of the contract, and no JSON.
