@@ -15,7 +15,7 @@ export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
 /**
  * Name of a company, one non-empty line.
  */
-export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
+export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\s\S]*\S[\s\S]*$/));
 
 /**
  * Registration of a new customer.
@@ -224,7 +224,7 @@ export const zEmailChanged = z.object({
 /**
  * First or last name, one non-empty line.
  */
-export const zPersonName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\s\S]*\S[\s\S]*$/));
 
 /**
  * E.164 number.
@@ -2694,7 +2694,7 @@ export const zBidPage = z.object({
 /**
  * An https address.
  */
-export const zUrl = z.url().check(z.maxLength(2048), z.regex(/^https:\/\//));
+export const zUrl = z.url().check(z.maxLength(2048), z.regex(/^https:\/\/\S+$/));
 
 /**
  * A contact of a supplier; an e-mail address, a phone number or both are required.
@@ -4630,7 +4630,7 @@ export const zWebinarSource = z.enum([
  * Contact data of the person; taken from the profile for signed-in users.
  */
 export const zWebinarRegistrationDraft = z.object({
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/))),
     email: z.optional(zEmail),
     phone: z.optional(zPhone),
     consent: z.optional(z.literal(true)),
@@ -4679,7 +4679,7 @@ export const zNotification = z.object({
     readAt: z.nullable(zDateTime),
     title: z.string().check(z.maxLength(200)),
     body: z.string().check(z.maxLength(600)),
-    link: z.string().check(z.maxLength(300), z.regex(/^\//))
+    link: z.string().check(z.maxLength(300), z.regex(/^\/.*$/))
 });
 
 /**
@@ -4745,11 +4745,11 @@ export const zReferrer = z.object({
     createdAt: zDateTime,
     updatedAt: zDateTime,
     createdBy: zPersonRef,
-    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/)),
+    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/)),
     email: zEmail,
     phone: z.nullable(zPhone),
     code: zReferrerCode,
-    link: z.string().check(z.regex(/^\/app\/signup\?ref=/)),
+    link: z.string().check(z.regex(/^\/app\/signup\?ref=.+$/)),
     status: zReferrerStatus,
     reward: zReferrerReward,
     cookieDays: z.int().check(z.gte(1), z.lte(365)),
@@ -4821,7 +4821,7 @@ export const zReferrerRewardDraft = z.object({
  * A new referrer.
  */
 export const zReferrerDraft = z.object({
-    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/)),
+    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/)),
     email: zEmail,
     phone: z.nullish(zPhone),
     code: zReferrerCode,
@@ -4836,7 +4836,7 @@ export const zReferrerDraft = z.object({
  * Changes of a referrer.
  */
 export const zReferrerPatch = z.object({
-    name: z.optional(z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/))),
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/))),
     email: z.optional(zEmail),
     phone: z.nullish(zPhone),
     code: z.optional(zReferrerCode),

@@ -46,7 +46,7 @@ export type Described = {
   problems: readonly ProblemCode[];
 };
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Every operation of the contract, in the document's order. */
 export const operations: readonly Described[] = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -4,6 +4,7 @@ import '../sweeps/sweep.checks.ts';
 import '../sweeps/requests.checks.ts';
 import '../sweeps/creations.checks.ts';
 import '../sweeps/lists.checks.ts';
+import '../sweeps/methods.checks.ts';
 import '../sweeps/callers.checks.ts';
 import '../sweeps/lifecycle.checks.ts';
 import '../sweeps/fields.checks.ts';

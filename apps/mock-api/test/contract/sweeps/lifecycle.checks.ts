@@ -155,6 +155,22 @@ forEach(
   'account',
 );
 
+const readAt = (place: string) => operations.find(({ method, path }) => method === 'GET' && path === place);
+
+forEach(
+  'is not read any more where it was',
+  ({ operationId, path }) => operationId.startsWith('delete') && readAt(path) !== undefined,
+  async ({ operationId, path }) =>
+    arranged(operationId, async ({ caller, request: asked }) => {
+      const read = readAt(path)?.operationId;
+      if (!read) throw new Error(`${path} has no read`);
+      expect((await caller.send(read, request(asked.params))).status).toBe(200);
+      await caller.send(operationId, asked);
+      expect((await caller.send(read, request(asked.params))).status).toBe(404);
+    }),
+  'account',
+);
+
 forEach(
   'accepts a version once',
   (operation) => writes(operation) && operation.takesIfMatch && operation.method !== 'DELETE',
