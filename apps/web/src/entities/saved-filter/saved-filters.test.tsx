@@ -16,8 +16,8 @@ it('applies a filter and names the active one', async () => {
   await expect.poll(at).toBe(`${ORDERS}?status=published&sort=submissionDeadline`);
   expect(screen.getByRole('button', { name: 'Applied: Скоро срок' })).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Orders by status' }));
-  expect(tabs.getByRole('link', { name: 'Скоро срок' })).toHaveAttribute('aria-current', 'page');
-  expect(tabs.getByRole('link', { name: 'Collecting bids 5' })).not.toHaveAttribute('aria-current');
+  expect(await tabs.findByRole('link', { name: 'Скоро срок' })).toHaveAttribute('aria-current', 'page');
+  expect(await tabs.findByRole('link', { name: 'Collecting bids 5' })).not.toHaveAttribute('aria-current');
 });
 
 it('saves the current view under a free name', async () => {

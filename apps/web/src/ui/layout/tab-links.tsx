@@ -24,7 +24,13 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       <ul className="zk-flex">
         {tabs.map(({ to, label: name, count, isCurrent }) => (
           <li key={`${to} ${name}`}>
-            <Link to={to} className={styles['tab']} aria-current={isCurrent ? 'page' : undefined}>
+            <Link
+              to={to}
+              className={styles['tab']}
+              aria-current={isCurrent ? 'page' : undefined}
+              // Browsers leave a tab at the edge partly out of sight.
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
+            >
               {name}
               {count !== undefined && (
                 <>

@@ -37,9 +37,8 @@ export default function OrdersScreen() {
   const navigate = useNavigate();
   const applyFirst = useCallback((first: string) => void navigate(by(first), { replace: true }), [navigate]);
   useDefaultFilter('orders', isBare, applyFirst);
-  const { shown, isStale, error, refetch } = shownAnswer(
-    useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
-  );
+  const list = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
+  const { shown, isStale, error, refetch } = shownAnswer(list);
   const archiving = useArchiving();
   const rows = shown?.data.filter((order) => !archiving.isGone(order)) ?? NO_ROWS;
   const selection = useSelection(paths.orders(ORDERS.serialize(query)));
@@ -54,7 +53,8 @@ export default function OrdersScreen() {
         {unread.length > 0 && <Callout tone="warning">{m.orders_unread({ what: unread.join(' · ') })}</Callout>}
         {archiving.failures.length > 0 && <Failures failures={archiving.failures} onClose={archiving.forgetFailures} />}
         {shown && <ProblemMessage error={error} onRetry={refetch} />}
-        <OrdersTabs query={query} counts={shown?.countsByStatus} />
+        {/* The last known counts stay while the next list loads. */}
+        <OrdersTabs query={query} counts={list.data?.countsByStatus} />
         <PagedTable
           name="orders"
           label={m.shell_nav_orders()}
