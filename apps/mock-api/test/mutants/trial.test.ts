@@ -38,7 +38,9 @@ describe('a mutant', () => {
 
   it('that no check detects has survived all checks', async () => {
     const trial = await tryMutant(mock.url, harmless, SCOPE, recordings);
-    expect([trial.outcome, trial.checks]).toEqual(['survived', recordings.length]);
+    // Checks of methods outside the contract meet no operation.
+    const met = recordings.filter(({ exchanges }) => exchanges.length > 0);
+    expect([trial.outcome, trial.checks]).toEqual(['survived', met.length]);
   });
 
   it('that changes nothing is not exercised', async () => {
