@@ -6,10 +6,10 @@ interface Attempt {
   /**
    * Sends the request; null while an earlier one is running. After a lost response the next call with the same subject
    * repeats the Idempotency-Key, so the operation happens once.
-   * @param subject what is sent: another subject gets another key
+   * @param subject what is sent, as JSON: another subject gets another key
    * @throws ApiError
    */
-  readonly send: <R>(subject: string, call: (idempotencyKey: string) => Promise<R>) => Promise<R | null>;
+  readonly send: <R>(subject: unknown, call: (idempotencyKey: string) => Promise<R>) => Promise<R | null>;
 }
 
 /** Sends a request that must take effect at most once, such as a payment. */
@@ -17,8 +17,9 @@ export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const attempt = useRef({ subject: '', key: '' });
-  const send = useCallback<Attempt['send']>(async (subject, call) => {
+  const send = useCallback<Attempt['send']>(async (sent, call) => {
     if (isSending.current) return null;
+    const subject = JSON.stringify(sent);
     if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
     isSending.current = true;
     setBusy(true);

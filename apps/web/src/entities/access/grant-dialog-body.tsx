@@ -34,7 +34,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
     async send(values) {
       const body = grantBody(kind, values);
       const call = (idempotencyKey: string) => grant({ id: user.id, idempotencyKey, body }).unwrap();
-      const granted = await send(JSON.stringify(body), call);
+      const granted = await send(body, call);
       if (!granted) return;
       onClose();
       showMessage(grantDone(granted));

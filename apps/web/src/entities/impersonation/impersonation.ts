@@ -22,9 +22,7 @@ export function useStartActing(): (userId: string, reason: string) => Promise<vo
   return async (userId, reason) => {
     const before = me?.impersonator?.impersonationId;
     const body = { userId, reason };
-    const started = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
-      start({ idempotencyKey, body }).unwrap(),
-    );
+    const started = await attempt.send(body, (idempotencyKey) => start({ idempotencyKey, body }).unwrap());
     if (!started) return;
     if (!me?.impersonator) startedAt = fullPath(location);
     session.actAs(userId);

@@ -37,9 +37,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
     setError(undefined);
     try {
       const body = { name: name.trim(), scope, query, isDefault };
-      const saved = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
-        create({ idempotencyKey, body }).unwrap(),
-      );
+      const saved = await attempt.send(body, (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
       if (saved) showMessage(m.saved_filters_saved({ name: saved.name }));
     } catch (thrown) {
       setError(asApiError(thrown));

@@ -110,7 +110,7 @@ function useRecordQuestion(order: Order, suppliers: readonly Supplier[], onDone:
       askedAt: toMoment(askedAt.replace('T', ' '), order.timeZone),
     };
     try {
-      await send(JSON.stringify(body), (idempotencyKey) => ask({ orderId: order.id, idempotencyKey, body }).unwrap());
+      await send(body, (idempotencyKey) => ask({ orderId: order.id, idempotencyKey, body }).unwrap());
       onDone();
       showMessage(m.questions_recorded());
     } catch (thrown) {

@@ -40,9 +40,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
     check: signUpComplaints,
     async send(values) {
       const body = signUpBody(values, referrer);
-      const accepted = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
-        signUp({ idempotencyKey, body }).unwrap(),
-      );
+      const accepted = await attempt.send(body, (idempotencyKey) => signUp({ idempotencyKey, body }).unwrap());
       if (accepted) onAccepted(values, accepted.resendAfterSeconds);
     },
   });

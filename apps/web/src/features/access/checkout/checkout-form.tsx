@@ -76,7 +76,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
           return;
         }
         const body = checkoutBody(purchase, method, values);
-        const checkout = await send(JSON.stringify(body), (idempotencyKey) => pay({ idempotencyKey, body }).unwrap());
+        const checkout = await send(body, (idempotencyKey) => pay({ idempotencyKey, body }).unwrap());
         if (checkout?.status === 'failed') setFailed(checkout.payment);
         else if (checkout) onDone(checkout);
       } catch (thrown) {

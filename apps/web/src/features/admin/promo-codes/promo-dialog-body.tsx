@@ -72,9 +72,7 @@ function usePromoForm({ promo, onClose }: PromoDialogProps) {
           showMessage(m.promo_admin_saved({ code: values.code.trim().toUpperCase() }));
         } else {
           const body = newPromo(values, choices);
-          const created = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
-            create({ idempotencyKey, body }).unwrap(),
-          );
+          const created = await attempt.send(body, (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
           if (!created) return;
           showMessage(m.promo_admin_created({ code: created.code }));
         }

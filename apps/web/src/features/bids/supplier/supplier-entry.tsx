@@ -30,9 +30,7 @@ export function SupplierEntry() {
     try {
       const { taxId = null, kpp = null, vatPayer = null, contacts = [] } = supplier;
       const body = { name: supplier.name, taxId, kpp, vatPayer, contacts };
-      const entry = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
-        create({ idempotencyKey, body }).unwrap(),
-      );
+      const entry = await attempt.send(body, (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
       if (!entry) return;
       setValue('supplierId', entry.id, { shouldDirty: true });
       setValue('isAnother', false);

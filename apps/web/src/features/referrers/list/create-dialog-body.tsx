@@ -21,9 +21,7 @@ export default function CreateDialogBody({ onClose, onCreated }: CreateDialogPro
   const [create] = useCreateReferrerMutation();
   const attempt = useAttempt();
   const form = useReferrerForm(async (body) => {
-    const referrer = await attempt.send(JSON.stringify(body), (idempotencyKey) =>
-      create({ idempotencyKey, body }).unwrap(),
-    );
+    const referrer = await attempt.send(body, (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
     if (!referrer) return;
     onClose();
     showMessage(m.referrers_created({ name: referrer.name }));
