@@ -1,4 +1,5 @@
 import type { Arg } from '@zakupki/api-client/operation';
+import { paths } from '../../../paths.ts';
 import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
 import {
   choicesField,
@@ -70,6 +71,16 @@ export function requestOf(query: OrdersQuery): Arg<'listOrders'> {
     page,
     perPage,
   };
+}
+
+/** The query string that a saved filter keeps: of the first page, whichever is shown. */
+export function filterOf(query: OrdersQuery): string {
+  return String(new URLSearchParams(ORDERS.serialize({ ...query, page: 1 })));
+}
+
+/** The list's address with the query string of a filter, parameters that make no sense included: the list names them. */
+export function addressOfFilter(filter: string): string {
+  return paths.orders(Object.fromEntries(new URLSearchParams(filter)));
 }
 
 /** By search, by filters, or because the archive is hidden. */

@@ -22,20 +22,28 @@ import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
 import styles from './orders-list.module.css';
-import { type FilterProps, isFiltered, ORDERS, type OrdersQuery, requestOf } from './orders-query.ts';
+import {
+  addressOfFilter,
+  filterOf,
+  type FilterProps,
+  isFiltered,
+  ORDERS,
+  type OrdersQuery,
+  requestOf,
+} from './orders-query.ts';
 import { Failures, SelectionBar } from './selection-bar.tsx';
 
 const NO_ROWS: readonly OrderRow[] = [];
-
-/** Takes the query string of a saved filter. */
-const by = (filter: string) => paths.orders(Object.fromEntries(new URLSearchParams(filter)));
 
 /** `/zakupki/orders` */
 export default function OrdersScreen() {
   const address = useUrlQuery(ORDERS, FIRST_PAGE);
   const { query, unread, change, isBare } = address;
   const navigate = useNavigate();
-  const applyFirst = useCallback((first: string) => void navigate(by(first), { replace: true }), [navigate]);
+  const applyFirst = useCallback(
+    (first: string) => void navigate(addressOfFilter(first), { replace: true }),
+    [navigate],
+  );
   useDefaultFilter('orders', isBare, applyFirst);
   const list = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { shown, isStale, error, refetch } = shownAnswer(list);
@@ -121,11 +129,7 @@ function Filters({ query, onChange, rows }: FiltersProps) {
         onSearch={(q) => onChange({ q }, { replace: query.q !== '' })}
       />
       <OrdersFilters query={query} onChange={onChange} tags={tags} />
-      <SavedFilters
-        scope="orders"
-        query={String(new URLSearchParams(ORDERS.serialize({ ...query, page: 1 })))}
-        to={by}
-      />
+      <SavedFilters scope="orders" query={filterOf(query)} to={addressOfFilter} />
       <ActiveFilters query={query} onChange={onChange} />
     </div>
   );
