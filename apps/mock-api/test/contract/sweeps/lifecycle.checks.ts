@@ -2,8 +2,9 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
+import { forEach } from './inputs/each.ts';
 import { entityOf } from './inputs/entities.ts';
-import { checks, expect, type Need } from '../suite/checks.ts';
+import { expect } from '../suite/checks.ts';
 import type { Answer, ContractClient, LooseRequest } from '../suite/client.ts';
 import { type Described, operations } from '../suite/operations.ts';
 import { arranged } from './inputs/own-arrangements.ts';
@@ -82,16 +83,6 @@ function timeless<E extends object | null>(entity: E): E {
   return { ...entity, access };
 }
 
-function forEach(
-  name: string,
-  concerns: (operation: Described) => boolean,
-  run: (one: Described) => Promise<void>,
-  needs: Need = 'mock',
-) {
-  for (const operation of operations.filter(concerns))
-    checks(operation.resource, needs).it(`${operation.operationId} ${name}`, () => run(operation));
-}
-
 const writes = ({ method, resource, operationId }: Described) =>
   method !== 'GET' && resource in READERS && !WITHOUT_ENTITY.includes(operationId);
 const WITHOUT_ENTITY: readonly OperationId[] = [
@@ -104,6 +95,7 @@ const WITHOUT_ENTITY: readonly OperationId[] = [
 ];
 
 forEach(
+  'mock',
   'returns the entity as it is read, with the next version',
   (operation) => writes(operation) && operation.method !== 'DELETE',
   async ({ operationId, resource, success }) => {
@@ -139,6 +131,7 @@ forEach(
 );
 
 forEach(
+  'account',
   'deletes the entity everywhere',
   (operation) => writes(operation) && operation.method === 'DELETE',
   async ({ operationId, resource }) =>
@@ -152,12 +145,12 @@ forEach(
       expect(await read(caller, resource, asked.params)).toBeNull();
       expect((await caller.send(operationId, asked)).status).toBe(404);
     }),
-  'account',
 );
 
 const readAt = (place: string) => operations.find(({ method, path }) => method === 'GET' && path === place);
 
 forEach(
+  'account',
   'is not read any more where it was',
   ({ operationId, path }) => operationId.startsWith('delete') && readAt(path) !== undefined,
   async ({ operationId, path }) =>
@@ -168,10 +161,10 @@ forEach(
       await caller.send(operationId, asked);
       expect((await caller.send(read, request(asked.params))).status).toBe(404);
     }),
-  'account',
 );
 
 forEach(
+  'mock',
   'accepts a version once',
   (operation) => writes(operation) && operation.takesIfMatch && operation.method !== 'DELETE',
   async ({ operationId }) => {
@@ -186,6 +179,7 @@ forEach(
 );
 
 forEach(
+  'mock',
   'is recorded in the history with the request id',
   ({ operationId }) => operationId in AUDIT_ACTIONS,
   async ({ operationId, resource }) => {

@@ -1,27 +1,28 @@
 /** Methods that a path does not have. */
-import { checks, expect } from '../suite/checks.ts';
+import { expect } from '../suite/checks.ts';
 import { client } from '../suite/client.ts';
 import { METHODS, operations } from '../suite/operations.ts';
 import { baseUrlOf } from '../suite/target.ts';
+import { forEach } from './inputs/each.ts';
 
-const byPath = Map.groupBy(operations, ({ path }) => path);
+const methodsOf = (path: string) => operations.filter((one) => one.path === path).map(({ method }) => method);
 
-for (const [path, its] of byPath) {
-  const known = its.map(({ method }) => method);
-  for (const { resource } of its.slice(0, 1)) {
-    checks(resource, 'nothing').it(`${path} refuses other methods, and names its own`, () => refuses(path, known));
-  }
-}
-
-async function refuses(path: string, known: readonly string[]): Promise<void> {
-  const address = (await baseUrlOf(client().app)) + path.replaceAll(/\{\w+\}/g, 'no-such-thing');
-  for (const method of METHODS.map((name) => name.toUpperCase()).filter((name) => !known.includes(name))) {
-    const answer = await fetch(address, { method });
-    expect(answer.status, method).toBe(405);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect(await answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' });
-    const allowed = (answer.headers.get('allow') ?? '').split(/\s*,\s*/);
-    // HEAD and OPTIONS follow from the others; servers name them or not.
-    expect(allowed.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').toSorted()).toEqual(known.toSorted());
-  }
-}
+forEach(
+  'nothing',
+  'has a path that refuses other methods, and names its own',
+  // The first of each path.
+  ({ path, method }) => methodsOf(path)[0] === method,
+  async ({ path }) => {
+    const known = methodsOf(path);
+    const address = (await baseUrlOf(client().app)) + path.replaceAll(/\{\w+\}/g, 'no-such-thing');
+    for (const method of METHODS.map((name) => name.toUpperCase()).filter((name) => !known.includes(name))) {
+      const answer = await fetch(address, { method });
+      expect(answer.status, method).toBe(405);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect(await answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' });
+      const allowed = (answer.headers.get('allow') ?? '').split(/\s*,\s*/);
+      // HEAD and OPTIONS follow from the others; servers name them or not.
+      expect(allowed.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').toSorted()).toEqual(known.toSorted());
+    }
+  },
+);
