@@ -17,7 +17,6 @@ import { ordersSentences } from '../resources/orders/sentences.ts';
 import { promoCodesSentences } from '../resources/promo-codes/sentences.ts';
 import { questionsSentences } from '../resources/questions/sentences.ts';
 import { referrersSentences } from '../resources/referrers/sentences.ts';
-import { savedFiltersSentences } from '../resources/saved-filters/sentences.ts';
 import { sessionSentences } from '../resources/session/sentences.ts';
 import { importsSentences } from '../resources/imports/sentences.ts';
 import { statisticsSentences } from '../resources/statistics/sentences.ts';
@@ -32,7 +31,6 @@ const SENTENCES = {
   ...conflictsSentences,
   ...questionsSentences,
   ...attachmentsSentences,
-  ...savedFiltersSentences,
   ...awardsSentences,
   ...validationSentences,
   ...controlSentences,

@@ -44,11 +44,7 @@ export const savedFilters = {
 
   getSavedFilter: operation<'getSavedFilter', SavedFilterRecord>({
     locate: locateSavedFilter,
-    handle: (_request, _context, filter) => ({
-      status: 200,
-      body: presentSavedFilter(filter),
-      headers: { ETag: etag(filter) },
-    }),
+    handle: (_request, _context, filter) => ({ status: 200, ...presentAnswer(filter) }),
   }),
 
   updateSavedFilter: operation<'updateSavedFilter', SavedFilterRecord>({
@@ -102,5 +98,10 @@ function storeFilter(draft: SavedFilterRecord, context: Context) {
     world.savedFilters.put({ ...other, isDefault: false, version: other.version + 1, updatedAt: nowIso });
   }
   world.savedFilters.put(filter);
-  return { body: presentSavedFilter(filter), headers: { ETag: etag(filter) } };
+  return presentAnswer(filter);
 }
+
+const presentAnswer = (filter: SavedFilterRecord) => ({
+  body: presentSavedFilter(filter),
+  headers: { ETag: etag(filter) },
+});

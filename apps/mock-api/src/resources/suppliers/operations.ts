@@ -50,11 +50,7 @@ export const suppliers = {
 
   getSupplier: operation<'getSupplier', SupplierRecord>({
     locate: ({ id }, context) => requireSupplier(id, context),
-    handle: (_request, context, supplier) => ({
-      status: 200,
-      body: presentSupplier(supplier, context),
-      headers: { ETag: etag(supplier) },
-    }),
+    handle: (_request, context, supplier) => ({ status: 200, ...presentAnswer(supplier, context) }),
   }),
 
   updateSupplier: operation<'updateSupplier', SupplierRecord>({
@@ -107,8 +103,13 @@ function storeSupplier(supplier: SupplierRecord, context: Context) {
   const others = context.world.suppliers.where('owner', supplier.ownerId).filter(({ id }) => id !== supplier.id);
   refuse(supplierFaults(supplier, others), context);
   context.world.suppliers.put(supplier);
-  return { body: presentSupplier(supplier, context), headers: { ETag: etag(supplier) } };
+  return presentAnswer(supplier, context);
 }
+
+const presentAnswer = (supplier: SupplierRecord, context: Context) => ({
+  body: presentSupplier(supplier, context),
+  headers: { ETag: etag(supplier) },
+});
 
 const presentSupplier = (supplier: SupplierRecord, context: Context) =>
   presentWithStats(supplier, createStatsReader(context)(supplier));

@@ -54,8 +54,13 @@ function storePromoCode(promo: PromoCodeRecord, context: Context) {
     throw new Problem('promo_code_taken', { params: { code: promo.code } });
   }
   world.promoCodes.put(promo);
-  return { body: presentPromoCode(promo, context), headers: { ETag: etag(promo) } };
+  return presentAnswer(promo, context);
 }
+
+const presentAnswer = (promo: PromoCodeRecord, context: Context) => ({
+  body: presentPromoCode(promo, context),
+  headers: { ETag: etag(promo) },
+});
 
 export const adminPromoCodes = {
   listPromoCodes: operation<'listPromoCodes'>({
@@ -93,11 +98,7 @@ export const adminPromoCodes = {
 
   getPromoCode: operation<'getPromoCode', PromoCodeRecord>({
     locate: locatePromoCode,
-    handle: (_request, context, promo) => ({
-      status: 200,
-      body: presentPromoCode(promo, context),
-      headers: { ETag: etag(promo) },
-    }),
+    handle: (_request, context, promo) => ({ status: 200, ...presentAnswer(promo, context) }),
   }),
 
   updatePromoCode: operation<'updatePromoCode', PromoCodeRecord>({

@@ -1,3 +1,0 @@
-/** Messages about saved filters. */
-
-export const savedFiltersSentences = {} as const;
