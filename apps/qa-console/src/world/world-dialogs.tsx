@@ -114,13 +114,13 @@ function ForkForm({ world, onDone }: { world: string; onDone: () => void }) {
   const [fork, { error, isLoading }] = controlApi.useForkWorldMutation();
   const { data: worlds = [] } = controlApi.useListWorldsQuery();
   const [typed, setTyped] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const to = typed.trim();
   const replaces = worlds.some(({ name }) => name === to);
   const problem = problemOf(world, to);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTold(true);
+    setSubmitted(true);
     if (problem !== null) return;
     const { data } = await fork({ world, to });
     if (!data) return;
@@ -137,7 +137,7 @@ function ForkForm({ world, onDone }: { world: string; onDone: () => void }) {
         placeholder={`${world.slice(0, 50)}-copy`}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        error={isTold && problem !== null ? problem : error && refusalOf(error).message}
+        error={isSubmitted && problem !== null ? problem : error && refusalOf(error).message}
         autoComplete="off"
         spellCheck={false}
         data-autofocus

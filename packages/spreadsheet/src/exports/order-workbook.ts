@@ -35,13 +35,13 @@ export function orderSheets(exported: ExportedOrder, lang: Lang): OutSheet[] {
 }
 
 /** A column with its heading and the cell of a row's subject. */
-interface Told<T> {
+interface ColumnOf<T> {
   readonly heading: string;
   readonly width: number;
   readonly cell: (subject: T) => OutCell;
 }
 
-function sheetOf<T>(name: string, columns: readonly Told<T>[], subjects: readonly T[]): OutSheet {
+function sheetOf<T>(name: string, columns: readonly ColumnOf<T>[], subjects: readonly T[]): OutSheet {
   return {
     name,
     columns: columns.map(({ heading, width }): OutColumn => ({ heading, width })),
@@ -123,14 +123,14 @@ export function offersSheet(
 }
 
 /** The awarded part of an offer and its supplier's total, in the order's currency. */
-function awardedColumns(award: Award, lang: Lang): Told<Offer>[] {
+function awardedColumns(award: Award, lang: Lang): ColumnOf<Offer>[] {
   const word = awardWordsIn(lang);
   const allocations = new Map(award.allocations.map((one) => [one.bidItemId, one]));
   const suppliers = new Map(award.totalsBySupplier.flatMap((one) => one.bidIds.map((id) => [id, one.withDelivery])));
   const orders = new Map(award.purchaseOrders.flatMap(({ number, bidIds }) => bidIds.map((id) => [id, number])));
   const won = ({ line }: Offer) => allocations.get(line.id);
   const ofSupplier = (offer: Offer) => (won(offer) ? suppliers.get(offer.bid.id) : undefined);
-  const money = (heading: string, amount: (offer: Offer) => string | undefined): Told<Offer> => ({
+  const money = (heading: string, amount: (offer: Offer) => string | undefined): ColumnOf<Offer> => ({
     heading: `${heading}, ${award.currency}`,
     width: 15,
     cell: (offer) => decimalCell(amount(offer), 2),
@@ -219,7 +219,7 @@ const IN_COLUMNS: ReadonlySet<string> = new Set<keyof typeof BID_FIELDS>([
   'items',
 ]);
 
-function furtherTerms(lang: Lang): Told<Bid>[] {
+function furtherTerms(lang: Lang): ColumnOf<Bid>[] {
   return plainNames(BID_FIELDS)
     .filter((name) => !IN_COLUMNS.has(name))
     .map((name) => ({
