@@ -24,8 +24,11 @@ const LIMITS = { list: 1.1, get: 1.1, create: 2 };
 type Kind = keyof typeof LIMITS;
 const KINDS = ['list', 'get', 'create'] as const satisfies readonly Kind[];
 
-/** CPU of a start with 1,000 worlds in the file, up to the first answer. */
-const MAX_START_MS = 600;
+/**
+ * CPU of a start with 1,000 worlds in the file, up to the first answer, as a ratio to a start in memory. `pnpm bench:mock`
+ * limits that one to 500 ms on idle cores, so this one is limited to 600 ms there.
+ */
+const MAX_START_RATIO = 1.2;
 const STORED_WORLDS = 1000;
 const STARTS = 5;
 
@@ -165,8 +168,8 @@ try {
   console.log(
     `CPU of a start up to the first answer: ${inMemory} ms in memory, ${empty} ms with an empty file, ${full} ms with ${STORED_WORLDS} worlds (${(full / inMemory).toFixed(2)} of memory)`,
   );
-  if (full > MAX_START_MS) {
-    console.error(`✗ A start costs ${full} ms of CPU, must be at most ${MAX_START_MS}`);
+  if (full / inMemory > MAX_START_RATIO) {
+    console.error(`✗ A start with worlds must cost at most ${MAX_START_RATIO} of a start in memory`);
     process.exitCode = 1;
   }
 } finally {

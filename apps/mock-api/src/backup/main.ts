@@ -35,7 +35,7 @@ function readArguments(): { command: string; file: string; store: string } {
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 async function openDatabase(url: string): Promise<Storage> {
-  const database = new PostgresStorage(url);
+  const database = new PostgresStorage(url, null);
   await database.prepare();
   return database;
 }

@@ -146,7 +146,9 @@ async function storedWorlds(folder: string | undefined): Promise<Worlds> {
   if (store === 'memory') return new Worlds(seed, limit, null, maxFileBytes);
   // Loaded only when used, since it adds to every start.
   const isFile = store === 'sqlite' || database === undefined;
-  const storage = await (isFile ? openFile(folder ?? DATA_FOLDER, maxFileBytes) : openDatabase(database, maxFileBytes));
+  const storage = await (isFile
+    ? openFile(folder ?? DATA_FOLDER, maxFileBytes)
+    : openDatabase(database, seed.fingerprint, maxFileBytes));
   return new Worlds(seed, limit, {
     storage,
     findProblem: (snapshot) => snapshotProblem(snapshot, seed),
@@ -162,9 +164,9 @@ async function openFile(folder: string, maxFileBytes?: number): Promise<Storage>
 }
 
 /** Without its database the server starts and answers 503 until the database is there. */
-async function openDatabase(url: string, maxFileBytes?: number): Promise<Storage> {
+async function openDatabase(url: string, seed: string, maxFileBytes?: number): Promise<Storage> {
   const { PostgresStorage } = await import('../storage/postgres/postgres-storage.ts');
-  const storage = new PostgresStorage(url, maxFileBytes);
+  const storage = new PostgresStorage(url, seed, maxFileBytes);
   try {
     await storage.prepare();
   } catch (error) {

@@ -53,7 +53,7 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   PostgreSQL: async () => {
     if ('reason' in postgres) throw new Error(postgres.reason);
     const url = await postgres.createDatabase();
-    return { options: [], environment: { MOCK_DATABASE_URL: url }, open: () => new PostgresStorage(url) };
+    return { options: [], environment: { MOCK_DATABASE_URL: url }, open: () => new PostgresStorage(url, null) };
   },
 };
 

@@ -12,7 +12,7 @@ import { skipBecause } from '../contract/suite/task-meta.ts';
 import { serve } from '../http-server.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { control, type Server, serveStorage } from './stores.ts';
+import { control, SEED, type Server, serveStorage } from './stores.ts';
 
 let postgres: PostgresServer;
 let reason: string | null = null;
@@ -38,8 +38,8 @@ afterAll(async () => {
   if (reason === null) await postgres.close();
 });
 
-function openStorage(address = url): PostgresStorage {
-  const storage = new PostgresStorage(address);
+function openStorage(address = url, seed = SEED.fingerprint): PostgresStorage {
+  const storage = new PostgresStorage(address, seed);
   open.push(storage);
   return storage;
 }
@@ -205,6 +205,32 @@ test('while the database is away requests are answered 503; then all works again
   await restart.start();
   expect((await here.call('getMe', {})).status).toBe(200);
   expect((await there.call('createOrder', { body: { title: 'Сохранится' } })).status).toBe(201);
+});
+
+test('while one build replaces another, the later one has the worlds, and the earlier one refuses them', async () => {
+  const earlier = serveStorage(openStorage());
+  const before = await client(earlier.app).signIn('buyer');
+  await before.call('createOrder', { body: { title: 'Прежняя сборка' } });
+  const laterSeed = { ...SEED, fingerprint: 'another-seed' };
+  const storage = openStorage(url, laterSeed.fingerprint);
+  await storage.prepare();
+  const later = serveStorage(storage, undefined, laterSeed);
+  // A world that no server of the later build has opened is still the earlier one's.
+  expect((await before.call('getMe', {})).status).toBe(200);
+
+  const { world } = before.session;
+  const after = await client(later.app).with({ world }).signIn('buyer');
+  expect((await after.call('createOrder', { body: { title: 'Новая сборка' } })).status).toBe(201);
+  expect(later.reports).toEqual([expect.stringContaining(`World "${world}" was stored by an earlier build`)]);
+  for (const { status, headers } of [
+    await before.call('getMe', {}),
+    await before.call('createOrder', { body: { title: 'Не сохранится' } }),
+  ])
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+
+  const titles = JSON.stringify((await after.call('listOrders', { status: ['draft'] })).body);
+  expect(titles).toContain('Новая сборка');
+  expect(await storage.names()).toContain(`${world} (earlier 1)`);
 });
 
 test('the tables are made once when several servers start together, and newer ones are refused', async () => {

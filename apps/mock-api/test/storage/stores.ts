@@ -14,7 +14,7 @@ import { Worlds } from '../../src/world/worlds.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-const seed = buildSeed();
+export const SEED = buildSeed();
 
 export type Server = {
   worlds: Worlds;
@@ -24,8 +24,8 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** Serves the worlds of a storage. @param limit number of worlds in memory */
-export function serveStorage(storage: Storage, limit?: number): Server {
+/** Serves the worlds of a storage. @param limit number of worlds in memory @param seed of another build */
+export function serveStorage(storage: Storage, limit?: number, seed = SEED): Server {
   const reports: string[] = [];
   const report = (sentence: string) => reports.push(sentence);
   const worlds = new Worlds(seed, limit, { storage, findProblem: (stored) => snapshotProblem(stored, seed), report });
@@ -48,7 +48,7 @@ const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string
   // What continues in memory is the process, so every server has the same worlds.
   memory: async () => ({
     newStore: async (maxFileBytes) => {
-      const worlds = new Worlds(seed, undefined, null, maxFileBytes);
+      const worlds = new Worlds(SEED, undefined, null, maxFileBytes);
       const server = { worlds, app: createApp({ worlds }), reports: [], stop: async () => {} };
       const openStorage = () => {
         throw new Error('Worlds in memory have no storage.');
@@ -76,7 +76,7 @@ const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string
     return {
       newStore: async (maxFileBytes) => {
         const url = await server.createDatabase();
-        return storeOf(() => new PostgresStorage(url, maxFileBytes));
+        return storeOf(() => new PostgresStorage(url, SEED.fingerprint, maxFileBytes));
       },
       close: server.close,
     };

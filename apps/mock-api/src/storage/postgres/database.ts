@@ -11,7 +11,8 @@ const MAX_CONNECTIONS = 10;
 
 export class Database {
   readonly #url: string;
-  readonly #place: string;
+  readonly #seed: string | null;
+  readonly place: string;
   readonly #pool: Pool;
   #prepared: Promise<void> | null = null;
   /** a number that no other server of this database has; 0 until `prepare` */
@@ -19,11 +20,12 @@ export class Database {
   /** names of prepared statements */
   readonly #names = new Map<string, string>();
 
-  /** Does not connect yet. @param url `postgres://user:password@host:port/database` */
-  constructor(url: string) {
+  /** Does not connect yet. @param url `postgres://user:password@host:port/database` @param seed of the server; null for a reader */
+  constructor(url: string, seed: string | null) {
     const { hostname, port, pathname } = new URL(url);
     this.#url = url;
-    this.#place = `PostgreSQL at ${hostname || 'localhost'}${port && `:${port}`}${pathname}`;
+    this.#seed = seed;
+    this.place = `PostgreSQL at ${hostname || 'localhost'}${port && `:${port}`}${pathname}`;
     this.#pool = new Pool({
       connectionString: url,
       max: MAX_CONNECTIONS,
@@ -46,7 +48,7 @@ export class Database {
 
   #prepare(): Promise<void> {
     return this.#transaction(async (query) => {
-      await migrate(query, this.#place);
+      await migrate(query, this.place, this.#seed);
       const [counted] = await query<{ number: string }>(`SELECT nextval('mock_api.servers') AS number`);
       this.server = Number(counted?.number);
     });
@@ -129,7 +131,7 @@ export class Database {
     const shown = password === '' ? message : message.replaceAll(password, '****');
     const reason = REASONS[code ?? ''] ?? (isAway(code, message) ? 'it does not answer' : shown);
     const ErrorClass = isAway(code, message) ? StorageAwayError : StorageError;
-    throw new ErrorClass(`${this.#place} cannot be used: ${reason}.`);
+    throw new ErrorClass(`${this.place} cannot be used: ${reason}.`);
   }
 }
 

@@ -51,13 +51,17 @@ const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (world, sha256)
      )`,
   ],
+  ['ALTER TABLE mock_api.format ADD COLUMN seed text'],
 ];
 
 /** Any number that no other application uses in the same database. */
 const LOCK = 7_203_114_551;
 
-/** Runs in one transaction, while no other server does the same. @throws StorageError for a newer schema */
-export async function migrate(query: Query, place: string): Promise<void> {
+/**
+ * Runs in one transaction, while no other server does the same. The server that started last decides whose seed the worlds
+ * start from. @param seed its fingerprint; null leaves the one that is stored @throws StorageError for a newer schema
+ */
+export async function migrate(query: Query, place: string, seed: string | null): Promise<void> {
   await query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   await query('CREATE SCHEMA IF NOT EXISTS mock_api');
   await query('CREATE TABLE IF NOT EXISTS mock_api.format (version integer NOT NULL)');
@@ -70,6 +74,7 @@ export async function migrate(query: Query, place: string): Promise<void> {
     );
   }
   for (const statement of MIGRATIONS.slice(version).flat()) await query(statement);
-  if (!stored) await query('INSERT INTO mock_api.format VALUES ($1)', [MIGRATIONS.length]);
+  if (!stored) await query('INSERT INTO mock_api.format (version) VALUES ($1)', [MIGRATIONS.length]);
   else if (version < MIGRATIONS.length) await query('UPDATE mock_api.format SET version = $1', [MIGRATIONS.length]);
+  if (seed !== null) await query('UPDATE mock_api.format SET seed = $1', [seed]);
 }

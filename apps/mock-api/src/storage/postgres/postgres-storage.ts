@@ -12,6 +12,7 @@ import {
   patternSetAside,
   type RecordChange,
   type Storage,
+  StorageError,
   type StoredWorld,
   tablesOf,
   type WorldAccess,
@@ -83,9 +84,11 @@ const parseRecord = (text: string) => (text === '' ? undefined : (JSON.parse(tex
 
 class Rows implements WorldAccess {
   readonly #query: Query;
+  readonly #seed: string | null;
 
-  constructor(query: Query) {
+  constructor(query: Query, seed: string | null) {
     this.#query = query;
+    this.#seed = seed;
   }
 
   async load(world: string): Promise<LoadedWorld | null> {
@@ -142,7 +145,14 @@ class Rows implements WorldAccess {
     return saved ? Number(saved.version) : null;
   }
 
+  /** @throws StorageError when a server with another seed started after this one: the world is that server's */
   async setAside(world: string): Promise<string> {
+    const [format] = await this.#query<{ seed: string | null }>('SELECT seed FROM mock_api.format');
+    if (format?.seed !== this.#seed) {
+      throw new StorageError(
+        `World "${world}" belongs to another build of the mock, which started later with the same database. Stop this server.`,
+      );
+    }
     const sql = 'SELECT count(*) AS count FROM mock_api.worlds WHERE name LIKE $1';
     const [earlier] = await this.#query<{ count: string }>(sql, [patternSetAside(world)]);
     const name = nameSetAside(world, Number(earlier?.count));
@@ -153,14 +163,20 @@ class Rows implements WorldAccess {
 
 export class PostgresStorage implements Storage {
   readonly #database: Database;
+  readonly #seed: string | null;
   readonly #rows: Rows;
   readonly feed: PostgresFeed;
   readonly files: PostgresFiles;
 
-  /** @param url `postgres://user:password@host:port/database` @param maxFileBytes of all attached files */
-  constructor(url: string, maxFileBytes?: number) {
-    this.#database = new Database(url);
-    this.#rows = new Rows(this.#database.query);
+  /**
+   * @param url `postgres://user:password@host:port/database`
+   * @param seed fingerprint of the server's seed; null only reads and restores worlds
+   * @param maxFileBytes of all attached files
+   */
+  constructor(url: string, seed: string | null, maxFileBytes?: number) {
+    this.#database = new Database(url, seed);
+    this.#seed = seed;
+    this.#rows = new Rows(this.#database.query, seed);
     this.feed = new PostgresFeed(this.#database);
     this.files = new PostgresFiles(this.#database.query, maxFileBytes);
   }
@@ -185,7 +201,7 @@ export class PostgresStorage implements Storage {
     files: NewFiles,
   ): Promise<number | null> {
     if (!mayDropFiles(changes, version)) return this.#rows.save(head, changes, version, files);
-    return this.#database.transaction((query) => new Rows(query).save(head, changes, version, files));
+    return this.#database.transaction((query) => new Rows(query, this.#seed).save(head, changes, version, files));
   }
 
   setAside(world: string): Promise<string> {
@@ -195,7 +211,7 @@ export class PostgresStorage implements Storage {
   withLock<T>(world: string, work: (access: WorldAccess) => Promise<T>): Promise<T> {
     return this.#database.transaction(async (query) => {
       await query('SELECT FROM mock_api.worlds WHERE name = $1 FOR UPDATE', [world]);
-      return work(new Rows(query));
+      return work(new Rows(query, this.#seed));
     });
   }
 
