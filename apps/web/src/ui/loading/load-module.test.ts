@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadModule } from './load-module.ts';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 /** A module whose file is gone, as a browser and Vite tell of it. */
 function gone(): Promise<never> {
@@ -27,4 +28,19 @@ it('reloads at the target when the file is missing, once, then shows the error (
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/orders?page=2'));
   await expect(loadModule(gone, options)).rejects.toThrow('dynamically imported module');
   expect(leave).toHaveBeenCalledOnce();
+});
+
+it('does not come back to a page that the reader is leaving', async () => {
+  vi.useFakeTimers();
+  const leave = vi.fn<(address: string) => void>();
+  const load = vi.fn(gone);
+  window.dispatchEvent(new Event('beforeunload'));
+  const loading = loadModule(load, { leave });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(leave).not.toHaveBeenCalled();
+
+  // The reader stayed after all.
+  load.mockResolvedValue('module' as never);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await loading).toBe('module');
 });

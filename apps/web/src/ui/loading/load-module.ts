@@ -10,6 +10,13 @@ window.addEventListener('vite:preloadError', (event) => {
   if (event.payload instanceof Error) failedLoads.add(event.payload);
 });
 
+// Browsers abort files that are loading when the page is left; Firefox reports them as missing.
+let lastLeft = -Infinity;
+window.addEventListener('beforeunload', () => (lastLeft = performance.now()));
+/** A page that is still there after this time was not left: the reader stayed, or what was opened is a download. */
+const LEAVING_MS = 10_000;
+const RETRY_MS = 1000;
+
 interface LoadOptions {
   /**
    * `page`: part of a page being opened. `part`: an addition to the current page, which does not reload while it has
@@ -22,14 +29,20 @@ interface LoadOptions {
 
 /**
  * Loads a module. After a deployment its file may be gone: the page then reloads at the target address, at most once
- * in 10 s (spec §9); otherwise the error is thrown, see `isLoadFailure`.
+ * in 10 s (spec §9); otherwise the error is thrown, see `isLoadFailure`. A page that is being left loads the module again
+ * instead: a reload would bring the reader back to it.
  */
 export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions = {}): Promise<M> {
   const { of = 'page', target = () => pendingAddress(), leave = loadDocument } = options;
   try {
     return await load();
   } catch (error) {
-    if (!isLoadFailure(error) || (of === 'part' && hasUnsavedChanges())) throw error;
+    if (!isLoadFailure(error)) throw error;
+    if (isBeingLeft()) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return loadModule(load, options);
+    }
+    if (of === 'part' && hasUnsavedChanges()) throw error;
     const address = target();
     if (!mayReload(address)) throw error;
     leave(address);
@@ -37,6 +50,8 @@ export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions
     return await new Promise<never>(() => {});
   }
 }
+
+const isBeingLeft = (): boolean => performance.now() - lastLeft < LEAVING_MS;
 
 /** Whether the file failed to load, as opposed to an error inside the module. */
 export function isLoadFailure(error: unknown): boolean {
