@@ -242,6 +242,7 @@ test.describe('while an order is being typed', () => {
     deployment.take({ not: second });
     await opens(page, 'Home');
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
+    await expect.poll(() => runs(page)).toBe(buildIn(second));
     await page.goto('/app/zakupki/orders/new');
     await expectTyped(page);
     expectOnlyMissingFiles(reported);
