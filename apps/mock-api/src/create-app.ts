@@ -6,6 +6,7 @@ import { controlPlane } from './control/plane.ts';
 import { resources } from './resources/all.ts';
 import { allowHosts } from './server/hosts.ts';
 import { http } from './server/http.ts';
+import { allowOrigins } from './server/origins.ts';
 import { apiHandler } from './pipeline/request-handler.ts';
 import { rawBody } from './pipeline/request/body.ts';
 import { perform } from './pipeline/perform.ts';
@@ -34,6 +35,8 @@ type AppOptions = {
   console?: string;
   /** names under which /api answers, beside those of this machine and addresses */
   allowedHosts?: readonly string[];
+  /** origins whose pages may call /api, beside those of this machine */
+  allowedOrigins?: readonly string[];
   /** forwards /api to another server and checks it against the contract */
   proxy?: ProxyOptions;
 };
@@ -47,7 +50,7 @@ export function createApp(options: AppOptions = {}): Express {
   // Proxies in front of the server name the client; clients on the internet cannot pose as one.
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(securityHeaders());
-  app.use('/api', allowHosts(options.allowedHosts ?? []));
+  app.use('/api', allowHosts(options.allowedHosts ?? []), allowOrigins(options.allowedOrigins ?? []));
   if (options.proxy) app.use('/api', readRawBody, apiHandler(worlds, forwardRequests(options.proxy), true));
   else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));

@@ -22,6 +22,18 @@ const count = z
   .pipe(z.int().min(1));
 
 /** Schema, default and expected format of each variable. */
+/** Words separated by commas, in lower case. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+
 const environment = {
   MOCK_API_PORT: {
     schema: z
@@ -37,18 +49,12 @@ const environment = {
     expected: 'an IP address to listen on, such as 127.0.0.1',
   },
   MOCK_ALLOWED_HOSTS: {
-    schema: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .toLowerCase()
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name !== ''),
-      )
-      .refine((names) => names.every((name) => /^[a-z0-9.-]+$/.test(name))),
+    schema: list.refine((names) => names.every((name) => /^[a-z0-9.-]+$/.test(name))),
     expected: 'host names without port, separated by commas, such as "qa.example, mock"',
+  },
+  MOCK_ALLOWED_ORIGINS: {
+    schema: list.refine((names) => names.every((name) => /^https?:/.test(name) && URL.parse(name)?.origin === name)),
+    expected: 'origins without a path, separated by commas, such as "https://preview.example"',
   },
   MOCK_MAX_WORLDS: {
     schema: count.default(10_000),
@@ -197,6 +203,7 @@ async function start(): Promise<void> {
     worlds: await storedWorlds(data),
     control,
     allowedHosts: readVariable('MOCK_ALLOWED_HOSTS', environment.MOCK_ALLOWED_HOSTS),
+    allowedOrigins: readVariable('MOCK_ALLOWED_ORIGINS', environment.MOCK_ALLOWED_ORIGINS),
     ...(controlToken !== undefined && { controlToken }),
     ...(web !== undefined && { web }),
     ...(proxy && { proxy }),
