@@ -3,14 +3,15 @@
  * `node generate.ts` rewrites their src/generated; the check compares the result with what is committed.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createClient } from '@hey-api/openapi-ts';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 
 const root = import.meta.dirname;
+// Loaded while the contracts are bundled.
+const generators = Promise.all([import('openapi-typescript'), import('@hey-api/openapi-ts')]);
 /** Name in redocly.yaml, the package that carries what is generated, and whether forms check bodies with it. */
 const CONTRACTS = [
   { name: 'product', carrier: 'api-client', hasForms: true },
@@ -35,6 +36,7 @@ async function bundleContract(name: string, folder: string): Promise<Contract> {
 
 /** Types of every path, operation and schema. Defaults stay optional in answers, nullable stays nullable. */
 async function types(contract: Contract): Promise<string> {
+  const [{ default: openapiTypescript, astToString }] = await generators;
   const ast = await openapiTypescript(JSON.stringify(contract), {
     alphabetize: false,
     defaultNonNullable: false,
@@ -63,6 +65,7 @@ function problemCodes(contract: Contract): string {
 
 /** Validators of request bodies, for forms; answers are checked by the server's own validator. */
 async function zodBodies(contract: Contract, folder: string): Promise<string> {
+  const [, { createClient }] = await generators;
   await createClient({
     input: structuredClone(contract),
     output: { path: join(folder, 'zod'), indexFile: false },
@@ -73,20 +76,46 @@ async function zodBodies(contract: Contract, folder: string): Promise<string> {
   return BANNER + source.replace(/^\/\/.*\n/, '');
 }
 
-for (const { name, carrier, hasForms } of CONTRACTS) {
+async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[number]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const target = join(root, '../packages', carrier, 'src/generated');
   try {
     const contract = await bundleContract(name, folder);
     await mkdir(target, { recursive: true });
     await Promise.all([
-      writeFile(join(target, 'document.gen.json'), `${JSON.stringify(contract, null, 1)}\n`),
-      writeFile(join(target, 'schema.gen.ts'), await types(contract)),
-      writeFile(join(target, 'routes.gen.ts'), routes(contract)),
-      hasForms && writeFile(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
-      contract['x-problems'] && writeFile(join(target, 'problems.gen.ts'), problemCodes(contract)),
+      write(join(target, 'document.gen.json'), `${JSON.stringify(contract, null, 1)}\n`),
+      write(join(target, 'routes.gen.ts'), routes(contract)),
+      hasForms && write(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
+      // Last, since running servers do not read them.
+      write(join(target, 'schema.gen.ts'), await types(contract)),
+      contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),
     ]);
   } finally {
     await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Leaves an equal file alone: servers restart when one changes. At once, so that they read no half of it; a renamed file
+ * would not be watched any more.
+ */
+async function write(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => null)) !== text) writeFileSync(file, text);
+}
+
+/** @param names of contracts; all by default @throws an error with `stderr` when Redocly cannot bundle the files */
+export async function generate(names: readonly string[] = []): Promise<void> {
+  await Promise.all(CONTRACTS.filter(({ name }) => names.length === 0 || names.includes(name)).map(generateOne));
+}
+
+if (import.meta.main) {
+  try {
+    await generate();
+  } catch (error) {
+    // What Redocly says about the files needs no stack of this script.
+    const { stderr } = error as { stderr?: string };
+    if (!stderr) throw error;
+    console.error(stderr.trim());
+    process.exitCode = 1;
   }
 }

@@ -33,14 +33,14 @@ it('reloads at the target when the file is missing, once, then shows the error (
 it('does not come back to a page that the reader is leaving', async () => {
   vi.useFakeTimers();
   const leave = vi.fn<(address: string) => void>();
-  const load = vi.fn(gone);
+  const load = vi.fn<() => Promise<string>>(gone);
   window.dispatchEvent(new Event('beforeunload'));
   const loading = loadModule(load, { leave });
   await vi.advanceTimersByTimeAsync(5000);
   expect(leave).not.toHaveBeenCalled();
 
   // The reader stayed after all.
-  load.mockResolvedValue('module' as never);
+  load.mockResolvedValue('module');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await loading).toBe('module');
 });

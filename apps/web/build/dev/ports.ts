@@ -12,6 +12,9 @@ export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number)
   return port;
 }
 
+/** Set in a process with a development server; the configuration that runs again has no state of its own. */
+const STARTED = Symbol.for('zakupki/development-server');
+
 /** Names the variable that changes the port when the port is taken, instead of a stack trace. */
 export function explainTakenPort(variable: string): Plugin {
   return {
@@ -20,7 +23,12 @@ export function explainTakenPort(variable: string): Plugin {
     async configureServer(server) {
       const { port, host } = server.config.server;
       if (server.config.server.middlewareMode || process.env['VITEST'] !== undefined) return;
-      if (await isFree(port, typeof host === 'string' ? host : '127.0.0.1')) return;
+      // A saved configuration makes a new server before the old one is closed.
+      if (Reflect.has(globalThis, STARTED)) return;
+      if (await isFree(port, typeof host === 'string' ? host : '127.0.0.1')) {
+        Reflect.set(globalThis, STARTED, true);
+        return;
+      }
       throw plainError(`Port ${port} is taken. Stop what uses it, or start with another one: ${variable}=${port + 1}`);
     },
   };
