@@ -2,7 +2,7 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
 import { findUnit, UNITS } from '@zakupki/procurement/units/units';
-import { type CellStyle, type DataValidation, type WriteSheet, xlsxBytes } from '../libraries/hucre.ts';
+import { type CellStyle, type DataValidation, type WriteSheet, xlsxBytes } from '../libraries/hucre/write.ts';
 import type { ImportField } from '../columns/fields.ts';
 import { formWords } from './form-words.ts';
 import { vatWord } from '../writing/value-words.ts';

@@ -5,7 +5,7 @@ import type {
   PurchaseOrderLine,
   PurchaseOrderParty,
 } from '@zakupki/api-client/schema';
-import { type CellStyle, type MergeRange, type WriteSheet, xlsxBytes } from '../libraries/hucre.ts';
+import { type CellStyle, type MergeRange, type WriteSheet, xlsxBytes } from '../libraries/hucre/write.ts';
 import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
 import { unitWord } from './export-words.ts';
 import { paymentWord } from '../writing/value-words.ts';

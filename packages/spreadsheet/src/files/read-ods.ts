@@ -1,6 +1,6 @@
 /** Reads OpenDocument spreadsheets. */
 import { unzip } from '../libraries/fflate.ts';
-import { odsSheets } from '../libraries/hucre.ts';
+import { odsSheets } from '../libraries/hucre/read.ts';
 import { MAX_FORMATTED_ROWS } from './limits.ts';
 import { sheetOf, toUnreadableError } from './read-xlsx.ts';
 import type { Sheet } from '../sheets/sheet.ts';

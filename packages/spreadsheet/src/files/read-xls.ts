@@ -4,7 +4,7 @@
  */
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import { MAX_FORMATTED_ROWS, UnreadableError } from './limits.ts';
-import type { LibrarySheet } from '../libraries/hucre.ts';
+import type { LibrarySheet } from '../libraries/hucre/read.ts';
 import { sheetOf } from './read-xlsx.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 

@@ -1,5 +1,6 @@
 /** Reads workbooks (XLSX). Formulas are never executed: the stored result is read. */
-import { type CellValue, type LibrarySheet, xlsxSheets } from '../libraries/hucre.ts';
+import { type LibrarySheet, xlsxSheets } from '../libraries/hucre/read.ts';
+import type { CellValue } from '../libraries/hucre/write.ts';
 import {
   MAX_COLUMNS,
   MAX_FORMATTED_ROWS,

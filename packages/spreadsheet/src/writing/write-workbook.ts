@@ -1,5 +1,5 @@
 /** Writes workbooks (XLSX) of typed cells: frozen headings, exact numbers, formulas escaped. */
-import { type CellStyle, type CellValue, type WriteSheet, xlsxBytes, xlsxChunks } from '../libraries/hucre.ts';
+import { type CellStyle, type CellValue, type WriteSheet, xlsxBytes, xlsxChunks } from '../libraries/hucre/write.ts';
 import { exactNumber, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
 import { escapeFormula } from './safe-text.ts';
 

@@ -1,7 +1,6 @@
 /** Parses multipart/form-data in memory and detects the file's type. */
 import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser';
 import { parse } from 'content-disposition';
-import { fileTypeFromBuffer } from 'file-type';
 import type { IncomingMessage } from 'node:http';
 import type { UploadedFile } from '@zakupki/api-client/operation';
 import { Problem } from '../problem.ts';
@@ -72,6 +71,8 @@ const malformed = (what: string) => new Problem('malformed_form', { reason: `for
 
 /** Detects the type by signature; null when unknown or when detection fails. */
 async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {
+  // Loaded with the first file: with what it depends on it has 40 modules.
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime ?? null;
 }
