@@ -52,6 +52,7 @@ export type ContractDocument = {
   openapi: string;
   info: { version: string };
   servers: [{ url: string }];
+  tags: { name: string }[];
   paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
   /** the error catalogue */

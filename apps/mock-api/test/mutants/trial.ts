@@ -1,7 +1,6 @@
 /** Tries mutants: runs the checks of a resource against a mutant until one fails. */
 import { type Check } from '../contract/suite/checks.ts';
 import { NotThere } from '../contract/suite/target.ts';
-import type { Resource } from '../contract/suite/resources.ts';
 import { runCheck } from '../contract/suite/suite.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kind, Seen } from './kinds/kind.ts';
@@ -40,7 +39,7 @@ function observer(seen: Seen[]): Kind {
  * Runs the checks without a mutant and records their exchanges. Otherwise a failing check would "kill" every mutant.
  * @throws Error naming the check that fails
  */
-export async function record(target: string, resource: Resource, checks: readonly Check[]): Promise<Recording[]> {
+export async function record(target: string, resource: string, checks: readonly Check[]): Promise<Recording[]> {
   const recordings: Recording[] = [];
   for (const check of checks) {
     const exchanges: Seen[] = [];

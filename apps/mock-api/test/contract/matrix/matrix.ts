@@ -45,7 +45,10 @@ export function matrixOf(exchanges: Iterable<Exchange>, reasons: Reasons = UNEXE
     faults: [
       ...pairs
         .filter((pair) => !isExercised(pair) && pair.reason === null)
-        .map(({ operationId, status }) => `${operationId} ${status} is declared, not exercised and not listed`),
+        .map(
+          ({ operationId, status, resource }) =>
+            `${operationId} ${status} is declared and not exercised: add a check to test/contract/${resource}`,
+        ),
       ...done
         .filter(({ reason }) => reason !== null)
         .map(({ operationId, status }) => `${operationId} ${status} is listed as unexercised and was exercised`),

@@ -4,7 +4,7 @@
  */
 import { format } from 'node:util';
 import { type ContractClient, signedIn } from './client.ts';
-import type { Resource } from './resources.ts';
+import { RESOURCES } from './resources.ts';
 
 /** Also works outside Vitest. */
 export { expect } from 'vitest';
@@ -12,7 +12,7 @@ export { expect } from 'vitest';
 /** `mock`: the control plane and the seeded users. `account`: a user who can sign in. `nothing`: any server. */
 export type Need = 'mock' | 'account' | 'nothing';
 
-export type Check = { resource: Resource; name: string; needs: Need; run: () => Promise<void> | void };
+export type Check = { resource: string; name: string; needs: Need; run: () => Promise<void> | void };
 
 type Run = () => Promise<void> | void;
 
@@ -38,8 +38,9 @@ const declared: Check[] = [];
 /** The names of the groups being declared. */
 let within: readonly string[] = [];
 
-/** `describe` and `it` for the checks of a resource. */
-export function checks(resource: Resource, needs: Need = 'mock'): Declare {
+/** `describe` and `it` for the checks of a resource. @throws when the contract has no such tag: nothing would run them */
+export function checks(resource: string, needs: Need = 'mock'): Declare {
+  if (!RESOURCES.includes(resource)) throw new Error(`The contract has no tag "${resource}" (${RESOURCES.join(', ')}).`);
   const describe = (name: string, declare: () => void): void => {
     const outside = within;
     within = [...outside, name];
@@ -57,7 +58,7 @@ export function checks(resource: Resource, needs: Need = 'mock'): Declare {
 }
 
 /** The checks declared so far, in order. */
-export function declaredChecks(resource: Resource): readonly Check[] {
+export function declaredChecks(resource: string): readonly Check[] {
   return declared.filter((check) => check.resource === resource);
 }
 

@@ -11,11 +11,10 @@ import {
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import { routes } from '@zakupki/api-client/routes';
-import type { Resource } from './resources.ts';
 
 export type Described = {
   operationId: OperationId;
-  resource: Resource;
+  resource: string;
   method: string;
   /** `/orders/{id}` */
   path: string;
@@ -83,7 +82,7 @@ function described(
   const statuses = Object.keys(operation.responses).map(Number);
   return {
     operationId: operation.operationId as OperationId,
-    resource: (operation.tags[0] ?? '') as Resource,
+    resource: operation.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
     secured,

@@ -2,7 +2,6 @@
 import { afterAll, test } from 'vitest';
 import { obstacle, targetFrom } from './environment.ts';
 import type { Exchange } from '../matrix/matrix.ts';
-import type { Resource } from './resources.ts';
 import { checksOf, runCheck } from './suite.ts';
 import { NotThere, type Target } from './target.ts';
 import { skipBecause } from './task-meta.ts';
@@ -11,7 +10,7 @@ import { skipBecause } from './task-meta.ts';
 let target: Promise<Target> | undefined;
 
 /** Registers every check of a resource as a test. A check that the target cannot run is skipped with a reason. */
-export async function register(resource: Resource): Promise<void> {
+export async function register(resource: string): Promise<void> {
   const tested = await (target ??= targetFrom(process.env));
   const worlds: string[] = [];
   afterAll(() => forget(tested, worlds));

@@ -1,25 +1,4 @@
-/** The contract's resources: its tags. */
-export const RESOURCES = [
-  'session',
-  'profile',
-  'reference',
-  'access',
-  'promo-codes',
-  'orders',
-  'bids',
-  'awards',
-  'conflicts',
-  'suppliers',
-  'questions',
-  'attachments',
-  'saved-filters',
-  'spreadsheets',
-  'admin-users',
-  'statistics',
-  'impersonations',
-  'webinars',
-  'notifications',
-  'referrers',
-] as const;
+import { document } from '@zakupki/api-client/document';
 
-export type Resource = (typeof RESOURCES)[number];
+/** The contract's tags: each has a folder with its checks, and a test of the same name that runs them. */
+export const RESOURCES: readonly string[] = document.tags.map(({ name }) => name);

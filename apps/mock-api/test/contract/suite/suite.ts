@@ -1,59 +1,21 @@
-/** The contract suite as a list, for Vitest and for the mutants. */
-import '../seed/seed.checks.ts';
-import '../sweeps/sweep.checks.ts';
-import '../sweeps/requests.checks.ts';
-import '../sweeps/creations.checks.ts';
-import '../sweeps/lists.checks.ts';
-import '../sweeps/methods.checks.ts';
-import '../sweeps/callers.checks.ts';
-import '../sweeps/lifecycle.checks.ts';
-import '../sweeps/fields.checks.ts';
-import '../sweeps/negative.checks.ts';
-import '../access/access.checks.ts';
-import '../access/checkout.checks.ts';
-import '../promo-codes/promo-codes.checks.ts';
-import '../awards/basis.checks.ts';
-import '../awards/data.checks.ts';
-import '../awards/awards.checks.ts';
-import '../awards/comparison.checks.ts';
-import '../conflicts/evidence.checks.ts';
-import '../conflicts/fixes.checks.ts';
-import '../conflicts/conflicts.checks.ts';
-import '../bids/actions.checks.ts';
-import '../bids/bids.checks.ts';
-import '../orders/actions.checks.ts';
-import '../orders/list.checks.ts';
-import '../orders/orders.checks.ts';
-import '../profile/profile.checks.ts';
-import '../profile/sessions.checks.ts';
-import '../profile/email-change.checks.ts';
-import '../reference/reference.checks.ts';
-import '../session/session.checks.ts';
-import '../spreadsheets/order-import.checks.ts';
-import '../spreadsheets/quote-import.checks.ts';
-import '../spreadsheets/spreadsheets.checks.ts';
-import '../statistics/statistics.checks.ts';
-import '../suppliers/suppliers.checks.ts';
-import '../bids/target-disclosure.checks.ts';
-import '../questions/questions.checks.ts';
-import '../attachments/attachments.checks.ts';
-import '../saved-filters/saved-filters.checks.ts';
-import '../webinars/webinars.checks.ts';
-import '../notifications/notifications.checks.ts';
-import '../referrers/referrers.checks.ts';
-import '../sweeps/faults.checks.ts';
-import '../sweeps/identity.checks.ts';
-import '../impersonations/impersonations.checks.ts';
-import '../sweeps/stale.checks.ts';
-import '../sweeps/whole.checks.ts';
-import '../sweeps/words.checks.ts';
+/** The contract suite as a list, for Vitest and for the mutants: every `*.checks.ts` of this folder. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { ledgerFaults } from '../../recount/ledger-faults.ts';
 import { type Check, declaredChecks } from './checks.ts';
-import type { Resource } from './resources.ts';
 import { type Target, withTarget } from './target.ts';
 
-/** The checks of a resource, the cheap and general ones first. */
-export function checksOf(resource: Resource): readonly Check[] {
+const FOLDER = join(import.meta.dirname, '..');
+/** They call every operation many times. A mutant that a cheaper check kills never gets to them. */
+const LAST = ['faults', 'identity', 'stale', 'whole', 'words'].map((name) => `sweeps/${name}.checks.ts`);
+/** The order in which checks run: the cheap and general ones first. */
+const placeOf = (file: string): number => (LAST.includes(file) ? 2 : /^(?:seed|sweeps)\//.test(file) ? 0 : 1);
+
+const files = globSync('**/*.checks.ts', { cwd: FOLDER }).map((file) => file.replaceAll('\\', '/'));
+for (const file of files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))) await import(join(FOLDER, file));
+
+/** The checks of a resource, in the order in which they run. */
+export function checksOf(resource: string): readonly Check[] {
   return declaredChecks(resource);
 }
 
