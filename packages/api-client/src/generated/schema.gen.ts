@@ -407,7 +407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the currencies of bids */
+        /**
+         * List the currencies of bids
+         * @description The currencies in which a bid may be made. May be cached for a day.
+         */
         get: operations["listCurrencies"];
         put?: never;
         post?: never;
@@ -424,7 +427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the kinds of conflicts with their resolutions */
+        /**
+         * List the kinds of conflicts with their resolutions
+         * @description Each with its name, its severities and the actions that resolve it. May be cached for a day.
+         */
         get: operations["listConflictKinds"];
         put?: never;
         post?: never;
@@ -487,7 +493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the state of trial, subscription and credits */
+        /**
+         * Get the state of trial, subscription and credits
+         * @description What is active now and until when, and what the plan limits. Answered in any state of access.
+         */
         get: operations["getAccess"];
         put?: never;
         post?: never;
@@ -524,7 +533,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the movements of credits, newest first */
+        /**
+         * List the movements of credits, newest first
+         * @description Each with the balance after it, and with the order or the grant that it belongs to.
+         */
         get: operations["listCreditTransactions"];
         put?: never;
         post?: never;
@@ -541,7 +553,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the caller's payments, newest first */
+        /**
+         * List the caller's payments, newest first
+         * @description Payments for plans and credit packs, in every state.
+         */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -558,7 +573,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a payment of the caller, for its receipt */
+        /**
+         * Get a payment of the caller, for its receipt
+         * @description With what was bought, the amount and the state.
+         */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -575,7 +593,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the credit packs, the smallest first */
+        /**
+         * List the credit packs, the smallest first
+         * @description Each with its price, the VAT and the validity of its credits.
+         */
         get: operations["listCreditPacks"];
         put?: never;
         post?: never;
@@ -692,7 +713,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the promo codes the caller redeemed, newest first */
+        /**
+         * List the promo codes the caller redeemed, newest first
+         * @description Each with what the code gave at that time: later changes of the code do not show here.
+         */
         get: operations["listRedemptions"];
         put?: never;
         post?: never;
@@ -709,7 +733,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the promo codes */
+        /**
+         * List the promo codes
+         * @description For administrators. Each with how often it was redeemed, and its state now.
+         */
         get: operations["listPromoCodes"];
         put?: never;
         /**
@@ -730,7 +757,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a promo code */
+        /**
+         * Get a promo code
+         * @description For administrators.
+         */
         get: operations["getPromoCode"];
         put?: never;
         post?: never;
@@ -752,7 +782,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the grants to a user, newest first */
+        /**
+         * List the grants to a user, newest first
+         * @description For administrators. What was granted, by whom and why.
+         */
         get: operations["listAccessGrants"];
         put?: never;
         /**
@@ -774,7 +807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the buyer's orders */
+        /**
+         * List the buyer's orders
+         * @description Orders in the archive are left out unless asked for. `countsByStatus` counts what meets the other filters.
+         */
         get: operations["listOrders"];
         put?: never;
         /**
@@ -795,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what needs the buyer's attention today */
+        /**
+         * Get what needs the buyer's attention today
+         * @description Orders whose deadline is near, whose award is blocked or that can be awarded now; offers that expire; drafts; counts, savings and the latest events.
+         */
         get: operations["getOrdersOverview"];
         put?: never;
         post?: never;
@@ -818,11 +857,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get an order with its lines */
+        /**
+         * Get an order with its lines
+         * @description The buyer’s own orders only; any other id is 404.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
-        /** Delete a draft order */
+        /**
+         * Delete a draft order
+         * @description Only drafts without bids; published orders are cancelled instead.
+         */
         delete: operations["deleteOrder"];
         options?: never;
         head?: never;
@@ -902,7 +947,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close an order for bids before the deadline */
+        /**
+         * Close an order for bids before the deadline
+         * @description From `published` to `evaluation`; the history keeps the reason.
+         */
         post: operations["closeOrder"];
         delete?: never;
         options?: never;
@@ -977,7 +1025,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declare an order unsuccessful */
+        /**
+         * Declare an order unsuccessful
+         * @description From `evaluation` to `unsuccessful`, with a reason that the history keeps. Free, in any state of access.
+         */
         post: operations["declareOrderUnsuccessful"];
         delete?: never;
         options?: never;
@@ -1000,7 +1051,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a closed order */
+        /**
+         * Archive a closed order
+         * @description For orders that are awarded, unsuccessful or cancelled. Lists leave it out from then on; its status stays.
+         */
         post: operations["archiveOrder"];
         delete?: never;
         options?: never;
@@ -1023,7 +1077,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore an order from the archive */
+        /**
+         * Restore an order from the archive
+         * @description Lists show it again; its status never changed.
+         */
         post: operations["unarchiveOrder"];
         delete?: never;
         options?: never;
@@ -1046,7 +1103,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy an order into a new draft */
+        /**
+         * Copy an order into a new draft
+         * @description Copies lines and terms into a draft with a new number, from any status. Dates, exchange rates, bids and files are left out.
+         */
         post: operations["duplicateOrder"];
         delete?: never;
         options?: never;
@@ -1067,7 +1127,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the history of an order and its bids, newest first */
+        /**
+         * List the history of an order and its bids, newest first
+         * @description Events of the order, its bids, conflicts and award, each with what changed from and to.
+         */
         get: operations["listOrderAudit"];
         put?: never;
         post?: never;
@@ -1372,7 +1435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a bid with its lines */
+        /**
+         * Get a bid with its lines
+         * @description With its prices, its place in the ranking and the number of its open conflicts.
+         */
         get: operations["getBid"];
         put?: never;
         post?: never;
@@ -1424,7 +1490,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm that a submitted bid applies to the current revision of the order */
+        /**
+         * Confirm that a submitted bid applies to the current revision of the order
+         * @description For bids made on an earlier revision, until the order is decided. Prices stay as they are.
+         */
         post: operations["confirmBidRevision"];
         delete?: never;
         options?: never;
@@ -1441,7 +1510,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw a submitted bid at the supplier's request */
+        /**
+         * Withdraw a submitted bid at the supplier's request
+         * @description From `submitted` to `withdrawn`, until the order is decided. It can be reinstated.
+         */
         post: operations["withdrawBid"];
         delete?: never;
         options?: never;
@@ -1458,7 +1530,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disqualify a submitted bid */
+        /**
+         * Disqualify a submitted bid
+         * @description From `submitted` to `disqualified`, until the order is decided; the history keeps the reason. It can be reinstated.
+         */
         post: operations["disqualifyBid"];
         delete?: never;
         options?: never;
@@ -1606,7 +1681,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the questions on an order, newest first */
+        /**
+         * List the questions on an order, newest first
+         * @description Open ones can be asked for alone by their status.
+         */
         get: operations["listQuestions"];
         put?: never;
         /**
@@ -1638,7 +1716,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a question with its answer */
+        /**
+         * Get a question with its answer
+         * @description Its ETag is needed to answer it.
+         */
         get: operations["getQuestion"];
         put?: never;
         post?: never;
@@ -1738,7 +1819,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the caller's saved filters by name */
+        /**
+         * List the caller's saved filters by name
+         * @description Of all lists; `scope` names the list that each belongs to.
+         */
         get: operations["listSavedFilters"];
         put?: never;
         /**
@@ -1759,11 +1843,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a saved filter */
+        /**
+         * Get a saved filter
+         * @description The caller’s own filters only; any other id is 404.
+         */
         get: operations["getSavedFilter"];
         put?: never;
         post?: never;
-        /** Delete a saved filter */
+        /**
+         * Delete a saved filter
+         * @description Orders that it shows are not changed.
+         */
         delete: operations["deleteSavedFilter"];
         options?: never;
         head?: never;
@@ -1805,7 +1895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a supplier of the address book */
+        /**
+         * Get a supplier of the address book
+         * @description With contacts, tags, and figures of the bids so far.
+         */
         get: operations["getSupplier"];
         put?: never;
         post?: never;
@@ -1890,7 +1983,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List impersonation sessions, newest first */
+        /**
+         * List impersonation sessions, newest first
+         * @description For administrators. Ended ones included; `running` limits the list to those that are not.
+         */
         get: operations["listImpersonations"];
         put?: never;
         /**
@@ -1923,7 +2019,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get an impersonation session with its events */
+        /**
+         * Get an impersonation session with its events
+         * @description For administrators. Its events are what the administrator did as that user.
+         */
         get: operations["getImpersonation"];
         put?: never;
         post?: never;
@@ -2036,7 +2135,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a webinar */
+        /**
+         * Get a webinar
+         * @description With the seats that are left, and the registration of the caller or of the ticket.
+         */
         get: operations["getWebinar"];
         put?: never;
         post?: never;
@@ -2215,7 +2317,10 @@ export interface paths {
          */
         get: operations["listReferrers"];
         put?: never;
-        /** Add a referrer */
+        /**
+         * Add a referrer
+         * @description For administrators. The code is part of the link by which customers sign up, so it is unique.
+         */
         post: operations["createReferrer"];
         delete?: never;
         options?: never;
@@ -2236,7 +2341,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a referrer */
+        /**
+         * Get a referrer
+         * @description For administrators. With the link and the reward.
+         */
         get: operations["getReferrer"];
         put?: never;
         post?: never;
@@ -2295,7 +2403,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the customers of a referrer */
+        /**
+         * List the customers of a referrer
+         * @description For administrators. Each with the revenue and the reward that follows from it.
+         */
         get: operations["listReferredUsers"];
         put?: never;
         post?: never;
