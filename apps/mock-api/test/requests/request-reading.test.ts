@@ -221,7 +221,7 @@ const POLICY = [
 describe('every answer', () => {
   it('has the security headers', async () => {
     for (const path of ['/api/plans', '/api/nothing', '/__mock/health']) {
-      const { headers } = await request(app).get(path).set('origin', 'http://localhost:5173');
+      const { headers } = await request(app).get(path).set('origin', 'https://elsewhere.example');
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
