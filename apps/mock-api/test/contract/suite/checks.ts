@@ -40,7 +40,8 @@ let within: readonly string[] = [];
 
 /** `describe` and `it` for the checks of a resource. @throws when the contract has no such tag: nothing would run them */
 export function checks(resource: string, needs: Need = 'mock'): Declare {
-  if (!RESOURCES.includes(resource)) throw new Error(`The contract has no tag "${resource}" (${RESOURCES.join(', ')}).`);
+  if (!RESOURCES.includes(resource))
+    throw new Error(`The contract has no tag "${resource}" (${RESOURCES.join(', ')}).`);
   const describe = (name: string, declare: () => void): void => {
     const outside = within;
     within = [...outside, name];

@@ -12,7 +12,8 @@ const LAST = ['faults', 'identity', 'stale', 'whole', 'words'].map((name) => `sw
 const placeOf = (file: string): number => (LAST.includes(file) ? 2 : /^(?:seed|sweeps)\//.test(file) ? 0 : 1);
 
 const files = globSync('**/*.checks.ts', { cwd: FOLDER }).map((file) => file.replaceAll('\\', '/'));
-for (const file of files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))) await import(join(FOLDER, file));
+for (const file of files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)))
+  await import(join(FOLDER, file));
 
 /** The checks of a resource, in the order in which they run. */
 export function checksOf(resource: string): readonly Check[] {
