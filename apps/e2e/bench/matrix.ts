@@ -3,14 +3,13 @@
  * grid, and size of the page. Prints a table and writes docs/comparison-performance.md. The results are a report, not
  * a gate.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Comparison } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '@zakupki/mock-api/test-world';
+import { Deployment, FIRST } from '../fixtures/deployment.ts';
 import { framesOfScroll, quantile } from './frames.ts';
 import { drawByHand, plainMatrix } from './hand-written.ts';
 
@@ -33,26 +32,19 @@ const PACES = [1, SLOW_DOWN] as const;
 type Pace = (typeof PACES)[number];
 type Case = `${Direction} ${Pace}`;
 
-const port = await freePort();
-const server = spawn(process.execPath, ['../mock-api/src/main.ts', '--web', '../web/dist'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  env: { ...process.env, MOCK_API_PORT: String(port) },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const deployment = await Deployment.start(FIRST);
 const browser = await chromium.launch({
   ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 try {
-  const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, server);
-  const world = await createWorld(origin, {});
+  const world = await createWorld(deployment.origin, {});
   const report = reportOf(await measure(browser, world));
   console.log(report);
   writeFileSync(REPORT, report);
 } finally {
   await browser.close();
-  server.kill();
+  await deployment.stop();
 }
 
 interface Findings {
@@ -181,27 +173,4 @@ with the same cells, written by hand without a framework and measured in turns w
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${PACES.flatMap((pace) => [line('down', pace), line('sideways', pace)]).join('\n')}
 `;
-}
-
-async function answering(origin: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    const isUp = await fetch(`${origin}/__mock/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The mock ended with ${child.exitCode}.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
 }
