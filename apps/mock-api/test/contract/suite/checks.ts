@@ -58,8 +58,8 @@ export function checks(resource: string, needs: Need = 'mock'): Declare {
   };
 }
 
-/** The checks declared so far, in order. */
-export function declaredChecks(resource: string): readonly Check[] {
+/** The checks of a resource that are declared so far, in order. */
+export function checksOf(resource: string): readonly Check[] {
   return declared.filter((check) => check.resource === resource);
 }
 

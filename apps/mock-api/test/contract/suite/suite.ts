@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFaults } from '../../recount/ledger-faults.ts';
-import { type Check, declaredChecks } from './checks.ts';
+import type { Check } from './checks.ts';
 import { type Target, withTarget } from './target.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
@@ -15,10 +15,8 @@ const files = globSync('**/*.checks.ts', { cwd: FOLDER }).map((file) => file.rep
 for (const file of files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)))
   await import(join(FOLDER, file));
 
-/** The checks of a resource, in the order in which they run. */
-export function checksOf(resource: string): readonly Check[] {
-  return declaredChecks(resource);
-}
+/** After the imports above, all of them are declared. */
+export { checksOf } from './checks.ts';
 
 /** Runs one check against a target. @throws the check's failure, or an Error for inconsistent ledgers afterwards */
 export async function runCheck(check: Check, target: Target): Promise<void> {
