@@ -15,7 +15,7 @@ export function summary(ports, seed) {
   const lines = ['', `  Zakupki      ${origin}/app/`, `  Mock API     ${origin}/__mock/health`];
   if (seed) {
     lines.push(`  QA console   ${origin}/__mock`);
-    lines.push(`  Password     ${seed.password} (for everyone)`, '', '  People, and the link that enters as each:');
+    lines.push(`  Password     ${seed.password} (for all)`, '', '  People, and the link that enters as each:');
     for (const { name, email, state } of seed.people) {
       lines.push(`    ${email} · ${state}`, `      ${origin}/__mock/enter?as=${encodeURIComponent(name)}&to=/zakupki`);
     }

@@ -22,7 +22,7 @@ const operationIds = Object.keys(routes) as OperationId[];
 
 /** Records of the buyer. */
 const PARAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  id: ['ord_paper', 'ord_uniform', 'ord_fasteners', 'ord_laptops', 'bid_paper_2', 'bid_laptops_itline', 'ord_nobody'],
+  id: ['ord_paper', 'ord_uniform', 'ord_fasteners', 'ord_laptops', 'bid_paper_2', 'bid_laptops_itline', 'ord_unknown'],
   orderId: ['ord_paper', 'ord_laptops', 'ord_fasteners'],
 };
 
@@ -125,7 +125,7 @@ export function invalidCall(random: Random): Call {
       headers: JSON_TYPE,
       body: '{"advance":"P9999999Y"}',
     }),
-    () => ({ method: 'GET', path: '/__mock/enter?as=nobody&to=//evil.example' }),
+    () => ({ method: 'GET', path: '/__mock/enter?as=unknown&to=//evil.example' }),
     () => ({ method: 'GET', path: '/__mock/nowhere' }),
   ])();
 }

@@ -20,7 +20,7 @@ export function TopBar({ world, connection }: { world: string; connection: Conne
         </span>
         <WorldPicker key={world} world={world} />
       </div>
-      <div className={styles['standing']}>
+      <div className={styles['server']}>
         {health && (
           <span className={styles['health']}>
             mock {health.version} · contract {health.contract} · seed {health.seed?.slice(0, 6)}

@@ -119,7 +119,7 @@ it('ends impersonation of an invalid user once, whatever else fails at the same 
   const { product, at } = await renderScreen('/zakupki/orders', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   const asked = vi.spyOn(globalThis, 'fetch');
-  await act(async () => product.session.actAs('usr_nobody'));
+  await act(async () => product.session.actAs('usr_unknown'));
   await waitFor(() => expect(at()).toBe('/admin'));
   expect(product.session.read().actAs).toBeNull();
   await screen.findByRole('heading', { level: 1, name: 'Administration' });

@@ -283,7 +283,7 @@ describe('an answer to a page that was left (D2)', () => {
     expect(product.at()).toBe('/login?redirect=%2Fzakupki%2Forders%2Ford_2');
   });
 
-  it('is not waited for: the request is aborted, and the next page asks anew', async () => {
+  it('is not waited for: the request is aborted, and the next page sends its own', async () => {
     const product = await slowProduct({ body: { id: 'ord_1' } });
     const query = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
     await vi.waitUntil(() => product.requests.length === 1);

@@ -45,7 +45,7 @@ export function readAudit(output, complaint) {
   if (advisories === null) return { unchecked: reasonOf(complaint) };
   const say = (/** @type {Advisory} */ { severity, title, module_name, patched_versions, url, findings }) =>
     `${module_name}@${findings.map(({ version }) => version).join(', ')}: ${title} (${severity}, ${url}), ` +
-    `mended in ${patched_versions}`;
+    `fixed in ${patched_versions}`;
   const isSerious = (/** @type {Advisory} */ { severity }) => SERIOUS.includes(severity);
   return {
     known: advisories.filter((one) => !isSerious(one)).map(say),

@@ -22,7 +22,7 @@ it('fails for a serious advisory and says what to do', () => {
     known: [],
     serious: [
       expect.stringMatching(
-        /^papaparse@5\.7\.1: Reads too much \(high, .*mended in >=6\.0\.0\. Update it, or list GHSA-xxxx/,
+        /^papaparse@5\.7\.1: Reads too much \(high, .*fixed in >=6\.0\.0\. Update it, or list GHSA-xxxx/,
       ),
     ],
   });

@@ -45,8 +45,8 @@ for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     await page.getByRole('button', { name: 'Force an answer here' }).click();
     await expect(page.getByRole('dialog', { name: 'Force an answer' })).toBeVisible();
     await inspect(page);
-    await page.goto('/__mock?world=nobody-was-here');
-    await expect(page.getByText('Nobody has used the world “nobody-was-here” yet')).toBeVisible();
+    await page.goto('/__mock?world=never-used');
+    await expect(page.getByText('Nobody has used the world “never-used” yet')).toBeVisible();
     await inspect(page);
   });
 }

@@ -64,7 +64,7 @@ for (const [name, { who, path, width, colorScheme, opened }] of Object.entries(L
   });
 }
 
-/** Compares widths, as a page is not told which font it has. */
+/** Compares widths, as a page cannot ask which font it has. */
 function hasFont(page: Page, font: string): Promise<boolean> {
   return page.evaluate((name) => {
     const context = document.createElement('canvas').getContext('2d');

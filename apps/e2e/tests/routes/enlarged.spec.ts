@@ -15,7 +15,7 @@ for (const row of ROUTES.filter(
   ({ path, lands }, index) =>
     lands === undefined && ROUTES.findIndex((other) => withoutQuery(other.path) === withoutQuery(path)) === index,
 )) {
-  test(`${row.path} for ${row.who ?? 'everybody'}`, async ({ page, world }) => {
+  test(`${row.path} for ${row.who ?? 'visitors'}`, async ({ page, world }) => {
     if (row.who) await world.signInPage(page, row.who);
     await page.goto(`/app${row.path}`);
     await expect(page.getByRole('heading', { level: 1, name: row.en, exact: true })).toBeVisible();

@@ -26,7 +26,7 @@ const MAIN_MENU = { en: 'Main', ru: 'Основное меню' };
 const SIGN_OUT = { en: 'Sign out', ru: 'Выйти' };
 
 for (const row of ROUTES) {
-  test(`${row.path} for ${row.who ?? 'everybody'}`, async ({ page, world }) => {
+  test(`${row.path} for ${row.who ?? 'visitors'}`, async ({ page, world }) => {
     if (row.who) await world.signInPage(page, row.who);
     await page.goto(`/app${row.path}`);
     await inspect(page, row);

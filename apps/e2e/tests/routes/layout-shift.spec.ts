@@ -22,7 +22,7 @@ declare global {
 }
 
 for (const { path, who } of ROUTES) {
-  test(`${path} for ${who ?? 'everybody'} keeps its place while it loads`, async ({ page, world }) => {
+  test(`${path} for ${who ?? 'visitors'} keeps its place while it loads`, async ({ page, world }) => {
     await page.addInitScript(recordShifts);
     if (who) await world.signInPage(page, who);
     // Answers later than the first paint, so that what stands in for them is seen.

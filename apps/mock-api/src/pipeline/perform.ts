@@ -41,7 +41,7 @@ export function perform(resources: Resources): Respond {
   /** Runs the stages a second time for an operation that reads asynchronously. */
   function continueAfter(apiRequest: ApiRequest, first: Answer | (Reading & { input: unknown })): Answer | Later {
     if (!('reading' in first)) return first.file ? { later: () => withFileWritten(first) } : first;
-    // Nobody awaits the reading of an attempt that was undone.
+    // The reading of an attempt that was undone is not awaited.
     first.reading.catch(() => undefined);
     return {
       later: async () => {

@@ -16,7 +16,7 @@ export const proxySentences = {
     ru: 'Сервер {target} не ответил за {seconds} с.',
   },
   signed_in_elsewhere: {
-    en: 'Sign-in is checked by {target}, where nobody can be signed in as "{value}" from here. Leave `as` out and sign in there.',
+    en: 'Sign-in is checked by {target}, where signing in as "{value}" is not possible from here. Leave `as` out and sign in there.',
     ru: 'Вход проверяет {target}: войти там как «{value}» отсюда нельзя. Уберите `as` и войдите сами.',
   },
   target_drift: {

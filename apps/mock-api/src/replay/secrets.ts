@@ -74,7 +74,7 @@ export class Secrets {
   }
 }
 
-/** In a snapshot everybody has the shared password, so it is right wherever the recorded one was. */
+/** In a snapshot all people have the shared password, so it is right wherever the recorded one was. */
 function passwordFor(name: string, { status, response }: LoggedExchange): string {
   const isRefused = response.body?.includes(`"/${name}"`) ?? false;
   if (isRefused && name !== 'current') return INVALID_PASSWORD;

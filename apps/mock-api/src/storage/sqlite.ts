@@ -179,7 +179,7 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  /** The file is locked: nobody else writes to it. */
+  /** The file is locked: no other process writes to it. */
   async changesSince(): Promise<null> {
     return null;
   }

@@ -15,7 +15,7 @@ type Person = {
   readonly state: Words;
 };
 
-/** Everyone who can sign in, or is refused for a reason to be tested. */
+/** The people who can sign in, or are refused for a reason to be tested. */
 export const PEOPLE = [
   {
     name: 'buyer',

@@ -168,7 +168,7 @@ export class Worlds {
     return [...this.#open.values()].flatMap(({ world, version }) => (isShared && version > 0 ? [] : [world]));
   }
 
-  /** Tells everybody who watches the world that it was changed through the control plane. */
+  /** Notifies watchers of the world of a change through the control plane. */
   tellChanged(name: string): void {
     this.traffic.changed(name);
     this.#stored?.storage.feed?.tell(name, 'changed');

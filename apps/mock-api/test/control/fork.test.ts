@@ -54,7 +54,7 @@ describe('a copy of a world', () => {
       [copy, original],
     ] as const) {
       // The first request processes what is due.
-      await there.refused('getOrder', { id: 'ord_nobody_knows' }, 404);
+      await there.refused('getOrder', { id: 'ord_unknown_knows' }, 404);
       const before = await knowledge(there.session.world);
       const { id } = (await here.ok('createOrder', { body: { title: 'Только здесь' } })).body;
       const { version } = (await here.ok('getOrder', { id: 'ord_uniform' })).body;

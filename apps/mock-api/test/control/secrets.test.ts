@@ -114,9 +114,9 @@ test('the log, its entries and the events show none', async () => {
   const entries = await Promise.all(requests.map(async ({ id }) => (await control(`/requests/${id}`)).text));
   expect(found([JSON.stringify(requests), ...entries].join('\n'))).toEqual([]);
   // Letters are shown in full: testers open their links.
-  const told = events.split('\n\n').filter((event) => event.startsWith('event: request'));
-  expect(told.length).toBeGreaterThan(8);
-  expect(found(told.join('\n'))).toEqual([]);
+  const requestEvents = events.split('\n\n').filter((event) => event.startsWith('event: request'));
+  expect(requestEvents.length).toBeGreaterThan(8);
+  expect(found(requestEvents.join('\n'))).toEqual([]);
 });
 
 test.each(['/capsule', '/snapshot', '/snapshot?whole=true'])('%s contains none', async (path) => {
@@ -125,7 +125,7 @@ test.each(['/capsule', '/snapshot', '/snapshot?whole=true'])('%s contains none',
   expect(found(text)).toEqual([]);
 });
 
-test('a session goes on in a restored world, where everybody has the shared password', async () => {
+test('a session goes on in a restored world, where all people have the shared password', async () => {
   const { token } = (await api('post', '/auth/login').send({ email: 'new@demo.test', password: PASSWORD })).body as {
     token: string;
   };

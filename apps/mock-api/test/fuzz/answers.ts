@@ -20,7 +20,7 @@ const INTERNALS =
 export type Owners = Map<string, string>;
 
 /**
- * What is wrong, in words. Records that nobody had become those of the person.
+ * What is wrong, in words. Records without an owner become the person's.
  * @param person who sent the request: null without a session, `admin` may see everything
  */
 export function faultsOf(owners: Owners, person: string | null, request: LooseRequest, answer: Answer): string[] {

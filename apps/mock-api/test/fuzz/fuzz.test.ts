@@ -24,7 +24,7 @@ test.each([
   expect(faultsOf(owners(), 'trial', request, given)).toHaveLength(1);
 });
 
-test('own records, and those of everybody for an administrator, are none', () => {
+test('own records, and any records for an administrator, are no faults', () => {
   const list = answer(200, { data: [{ id: 'ord_paper' }] });
   expect(faultsOf(owners(), 'buyer', {}, list)).toEqual([]);
   expect(faultsOf(owners(), 'admin', {}, list)).toEqual([]);

@@ -73,7 +73,7 @@ async function begin(): Promise<Beginning> {
   const buyer = await signedIn('buyer');
   const targets = await knownTargets(buyer);
   for (const name of ['buyer', ...CALLERS]) {
-    if (name === 'admin' || name === 'nobody' || name === 'acting') continue;
+    if (name === 'admin' || name === 'guest' || name === 'acting') continue;
     const person = await buyer.signIn(name);
     for (const operationId of ['listOrders', 'listSuppliers', 'listPayments', 'listCreditTransactions'] as const) {
       const request = { query: [['perPage', '100'] as const] };

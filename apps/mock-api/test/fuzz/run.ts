@@ -45,7 +45,7 @@ export class Run {
     const name = this.#random.next() < 0.6 ? usualCaller(operationId) : this.#random.pick(CALLERS);
     try {
       const answer = await send(await this.#sender(name), operationId, request);
-      const person = name === 'nobody' ? null : name === 'acting' ? 'buyer' : name;
+      const person = name === 'guest' ? null : name === 'acting' ? 'buyer' : name;
       const faults = faultsOf(this.#owners, person, request, answer);
       if (answer.status >= 500) faults.push(`answered ${answer.status}`);
       if (answer.status === 401) this.#people.delete(name);
@@ -57,7 +57,7 @@ export class Run {
   }
 
   async #sender(name: string): Promise<ContractClient> {
-    if (name === 'nobody') return this.#start;
+    if (name === 'guest') return this.#start;
     const known = this.#people.get(name);
     if (known) return known;
     const { status, body } = await this.#start.call('logIn', {

@@ -259,7 +259,7 @@ export class Life {
 
   async #impersonate(): Promise<void> {
     await this.#signIn('admin');
-    const headers = { 'x-as-user': this.#dice.pick(['usr_buyer', 'usr_trial', 'usr_nobody']) };
+    const headers = { 'x-as-user': this.#dice.pick(['usr_buyer', 'usr_trial', 'usr_unknown']) };
     await this.#api('GET', '/orders?perPage=2', { as: 'admin', headers });
     await this.#api('POST', '/orders', {
       as: 'admin',
@@ -314,7 +314,7 @@ export class Life {
   }
 
   #api(method: string, path: string, { as, headers = {}, body }: Sent = {}): Promise<Got> {
-    const token = as === undefined ? undefined : (this.#tokens.get(as) ?? 'nobody-is-signed-in');
+    const token = as === undefined ? undefined : (this.#tokens.get(as) ?? 'unknown-token');
     const authorized: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return this.#wire.api(method, path, { ...authorized, ...headers }, body);
   }

@@ -111,7 +111,7 @@ async function agrees(admin: ContractClient, record: Recorded, asked: Asked): Pr
   const { comparison } = body;
   expect(comparison?.previousPeriod).toMatchObject({ from: before.from, to: before.to });
   expect(comparison?.previous).toEqual(shown(previous));
-  standing(body, record);
+  presentFigures(body, record);
   ofThePeriod(body, record, asked);
   const deltas = Object.entries(comparison?.deltaPercent ?? {});
   expect(deltas.map(([name, delta]) => [name, delta === null ? null : hundredths(delta)])).toEqual(
@@ -142,7 +142,7 @@ const rounded = (difference: bigint, base: bigint): bigint => {
 const DAY = 86_400_000;
 
 /** Figures that do not depend on the period. */
-function standing({ users, access, credits }: StatsSummary, record: Recorded): void {
+function presentFigures({ users, access, credits }: StatsSummary, record: Recorded): void {
   const { now } = record;
   const all = customers(record);
   const seen = (days: number) =>

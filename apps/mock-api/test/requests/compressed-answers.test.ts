@@ -48,7 +48,7 @@ it('HEAD has the headers of GET', async () => {
 });
 
 it.each([
-  ['a small answer', '/api/orders/ord_nobody', 404],
+  ['a small answer', '/api/orders/ord_unknown', 404],
   ['a constant answer of the specification', '/api/orders', 460],
 ])('%s is not compressed', async (_what, path, status) => {
   const scenario: Record<string, string> = status === 460 ? { 'x-mock-scenario': 'phone-required' } : {};

@@ -18,7 +18,7 @@ export const CALLERS = [
   'subscription-expired',
   'no-phone',
   'admin',
-  'nobody',
+  'guest',
   'acting',
 ] as const;
 
@@ -104,7 +104,7 @@ export function requestOf(
   );
 }
 
-const STRANGE_IDS = ['ord_nobody', '__proto__', '🦊', '\0', '../..', 'x'.repeat(300)];
+const STRANGE_IDS = ['ord_unknown', '__proto__', '🦊', '\0', '../..', 'x'.repeat(300)];
 
 function strangeParams(params: Readonly<Record<string, string>>): fc.Arbitrary<Record<string, string>> {
   return fc.record(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** A caller in a new world, so that every case starts from the seed and can be repeated alone. */
 async function caller(name: string): Promise<ContractClient> {
-  if (name === 'nobody') return client();
+  if (name === 'guest') return client();
   if (name === 'acting') return (await signedIn('admin')).with({ actAs: 'usr_buyer' });
   return signedIn(name);
 }

@@ -105,8 +105,8 @@ describe('a refusal by the rules of the product', () => {
       reasonOf(await caller.send(id, { headers: { 'x-as-user': who }, ...(id !== 'listOrders' && { body: {} }) }));
     expect(await as(buyer, 'usr_trial')).toBe('rule impersonation: usr_buyer is no admin');
     expect(await as(admin, 'usr_admin')).toBe('rule impersonation: usr_admin is an admin');
-    expect(await as(admin, 'usr_nobody')).toBe(
-      `rule impersonation: usr_nobody is nobody of world ${admin.session.world}`,
+    expect(await as(admin, 'usr_unknown')).toBe(
+      `rule impersonation: usr_unknown is unknown in world ${admin.session.world}`,
     );
     expect(await as(admin, 'usr_buyer', 'changePassword')).toBe(
       'rule impersonation: only the person themselves may do this',
@@ -118,7 +118,7 @@ describe('a refusal by the rules of the product', () => {
       reasonOf(await client().send('logIn', { body: { email: `${name}@demo.test`, password: 'demo-password' } }));
     expect(await logIn('blocked')).toBe('rule account: usr_blocked is blocked');
     expect(await logIn('unverified')).toBe('rule account: e-mail of usr_unverified is not verified');
-    expect(await logIn('nobody')).toBe('rule session: invalid_credentials');
+    expect(await logIn('unknown')).toBe('rule session: invalid_credentials');
   });
 
   it('names the version, state, field or path', async () => {

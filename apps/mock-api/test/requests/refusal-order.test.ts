@@ -5,7 +5,7 @@ import { client, type ContractClient, type LooseRequest, signedIn } from '../con
 
 const BEST: LooseRequest = { body: {}, headers: { 'if-match': '"1"', 'idempotency-key': randomUUID() } };
 const WORST: LooseRequest = {
-  params: { id: 'ord_nobody' },
+  params: { id: 'ord_unknown' },
   body: '{"nonsense": ',
   headers: { 'idempotency-key': 'x' },
 };

@@ -93,7 +93,7 @@ describe('an edited snapshot', () => {
     ['/counters/serial', (snapshot) => (snapshot.counters['serial'] = 1e12)],
     ['/counters/orders~1usr_buyer', (snapshot) => (snapshot.counters['orders/usr_buyer'] = 999_999)],
     ['/tables/passwords', (snapshot) => (snapshot.tables['passwords'] = { put: [], deleted: [] })],
-    ['/tables/orders/deleted/1', (snapshot) => tableOf(snapshot, 'orders').deleted.push('ord_nobody_knows')],
+    ['/tables/orders/deleted/1', (snapshot) => tableOf(snapshot, 'orders').deleted.push('ord_unknown_knows')],
     ['/tables/orders/put/0/title', (snapshot) => delete tableOf(snapshot, 'orders').put[0]?.['title']],
     [
       '/tables/orders/put/0/status',
@@ -145,7 +145,7 @@ describe('an edited snapshot', () => {
     const large = edited((snapshot) => {
       const { put: records } = tableOf(snapshot, 'cooldowns');
       for (let i = 0; i < 30_000; i += 1)
-        records.push({ id: `verify nobody${i}@demo.test`, until: '2026-11-02T09:00:00Z' });
+        records.push({ id: `verify unknown${i}@demo.test`, until: '2026-11-02T09:00:00Z' });
     });
     expect(JSON.stringify(large).length).toBeGreaterThan(2 * 1024 * 1024);
     expect((await put('large', large)).status).toBe(201);

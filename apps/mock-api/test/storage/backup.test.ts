@@ -127,7 +127,7 @@ describe.each(['SQLite', 'PostgreSQL'])('worlds in %s', (name) => {
     const place = await (PLACES[name] as () => Promise<Place>)();
     const origin = await startAt(place);
     const busy = await createWorld(origin, { name: 'busy' });
-    await (await createWorld(origin, { name: 'calm' })).signIn('buyer');
+    await (await createWorld(origin, { name: 'quiet' })).signIn('buyer');
     const answered: string[] = [];
     let isOver = false;
     const writing = Promise.all(Array.from({ length: WRITERS }, () => write(busy, () => isOver, answered)));

@@ -60,14 +60,14 @@ function DocsTabs({ contract, sender }: { contract: Contract; sender: { readonly
   );
 }
 
-const NOBODY = '';
+const NO_PERSON = '';
 
 /** The world and the person that “Try it out” sends requests to and as. */
 function SenderPicker({ onChange }: { onChange: (sender: Sender) => void }) {
   const { data: worlds = [] } = controlApi.useListWorldsQuery();
   const { data: { people = [], password = '' } = {} } = controlApi.useListPeopleQuery();
   const [world, setWorld] = useState('default');
-  const [person, setPerson] = useState(NOBODY);
+  const [person, setPerson] = useState(NO_PERSON);
   const [failure, setFailure] = useState<string | null>(null);
   const choose = (nextWorld: string, nextPerson: string) => {
     setWorld(nextWorld);
@@ -95,11 +95,11 @@ function SenderPicker({ onChange }: { onChange: (sender: Sender) => void }) {
       <Select
         label="Try it as"
         size="xs"
-        data={[{ value: NOBODY, label: 'nobody' }, ...people.map(({ name }) => name)]}
+        data={[{ value: NO_PERSON, label: 'signed out' }, ...people.map(({ name }) => name)]}
         value={person}
         error={failure}
         allowDeselect={false}
-        onChange={(next) => choose(world, next ?? NOBODY)}
+        onChange={(next) => choose(world, next ?? NO_PERSON)}
       />
     </div>
   );

@@ -22,7 +22,7 @@ export function LinkBuilder({ world }: { world: string }) {
       <div className={styles['fields']}>
         <Select
           label="Person"
-          placeholder="Whoever is signed in"
+          placeholder="The signed-in person"
           data={people?.people.map(({ name }) => name) ?? []}
           value={as}
           onChange={setAs}
@@ -54,7 +54,7 @@ export function LinkBuilder({ world }: { world: string }) {
         <Textarea
           label="The link"
           value={problem === null ? link : ''}
-          placeholder="Mend the page above first"
+          placeholder="Correct the page above first"
           readOnly
           autosize
           minRows={1}

@@ -32,7 +32,7 @@ export function PeoplePane({ world }: { world: string }) {
           data && (
             <span className="qa-row qa-small">
               <span className="qa-secondary">
-                Password of everybody: <code>{data.password}</code>
+                Password of all: <code>{data.password}</code>
               </span>
               <CopyButton label="Copy" of="the password" text={data.password} variant="subtle" />
             </span>

@@ -77,18 +77,18 @@ export function ReplaceDialog({ world, isOpen, onClose }: WorldDialogProps) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Begin “${world}” anew`}
+      title={`Replace “${world}”`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
       <div className="qa-stack">
-        <p>What is in the world now goes; it begins from the seed with this scenario and clock.</p>
+        <p>Deletes what is in the world and starts it from the seed with this scenario and clock.</p>
         <WorldStartForm
           world={world}
           action="Replace the world"
           onDone={() => {
             onClose();
-            notifyDone(`“${world}” has begun anew.`);
+            notifyDone(`“${world}” was replaced.`);
           }}
         />
       </div>

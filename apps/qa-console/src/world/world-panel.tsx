@@ -10,7 +10,7 @@ import { DeleteDialog, ForkDialog, ReplaceDialog, ResetDialog } from './world-di
 const ACTIONS = [
   { name: 'reset', label: 'Reset…', Icon: IconReload },
   { name: 'fork', label: 'Fork…', Icon: IconCopyPlus },
-  { name: 'replace', label: 'Begin anew…', Icon: IconRestore },
+  { name: 'replace', label: 'Replace…', Icon: IconRestore },
   { name: 'delete', label: 'Delete…', Icon: IconTrash },
 ] as const;
 
@@ -21,7 +21,7 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
   return (
     <Panel title="World">
       <p className="qa-small">
-        <strong>{name}</strong>: {standingOf(changes)}
+        <strong>{name}</strong>: {changesText(changes)}
       </p>
       <div className={styles['actions']}>
         {ACTIONS.map(({ name: kind, label, Icon }) => (
@@ -44,7 +44,7 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
   );
 }
 
-function standingOf(changes: number): string {
+function changesText(changes: number): string {
   if (changes === 0) return 'every record is as in the seed';
   return `${countOf(changes, 'record')} ${changes === 1 ? 'differs' : 'differ'} from the seed`;
 }

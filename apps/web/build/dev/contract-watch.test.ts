@@ -43,12 +43,12 @@ it('regenerates a saved contract and reloads the page', async () => {
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), 20_000);
 });
 
-it('shows what is wrong in the terminal and over the page, and reloads once it is mended', async () => {
+it('shows what is wrong in the terminal and over the page, and reloads once it is corrected', async () => {
   const logged = vi.spyOn(customLogger, 'error');
   save('broken');
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
   expect(sent[0]).toMatchObject({ type: 'error', err: { message: 'openapi.yaml:1 is broken' } });
   expect(logged.mock.lastCall?.[0]).toContain('openapi.yaml:1 is broken');
-  save('mended');
+  save('corrected');
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), 20_000);
 });

@@ -14,7 +14,7 @@ const contractsWith = (name: string): string[] =>
 
 /**
  * Regenerates what is made of the contract when one of its files is saved, then reloads the page. What is wrong with the
- * contract is shown in the terminal and over the page until it is mended.
+ * contract is shown in the terminal and over the page until it is corrected.
  * @param folder of the contract
  */
 export function watchContract(folder: string, generate: Generate): Plugin {

@@ -33,7 +33,7 @@ function abortFirstRequest({ dispatch, getState }: Parameters<Middleware>[0], qu
   // Stores of RTK Query dispatch thunks.
   const running = (dispatch as (thunk: unknown) => unknown)(api.util.getRunningQueriesThunk()) as RunningQuery[];
   running.find((each) => each.queryCacheKey === queryCacheKey)?.abort();
-  // Its error is nobody's: the next component begins anew.
+  // No component handles its error; the next one starts a request of its own.
   dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
 }
 

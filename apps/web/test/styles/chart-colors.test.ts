@@ -17,7 +17,7 @@ describe.each([
     expect(weak).toEqual([]);
   });
 
-  it.each(ALL_SIGHTS)('are told apart with %s', (sight) => {
+  it.each(ALL_SIGHTS)('are distinguishable with %s', (sight) => {
     const alike = pairs.filter(([one, other]) => distance(rgb(one), rgb(other), sight) < FAR_ENOUGH);
     expect(alike).toEqual([]);
   });

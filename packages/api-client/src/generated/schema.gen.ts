@@ -2951,7 +2951,7 @@ export interface components {
             creditsPerPeriod: number | null;
             limits: components["schemas"]["Limits"];
             features: string[];
-            /** @description Whether everybody can buy it. */
+            /** @description Whether any user can buy it. */
             isPublic: boolean;
             /** @description Position in the list. */
             sort: number;
@@ -3889,11 +3889,11 @@ export interface components {
             reasonCode: components["schemas"]["OrderReasonCode"];
             reason: components["schemas"]["ReasonText"];
         };
-        /** @description Events, newest first, the cursor of the next page, and everybody who acted. */
+        /** @description Events, newest first, the cursor of the next page, and the people who acted. */
         AuditEventList: {
             data: components["schemas"]["AuditEvent"][];
             nextCursor: string | null;
-            /** @description Everybody who acted on this order, regardless of filters, by name. */
+            /** @description The people who acted on this order, regardless of filters, by name. */
             actors: components["schemas"]["PersonRef"][];
         };
         /**

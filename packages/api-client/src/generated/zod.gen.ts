@@ -1869,7 +1869,7 @@ export const zEndReason = z.object({
 });
 
 /**
- * Events, newest first, the cursor of the next page, and everybody who acted.
+ * Events, newest first, the cursor of the next page, and the people who acted.
  */
 export const zAuditEventList = z.object({
     data: z.array(zAuditEvent),

@@ -55,7 +55,7 @@ export const controlSentences = {
   to_console: { en: 'Open the QA console', ru: 'Открыть консоль QA' },
   control_too_large: { en: 'The request is larger than {limit} MiB.', ru: 'Запрос больше {limit} МиБ.' },
   unknown_person: {
-    en: 'There is nobody called "{value}". Known: {known}.',
+    en: 'No person is called "{value}". Known: {known}.',
     ru: 'Человека «{value}» нет. Есть: {known}.',
   },
   world_unused: {

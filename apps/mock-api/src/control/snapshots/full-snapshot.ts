@@ -22,7 +22,7 @@ export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Arra
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
   for (const [place, name] of TABLE_NAMES.entries()) {
     yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
-    // Everybody knows the seed.
+    // The seed is public.
     const seeded: ReadonlyMap<string, Entity> = copy.seed[name].records;
     let isFirst = true;
     for await (const records of batchesOf(copy, name)) {

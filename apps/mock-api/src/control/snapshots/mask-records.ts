@@ -38,7 +38,7 @@ const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
 /** Of a restored world again: a hash stays as it is. */
 const hashOnce = (secret: string) => (/^[0-9a-f]{64}$/.test(secret) ? secret : hashToken(secret));
 
-/** Whoever loads a snapshot signs in with the password of all people of the seed. */
+/** After a snapshot is loaded, all people sign in with the password of the seed. */
 const SHARED_HASH = hashPassword(PASSWORD);
 
 export function maskRecord<R extends Entity>(table: string, record: R): R {

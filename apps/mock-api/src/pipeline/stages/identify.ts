@@ -103,7 +103,7 @@ function requireTarget(world: World, admin: UserRecord, actAs: string): UserReco
   }
   const target = world.users.get(actAs);
   if (!target || target.role === 'admin') {
-    const reason = `impersonation: ${actAs} is ${target ? 'an admin' : `nobody of world ${world.name}`}`;
+    const reason = `impersonation: ${actAs} is ${target ? 'an admin' : `unknown in world ${world.name}`}`;
     throw new Problem('impersonation_target_invalid', { reason });
   }
   return target;

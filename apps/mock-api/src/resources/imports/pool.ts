@@ -33,7 +33,7 @@ const createPool = (): Pool =>
 
 const whenFree = pLimit(PROCESSES);
 
-/** By caller: one at a time, so that nobody has all processes. */
+/** By caller: one at a time, so that no caller takes all processes. */
 const turns = new Map<string, LimitFunction>();
 
 /** @throws Problem 429 */

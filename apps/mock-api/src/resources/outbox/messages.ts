@@ -81,7 +81,7 @@ const MESSAGES = {
     channel: 'sms',
     subject: { en: 'Confirmation code', ru: 'Код подтверждения' },
     text: {
-      en: '{code} is your Zakupki code. It works for 10 minutes. Tell it to nobody.',
+      en: '{code} is your Zakupki code. It works for 10 minutes. Do not share it.',
       ru: '{code} — ваш код для «Закупок». Он действует 10 минут. Никому его не сообщайте.',
     },
     labels: [],

@@ -44,7 +44,7 @@ export const emailChange = {
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The owner of a known address is told; the caller does not learn of it. */
+/** Notifies the owner of a known address without telling the caller. */
 function sendLink(context: Context, email: string): void {
   const { world, now, caller } = context;
   endLinks(context, caller.user.id, ['email']);

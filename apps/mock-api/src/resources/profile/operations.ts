@@ -90,7 +90,9 @@ export const profile = {
       const { world, nowIso, caller } = context;
       // Only the user can give or withdraw consent.
       if (caller.impersonator && body.marketingConsent !== undefined) {
-        throw new Problem('impersonation_action_forbidden', { reason: "impersonation: consent is nobody else's" });
+        throw new Problem('impersonation_action_forbidden', {
+          reason: 'impersonation: only the user may give consent',
+        });
       }
       refuse(profileFaults(body), context);
       const changed = world.users.put({

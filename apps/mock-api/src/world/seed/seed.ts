@@ -127,7 +127,7 @@ function addPortfolio(rows: Rows, { name, suppliers, orders }: Portfolio): void 
   rows.credits.push(...credits);
 }
 
-/** Suppliers and orders of everyone but the buyer with thousands. */
+/** Suppliers and orders of all users but the buyer with thousands. */
 function portfolios(): Portfolio[] {
   return [
     {

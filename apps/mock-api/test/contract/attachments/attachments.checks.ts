@@ -218,7 +218,7 @@ describe('a form is refused', () => {
     ['without an owner', { owner: null }, ['/owner required']],
     ['for another kind of owner', { owner: 'supplier' }, ['/owner enum']],
     ['without its id', { ownerId: null }, ['/ownerId required']],
-    ['for an unknown owner', { ownerId: 'ord_nobody' }, ['/ownerId ref_not_found']],
+    ['for an unknown owner', { ownerId: 'ord_unknown' }, ['/ownerId ref_not_found']],
     ['for a bid with the id of an order', { owner: 'bid' }, ['/ownerId ref_not_found']],
     ['of an unknown kind', { kind: 'photo' }, ['/kind enum']],
     ['with an unknown field', { sha256: 'abc' }, ['/sha256 unknown_property']],

@@ -30,24 +30,24 @@ describe('the list', () => {
       expect(conflict.details.kind).toBe(conflict.kind);
       expect(conflict.suggestions.length > 0).toBe(conflict.causedBy === null);
     }
-    const standing = data.filter(({ causedBy }) => causedBy === null);
+    const uncaused = data.filter(({ causedBy }) => causedBy === null);
     for (const kind of kinds)
-      expect([kind, summary.byKind[kind]]).toEqual([kind, standing.filter((found) => found.kind === kind).length]);
+      expect([kind, summary.byKind[kind]]).toEqual([kind, uncaused.filter((found) => found.kind === kind).length]);
     expect(summary.bySeverity).toEqual({ blocker: 6, warning: 12, info: 9 });
   });
 
   as('buyer', 'agrees with the counts on the order and on each bid', async (buyer) => {
     const { data } = await listed(buyer);
-    const standing = data.filter(({ causedBy }) => causedBy === null);
+    const uncaused = data.filter(({ causedBy }) => causedBy === null);
     const counted = (found: readonly Conflict[]) => ({
       openConflicts: found.length,
       blockers: found.filter(({ severity }) => severity === 'blocker').length,
       warnings: found.filter(({ severity }) => severity === 'warning').length,
       notes: found.filter(({ severity }) => severity === 'info').length,
     });
-    expect((await buyer.ok('getOrder', { id: orderId })).body.counts).toMatchObject(counted(standing));
+    expect((await buyer.ok('getOrder', { id: orderId })).body.counts).toMatchObject(counted(uncaused));
     for (const row of (await buyer.ok('listBids', { orderId })).body.data)
-      expect(row.counts).toEqual(counted(standing.filter(({ bidIds }) => bidIds.includes(row.id))));
+      expect(row.counts).toEqual(counted(uncaused.filter(({ bidIds }) => bidIds.includes(row.id))));
   });
 
   as('buyer', 'is filtered; its summary counts everything', async (buyer) => {

@@ -54,7 +54,7 @@ describe('an impersonation', () => {
 
   it.each([
     ['usr_admin', 'not_allowed'],
-    ['usr_nobody', 'ref_not_found'],
+    ['usr_unknown', 'ref_not_found'],
   ])('cannot be started as %s', async (userId, code) => {
     const admin = await signedIn('admin');
     const { errors } = await admin.refused('startImpersonation', { body: { userId, reason } }, 422);
@@ -112,7 +112,7 @@ describe('an ended impersonation', () => {
 });
 
 describe('impersonation is refused for', () => {
-  it.each(['usr_admin', 'usr_nobody'])('%s', async (actAs) => {
+  it.each(['usr_admin', 'usr_unknown'])('%s', async (actAs) => {
     const caller = (await signedIn('admin')).with({ actAs });
     expect((await caller.refused('listOrders', {}, 403)).code).toBe('impersonation_target_invalid');
   });

@@ -32,7 +32,7 @@ describe('the matrix of codes', () => {
   });
 
   it('reports an outdated reason', () => {
-    expect(codeMatrixOf(all, { stale: 'nobody writes' }).faults).toEqual([
+    expect(codeMatrixOf(all, { stale: 'never written' }).faults).toEqual([
       'stale is listed as never given and was given, or is in no operation',
     ]);
   });

@@ -166,7 +166,7 @@ describe('the history', () => {
       const part = await read({ ...query, limit: 1 });
       expect([part.data, part.nextCursor !== null]).toEqual([expected.slice(0, 1), expected.length > 1]);
     }
-    expect((await read({ actorId: 'usr_nobody' })).data).toEqual([]);
+    expect((await read({ actorId: 'usr_unknown' })).data).toEqual([]);
   });
 
   as('buyer', 'rejects foreign cursors', async (buyer) => {

@@ -55,7 +55,7 @@ requests.describe('another e-mail address', () => {
     expect(pointers(same.errors)).toEqual([['/email', 'not_allowed']]);
   });
 
-  requests.as('buyer', 'that is taken is answered like a free one, and its owner is told', async (buyer) => {
+  requests.as('buyer', 'that is taken is answered like a free one, and its owner is notified', async (buyer) => {
     const { body } = await buyer.ok('requestEmailChange', asked('Trial@demo.test'));
     expect(body).toEqual({ resendAfterSeconds: 60 });
     const [letter] = await buyer.outbox();

@@ -55,7 +55,7 @@ describe('the sessions', () => {
     expect((await listOf(phone)).map(({ device }) => device.system)).toEqual(['iOS']);
   });
 
-  it('are nobody else’s', async () => {
+  it('of others are not found or ended', async () => {
     const [computer, phone] = await computerAndPhone();
     const empty = await computer.signIn('empty');
     expect(await listOf(empty)).toHaveLength(1);

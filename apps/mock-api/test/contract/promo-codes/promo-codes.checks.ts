@@ -23,10 +23,10 @@ describe('the eight refusals', () => {
     ['grace', 'PROBA-7', 'promo_not_applicable'],
   ] as const)('refuse %s the code %s with %s and change nothing', async (who, code, refusal) => {
     const person = await signedIn(who);
-    const before = await standing(person);
+    const before = await changeable(person);
     expect(codeOf(await person.refused('previewPromoCode', { body: { code } }, 422))).toEqual([refusal, '/code']);
     expect(codeOf(await person.refused('redeemPromoCode', { body: { code } }, 422))).toEqual([refusal, '/code']);
-    expect(await standing(person)).toEqual(before);
+    expect(await changeable(person)).toEqual(before);
   });
 
   it('name the start or end date in the requested language', async () => {
@@ -48,7 +48,7 @@ describe('the eight refusals', () => {
 });
 
 /** Everything a code can change. */
-async function standing(person: ContractClient) {
+async function changeable(person: ContractClient) {
   const { serverTime: _serverTime, ...access } = (await person.ok('getAccess', {})).body;
   const { body: ledger } = await person.ok('listCreditTransactions', {});
   const { body: redeemed } = await person.ok('listRedemptions', {});

@@ -179,7 +179,7 @@ describe('a referrer', () => {
   });
 
   as('admin', 'requires an existing account', async (admin) => {
-    const problem = await admin.refused('createReferrer', { body: { ...CLUB, userId: 'usr_nobody' } }, 422);
+    const problem = await admin.refused('createReferrer', { body: { ...CLUB, userId: 'usr_unknown' } }, 422);
     expect(pointers(problem)).toEqual(['/userId ref_not_found']);
   });
 });

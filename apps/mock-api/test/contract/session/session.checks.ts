@@ -134,7 +134,7 @@ describe('requested e-mails', () => {
       const caller = client();
       const known = operationId === 'resendVerification' ? 'unverified@demo.test' : 'buyer@demo.test';
       const before = (await caller.outbox()).length;
-      for (const email of [known, 'nobody@example.test']) {
+      for (const email of [known, 'unknown@example.test']) {
         const { status, body } = await caller.ok(operationId, { body: { email } });
         expect([status, body.resendAfterSeconds]).toEqual([202, 60]);
         const { body: soon } = await caller.ok(operationId, { body: { email: email.toUpperCase() } });
@@ -173,7 +173,7 @@ describe('signing in', () => {
   it('does not reveal whether address or password is wrong', async () => {
     const caller = client();
     const wrong = { email: 'buyer@demo.test', password: 'demo-passwork' };
-    const unknown = { email: 'nobody@example.test', password: 'demo-password' };
+    const unknown = { email: 'unknown@example.test', password: 'demo-password' };
     const said = [];
     for (const body of [wrong, unknown]) {
       const { code, message } = await caller.refused('logIn', { body }, 401);

@@ -331,7 +331,7 @@ describe('statistics of a customer', () => {
     const caller = await admin();
     for (const id of ['usr_unverified', 'usr_blocked', 'usr_heavy', 'usr_admin', 'usr_crowd_00001'])
       expect((await caller.ok('getUserStats', { id })).body.user.id).toBe(id);
-    expect((await caller.send('getUserStats', { params: { id: 'usr_nobody' } })).status).toBe(404);
+    expect((await caller.send('getUserStats', { params: { id: 'usr_unknown' } })).status).toBe(404);
   });
 
   it('list impersonations', async () => {

@@ -12,7 +12,7 @@ forEach(
   async ({ takesKey }) => expect(takesKey).toBe(true),
 );
 
-/** Nobody is signed in yet: the account answers after its e-mail address is confirmed. */
+/** There is no session yet: the account answers after its e-mail address is confirmed. */
 const READ_LATER = ['signUp'];
 
 forEach(

@@ -155,7 +155,7 @@ forEach(
         expect((await refused(other, operation, request, 403)).body.code).toBe('admin_only');
       }
       // The impersonation header, valid or not, has no effect here.
-      const answer = await caller.with({ actAs: 'usr_nobody' }).send(operation.operationId, request);
+      const answer = await caller.with({ actAs: 'usr_unknown' }).send(operation.operationId, request);
       expect([answer.status, answer.headers['x-acting-as']]).toEqual([operation.success, undefined]);
     });
   },

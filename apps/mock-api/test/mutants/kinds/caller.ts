@@ -139,7 +139,7 @@ export const callerKinds: readonly Kind[] = [
     request: (sent) => (sent.headers['authorization'] ? withHeader(sent, 'authorization', null) : null),
   },
   {
-    name: 'letters-to-nobody',
+    name: 'letters-to-unknown-addresses',
     does: 'sends no e-mails',
     fits: ({ body, responses }) => body !== null && responses.has(202),
     otherwise: 'no operation sends a letter',

@@ -49,7 +49,7 @@ it('signs in by the link of the e-mail', async () => {
 });
 
 it('offers a new link in place of one that does not work', async () => {
-  await renderScreen('/signup/email/verify/usr_nobody/0000?expires=1&signature=0000');
+  await renderScreen('/signup/email/verify/usr_unknown/0000?expires=1&signature=0000');
   await heading('E-mail not confirmed');
   expect(screen.getByRole('button', { name: 'Send new link' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ it('only administrators see figures', async () => {
 });
 
 it('reports an unknown customer', async () => {
-  await renderScreen('/admin/users/usr_nobody/stats', { as: 'admin' });
+  await renderScreen('/admin/users/usr_unknown/stats', { as: 'admin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Customer not found' })).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
   );
 }
 
-/** The webinar of a guest's ticket; for everyone else the list has the same data. */
+/** The webinar of a guest's ticket; for others the list has the same data. */
 function useGuestView(listed: Webinar): Webinar {
   const { ticket } = guestSeat(listed.id);
   const withTicket = listed.registration === null && ticket !== undefined;

@@ -11,7 +11,7 @@ import { onWanted } from '../feedback/popups.ts';
 import { findElement } from '../browser/reveal.ts';
 
 afterEach(cleanup);
-// What a paste says is drawn by nobody here.
+// Messages of a paste are not rendered here.
 onWanted(() => {});
 
 const drawn = vi.fn<(row: number) => string>(() => '');

@@ -53,7 +53,7 @@ function MissingPart() {
   );
 }
 
-/** A lazy module of functions. Null when it cannot be loaded and the page must not reload; the user has been told. */
+/** A lazy module of functions. Null when it cannot be loaded and the page must not reload; the user has seen a message. */
 export async function loadTool<M>(load: () => Promise<M>): Promise<M | null> {
   try {
     return await loadModule(load, { of: 'part' });

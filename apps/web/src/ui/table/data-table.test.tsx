@@ -155,7 +155,7 @@ describe('rows', () => {
 describe('on a phone', () => {
   it('a press on a card’s button does not open the card', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      // What the page asks of a media query here: whether it holds, and to be told.
+      // The parts of a media query that the page uses here.
       () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
     );
     const onOpen = vi.fn<(row: Nut) => void>();
@@ -170,7 +170,7 @@ describe('on a phone', () => {
 
   it('become cards with their heading and their lines', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      // What the page asks of a media query here: whether it holds, and to be told.
+      // The parts of a media query that the page uses here.
       () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
     );
     draw();

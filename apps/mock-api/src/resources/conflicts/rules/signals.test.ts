@@ -11,7 +11,7 @@ const seen = (order: Partial<OrderRecord>, bids: readonly BidRecord[]) =>
     ...bidIds,
   ]);
 /** Bids at these prices for both lines, in these states. */
-const standing = (...offers: readonly [price: string, status: BidRecord['status']][]) =>
+const withBids = (...offers: readonly [price: string, status: BidRecord['status']][]) =>
   bidsAt(...offers.map(([price]) => [price, price])).map((bid, at) => ({
     ...bid,
     status: offers[at]?.[1] ?? 'submitted',
@@ -19,52 +19,52 @@ const standing = (...offers: readonly [price: string, status: BidRecord['status'
 
 describe('signals', () => {
   test.each<[string, Partial<OrderRecord>, BidRecord[], unknown[]]>([
-    ['two offers, a budget, time enough', {}, standing(['10', 'submitted'], ['11', 'submitted']), []],
-    ['one offer', {}, standing(['10', 'submitted']), [['single_bid', 'bid_1']]],
-    ['one offer while others may come', { status: 'published' }, standing(['10', 'submitted']), []],
-    ['one offer and a draft', {}, standing(['10', 'submitted'], ['9', 'draft']), [['single_bid', 'bid_1']]],
+    ['two offers, a budget, time enough', {}, withBids(['10', 'submitted'], ['11', 'submitted']), []],
+    ['one offer', {}, withBids(['10', 'submitted']), [['single_bid', 'bid_1']]],
+    ['one offer while others may come', { status: 'published' }, withBids(['10', 'submitted']), []],
+    ['one offer and a draft', {}, withBids(['10', 'submitted'], ['9', 'draft']), [['single_bid', 'bid_1']]],
     [
       'one offer left of two',
       {},
-      standing(['10', 'submitted'], ['11', 'disqualified']),
+      withBids(['10', 'submitted'], ['11', 'disqualified']),
       [
         ['single_bid', 'bid_1'],
         ['all_others_disqualified', 'bid_2'],
       ],
     ],
-    ['one of three rejected', {}, standing(['10', 'submitted'], ['11', 'submitted'], ['12', 'disqualified']), []],
+    ['one of three rejected', {}, withBids(['10', 'submitted'], ['11', 'submitted'], ['12', 'disqualified']), []],
     [
       'the cheapest of three rejected',
       {},
-      standing(['10', 'submitted'], ['11', 'submitted'], ['9', 'disqualified']),
+      withBids(['10', 'submitted'], ['11', 'submitted'], ['9', 'disqualified']),
       [['lowest_disqualified', 'bid_3']],
     ],
     [
       'one as cheap as the best rejected',
       {},
-      standing(['10', 'submitted'], ['11', 'submitted'], ['10', 'disqualified']),
+      withBids(['10', 'submitted'], ['11', 'submitted'], ['10', 'disqualified']),
       [],
     ],
-    ['the cheapest won', { status: 'awarded' }, standing(['10', 'won'], ['11', 'lost']), []],
+    ['the cheapest won', { status: 'awarded' }, withBids(['10', 'won'], ['11', 'lost']), []],
     [
       'a dearer one won',
       { status: 'awarded' },
-      standing(['10', 'lost'], ['11', 'won']),
+      withBids(['10', 'lost'], ['11', 'won']),
       [['winner_not_cheapest', 'bid_2', 'bid_1']],
     ],
-    ['both won', { status: 'awarded' }, standing(['10', 'won'], ['11', 'won']), []],
-    ['no budget', { budget: null }, standing(['10', 'submitted'], ['11', 'submitted']), [['no_budget']]],
+    ['both won', { status: 'awarded' }, withBids(['10', 'won'], ['11', 'won']), []],
+    ['no budget', { budget: null }, withBids(['10', 'submitted'], ['11', 'submitted']), [['no_budget']]],
     ['no budget yet', { budget: null, status: 'draft' }, [], []],
     [
       'two days to offer',
       { publishedAt: '2026-10-28T12:00:00Z' },
-      standing(['10', 'submitted'], ['11', 'submitted']),
+      withBids(['10', 'submitted'], ['11', 'submitted']),
       [],
     ],
     [
       'a second less',
       { publishedAt: '2026-10-28T12:00:01Z' },
-      standing(['10', 'submitted'], ['11', 'submitted']),
+      withBids(['10', 'submitted'], ['11', 'submitted']),
       [['short_period']],
     ],
   ])('%s', (_what, order, bids, expected) => expect(seen(order, bids)).toEqual(expected));

@@ -17,7 +17,7 @@ type Signal = {
   readonly about: (seen: SignalInput) => readonly BidSheet[] | null;
 };
 
-const isStanding = ({ bid }: BidSheet) => bid.status === 'submitted' || bid.status === 'won' || bid.status === 'lost';
+const isInForce = ({ bid }: BidSheet) => bid.status === 'submitted' || bid.status === 'won' || bid.status === 'lost';
 const isDisqualified = ({ bid }: BidSheet) => bid.status === 'disqualified';
 /** Before closing, more bids may come. */
 const isClosed = ({ order: { status } }: SignalInput) =>
@@ -39,8 +39,8 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       ru: 'Выбирать не из чего: предложение одно. Возможно, стоит спросить других поставщиков.',
     },
     about: (seen) => {
-      const standing = seen.bids.filter(isStanding);
-      return isClosed(seen) && standing.length === 1 ? standing : null;
+      const inForce = seen.bids.filter(isInForce);
+      return isClosed(seen) && inForce.length === 1 ? inForce : null;
     },
   },
   short_period: {
@@ -63,7 +63,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
     about: ({ bids }) => {
       const winners = bids.filter(({ bid }) => bid.status === 'won');
       const [winner] = winners;
-      const [best] = listFullOffers(bids.filter(isStanding));
+      const [best] = listFullOffers(bids.filter(isInForce));
       // A split award has no single total.
       if (winners.length !== 1 || !winner?.total || !best || !winner.worth.isComplete) return null;
       return compare(best.total, winner.total) < 0 ? [winner, best.sheet] : null;
@@ -75,15 +75,15 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       ru: 'Все остальные предложения отклонены: осталось одно.',
     },
     about: (seen) => {
-      const standing = seen.bids.filter(isStanding);
+      const inForce = seen.bids.filter(isInForce);
       const out = seen.bids.filter(isDisqualified);
-      return isClosed(seen) && standing.length === 1 && out.length > 0 ? out : null;
+      return isClosed(seen) && inForce.length === 1 && out.length > 0 ? out : null;
     },
   },
   lowest_disqualified: {
     text: { en: 'The cheapest full offer was rejected.', ru: 'Самое дешёвое полное предложение отклонено.' },
     about: ({ bids }) => {
-      const [lowest, next] = listFullOffers(bids.filter((sheet) => isStanding(sheet) || isDisqualified(sheet)));
+      const [lowest, next] = listFullOffers(bids.filter((sheet) => isInForce(sheet) || isDisqualified(sheet)));
       if (!lowest || !isDisqualified(lowest.sheet)) return null;
       return next === undefined || compare(lowest.total, next.total) < 0 ? [lowest.sheet] : null;
     },

@@ -8,7 +8,7 @@ import { normalizeCode } from './promo-code.ts';
 
 type Content = Omit<PromoCodeRecord, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy'>;
 
-/** Valid from now for everyone, once per user. */
+/** Valid from now for all users, once each. */
 export function blankPromo({ code, kind }: Pick<PromoCodeDraft, 'code' | 'kind'>, nowIso: string): Content {
   return {
     code: normalizeCode(code),

@@ -12,7 +12,7 @@ import { lineCoverage, type LineCoverage, offerOf, type SharePlace, type TypedSh
 import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
 import { offerLabel, OfferFacts } from './line-offer.tsx';
-import { LineStanding } from './line-standing.tsx';
+import { LineCoverageState } from './line-coverage-state.tsx';
 
 /** Stable identity while the list is mounted. */
 export interface LineChanges {
@@ -40,7 +40,7 @@ export function shareFieldId({ lineId, index }: SharePlace, field: 'offer' | 'qu
 export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps) {
   useLocale();
   const { line, shares, changes } = props;
-  const standing = lineCoverage(line, shares);
+  const coverage = lineCoverage(line, shares);
   const canSplit = line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
   return (
     <>
@@ -52,16 +52,16 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
             <Quantity value={line.asked} unit={unitSign(line.unitCode)} />
           </span>
         )}
-        <LineStanding line={line} standing={standing} />
+        <LineCoverageState line={line} coverage={coverage} />
         {canSplit && (
           <button
             type="button"
             className={`zk-inline zk-gap-6 ${styles['split']}`}
-            aria-label={`${splitWord(standing)}, ${m.award_line({ line: line.position })}`}
+            aria-label={`${splitWord(coverage)}, ${m.award_line({ line: line.position })}`}
             onClick={() => changes.split(line)}
           >
             <IconArrowsSplit2 size={16} className="zk-icon" aria-hidden />
-            {splitWord(standing)}
+            {splitWord(coverage)}
           </button>
         )}
       </div>

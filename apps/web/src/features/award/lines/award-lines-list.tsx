@@ -122,8 +122,8 @@ function groupsOf(
   for (const line of lines) {
     const own = byLine.get(line.id) ?? [];
     const typed = shares && sharesOf(shares, line.id);
-    const standing = typed ? lineCoverage(line, typed) : coverageOf(line, sum(own.map(({ quantity }) => quantity)));
-    if (standing.state === 'none' || standing.state === 'part') open.add(line.id);
+    const coverage = typed ? lineCoverage(line, typed) : coverageOf(line, sum(own.map(({ quantity }) => quantity)));
+    if (coverage.state === 'none' || coverage.state === 'part') open.add(line.id);
     if ((typed ?? own).length > 1) split.add(line.id);
     if (own.some(({ isBestPrice }) => !isBestPrice)) dearer.add(line.id);
   }

@@ -9,7 +9,7 @@ import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { coverageOf, offerOf } from '../editor/award-choice.ts';
 import type { AwardLine, LineOffer } from './award-lines.ts';
 import { deltaWords } from './line-offer.tsx';
-import { LineStanding } from './line-standing.tsx';
+import { LineCoverageState } from './line-coverage-state.tsx';
 import styles from './chosen-lines.module.css';
 
 interface ChosenLinesProps {
@@ -62,7 +62,7 @@ interface LineRowsProps {
 
 /** A row for each supplier of the line. */
 function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
-  const standing = coverageOf(line, sum(allocations.map(({ quantity }) => quantity)));
+  const coverage = coverageOf(line, sum(allocations.map(({ quantity }) => quantity)));
   const [first] = allocations;
   const head = (
     <>
@@ -71,7 +71,7 @@ function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
       </td>
       <th scope="row" rowSpan={allocations.length || 1}>
         {line.name}
-        {standing.state !== 'whole' && <LineStanding line={line} standing={standing} />}
+        {coverage.state !== 'whole' && <LineCoverageState line={line} coverage={coverage} />}
       </th>
     </>
   );

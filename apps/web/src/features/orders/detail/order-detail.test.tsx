@@ -39,7 +39,7 @@ it('keeps its heading and a way back when the order does not exist', async () =>
 const step = () => screen.findByRole('list', { name: 'Progress of the order' });
 const current = async () => within(await step()).getByRole('listitem', { current: 'step' });
 
-it('says after publishing that suppliers were told nothing, and offers the request form and the bids', async () => {
+it('says after publishing that suppliers were not notified, and offers the request form and the bids', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_transport', { as: 'buyer' });
   expect(await current()).toHaveTextContent('Collect bids');
   expect(screen.getByText(/suppliers aren’t notified/)).toBeVisible();

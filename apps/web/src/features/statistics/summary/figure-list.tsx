@@ -26,7 +26,7 @@ function ChangeLine({ change: { words, before, direction, verdict } }: { change:
       <span className={`zk-inline zk-medium zk-gap-2 ${styles['by']}`} data-verdict={verdict}>
         <Sign size={14} className="zk-icon" aria-hidden />
         {words}
-        {/* Colour alone does not reach everyone. */}
+        {/* Not every reader sees the colour. */}
         {verdict !== 'neither' && (
           <span className="zk-visually-hidden">
             {`, ${verdict === 'better' ? m.stats_change_better() : m.stats_change_worse()}`}

@@ -11,7 +11,7 @@ export const duplicateBid: RuleFor<'duplicate_bid'> = {
   scope: 'between_bids',
   name: { en: 'Two bids from one supplier', ru: 'Два предложения одного поставщика' },
   description: {
-    en: 'The same supplier has two standing bids on the same goods. Decide which one holds, or mark one as an alternative.',
+    en: 'The same supplier has two valid bids on the same goods. Decide which one holds, or mark one as an alternative.',
     ru: 'У одного поставщика два действующих предложения на одно и то же. Решите, какое из них в силе, или отметьте одно как альтернативу.',
   },
   basis: {

@@ -6,7 +6,13 @@ import { unitSign } from '../../../format/number/units.ts';
 import type { LineCoverage } from '../editor/award-choice.ts';
 import type { AwardLine } from './award-lines.ts';
 
-export function LineStanding({ line, standing: { state, remaining } }: { line: AwardLine; standing: LineCoverage }) {
+export function LineCoverageState({
+  line,
+  coverage: { state, remaining },
+}: {
+  line: AwardLine;
+  coverage: LineCoverage;
+}) {
   const amount = remaining === null ? '' : formatQuantity(remaining.replace('-', ''), unitSign(line.unitCode));
   const [tone, text] = {
     none: ['warning', m.award_line_none()],
