@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { FIREFOX } from './fixtures/firefox.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
@@ -12,6 +12,22 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN.find((path) => exi
 
 // Without a locale the system accepts only ASCII file names, and the browser saves files as "download".
 const env = { ...process.env, LANG: 'C.UTF-8' };
+
+/** For benchmarks too. */
+export const CHROMIUM_LAUNCH: LaunchOptions = {
+  ...(executablePath !== undefined && { executablePath }),
+  env,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-dev-shm-usage',
+  ],
+};
 
 export default defineConfig({
   testDir: 'tests',
@@ -37,20 +53,7 @@ export default defineConfig({
     {
       name: 'chromium',
       use: {
-        launchOptions: {
-          ...(executablePath !== undefined && { executablePath }),
-          env,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--disable-dev-shm-usage',
-          ],
-        },
+        launchOptions: CHROMIUM_LAUNCH,
       },
     },
     {

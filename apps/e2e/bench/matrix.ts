@@ -3,13 +3,14 @@
  * grid, and size of the page. Prints a table and writes docs/comparison-performance.md. The results are a report, not
  * a gate.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Comparison } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '@zakupki/mock-api/test-world';
 import { Deployment, FIRST } from '../fixtures/deployment.ts';
+import { CHROMIUM_LAUNCH } from '../playwright.config.ts';
 import { framesOfScroll, quantile } from './frames.ts';
 import { drawByHand, plainMatrix } from './hand-written.ts';
 
@@ -33,10 +34,7 @@ type Pace = (typeof PACES)[number];
 type Case = `${Direction} ${Pace}`;
 
 const deployment = await Deployment.start(FIRST);
-const browser = await chromium.launch({
-  ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
+const browser = await chromium.launch(CHROMIUM_LAUNCH);
 try {
   const world = await createWorld(deployment.origin, {});
   const report = reportOf(await measure(browser, world));
