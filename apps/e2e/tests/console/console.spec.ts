@@ -304,7 +304,7 @@ test('a bug capsule is saved and loaded; other files are refused in plain words'
   await expect(message(page, 'is now what the bug capsule says.')).toBeVisible();
 });
 
-test('a world is made, forked, reset and deleted', async ({ page, world }) => {
+test('a world is made, forked, reset, replaced and deleted', async ({ page, world }) => {
   await openConsole(page, world);
   await worldPicker(page).fill('Not a name');
   await expect(worldPicker(page)).toHaveAccessibleDescription(/Lower-case letters, digits and hyphens/);
@@ -336,6 +336,16 @@ test('a world is made, forked, reset and deleted', async ({ page, world }) => {
     .click();
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Mon, 2 Nov 2026');
   await expect(page.getByRole('region', { name: 'Answers' })).toContainText('Nothing is forced');
+
+  await page.getByRole('button', { name: 'Replace…' }).click();
+  await dialog(page, /^Replace/)
+    .getByLabel(/^Clock starts at/)
+    .fill('2026-12-25T09:00:00Z');
+  await dialog(page, /^Replace/)
+    .getByRole('button', { name: 'Replace the world' })
+    .click();
+  await expect(message(page, `“${copy}” was replaced.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Fri, 25 Dec 2026');
 
   await page.getByRole('button', { name: 'Delete…' }).click();
   await dialog(page, /^Delete/)
