@@ -34,7 +34,7 @@ interface WindowOptions<Row> {
 }
 
 /** Rendered beyond the edges, so that quick scrolling shows no gaps. */
-const OVERSCAN = { rows: 3, columns: 1 };
+const OVERSCAN = { rows: 2, columns: 1 };
 
 /** The rendered part of a matrix: the cells in view, the pinned columns and the active cell. */
 export function useMatrixWindow<Row>(options: WindowOptions<Row>) {
