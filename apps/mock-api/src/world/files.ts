@@ -1,6 +1,5 @@
 /** Bytes of attached files, by SHA-256. Records name them; only documents, such as snapshots, contain them. */
 import { createHash } from 'node:crypto';
-import type { World } from './world.ts';
 
 export interface Files {
   /** of all worlds of the server, or of all servers of a database; as of the last refresh or write */
@@ -49,31 +48,12 @@ export class MemoryFiles implements Files {
     }
   }
 
-  /** Drops files that no record of these worlds names. */
-  keep(worlds: Iterable<World>): void {
-    if (this.#files.size === 0) return;
-    const named = new Set<string>();
-    for (const world of worlds) for (const { sha256 } of changedAttachments(world)) named.add(sha256);
+  /** Drops all files but those with these SHA-256. */
+  keep(named: ReadonlySet<string>): void {
     for (const [sha256, { length }] of this.#files) {
       if (named.has(sha256)) continue;
       this.#files.delete(sha256);
       this.bytes -= length;
     }
   }
-}
-
-/** Moves bytes out of the records of a loaded document, or of a world stored by an earlier build. */
-export function takeOutFiles(world: World): void {
-  const complete = changedAttachments(world).filter(({ content }) => content !== undefined);
-  for (const { content = '', ...record } of complete) {
-    // Edited documents may name another hash, under which the file of another world would be found.
-    world.attachments.put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
-  }
-  if (complete.length > 0) world.history.restart(world.memento());
-}
-
-/** Those that differ from the seed's. */
-export function changedAttachments(world: World) {
-  if (world.changed('attachments') === 0) return [];
-  return [...world.attachments.changes().values()].filter((record) => record !== null);
 }

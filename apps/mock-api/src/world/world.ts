@@ -267,6 +267,12 @@ class WorldState {
     return sha256;
   }
 
+  /** Attachments that differ from the seed's. */
+  changedAttachments(): Records['attachments'][] {
+    if (this.changed('attachments') === 0) return [];
+    return [...this.table('attachments').changes().values()].filter((record) => record !== null);
+  }
+
   /** Bytes of all files of the server, including those that are not stored yet. */
   get fileBytes(): number {
     return [...(this.#newFiles?.values() ?? [])].reduce((sum, { length }) => sum + length, this.files.bytes);
@@ -278,7 +284,7 @@ class WorldState {
     this.#newFiles = null;
     if (!this.#hasChangedFiles) return null;
     this.#hasChangedFiles = false;
-    const named = new Set([...this.table('attachments').changes().values()].map((record) => record?.sha256));
+    const named = new Set(this.changedAttachments().map((record) => record.sha256));
     return new Map(added.filter(([sha256]) => named.has(sha256)));
   }
 

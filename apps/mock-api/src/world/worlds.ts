@@ -9,7 +9,7 @@ import {
   type WorldAccess,
   type WorldHead,
 } from '../storage/storage.ts';
-import { type Files, MemoryFiles, type NewFiles, NO_FILES, takeOutFiles } from './files.ts';
+import { type Files, MemoryFiles, type NewFiles, NO_FILES } from './files.ts';
 import type { Memento } from './states/memento.ts';
 import { snapshotWithoutTables, toMemento } from './states/snapshot.ts';
 import { type Seed, TABLE_NAMES } from './tables.ts';
@@ -87,7 +87,9 @@ export class Worlds {
 
   #keepFiles(files: NewFiles = NO_FILES): void {
     this.#memoryFiles?.add(files);
-    this.#memoryFiles?.keep([...this.#open.values()].map(({ world }) => world));
+    if (!this.#memoryFiles?.bytes) return;
+    const attachments = [...this.#open.values()].flatMap(({ world }) => world.changedAttachments());
+    this.#memoryFiles.keep(new Set(attachments.map(({ sha256 }) => sha256)));
   }
 
   /** Reads a world, or the seed under that name: creates no world. @throws StorageError */
@@ -315,4 +317,14 @@ function changesOf(world: World): RecordChange[] {
 /** Worlds of a storage with several servers have one clock. */
 function continueClock({ clock }: World, head: WorldHead): void {
   if (head.clockReadAt !== undefined) clock.restore(momentOf(head.clock.now), head.clockReadAt, head.clock.mode);
+}
+
+/** Moves bytes out of the records of a loaded document, or of a world stored by an earlier build. */
+function takeOutFiles(world: World): void {
+  const complete = world.changedAttachments().filter(({ content }) => content !== undefined);
+  for (const { content = '', ...record } of complete) {
+    // Edited documents may name another hash, under which the file of another world would be found.
+    world.attachments.put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
+  }
+  if (complete.length > 0) world.history.restart(world.memento());
 }

@@ -1,19 +1,18 @@
 /**
- * Arithmetic on decimals that fit into safe integers: the usual case, many times faster than arbitrary precision.
+ * Arithmetic on decimal texts that fit into safe integers: the usual case, many times faster than arbitrary precision.
  * Each function returns null for other input, which `decimal.ts` then calculates.
  */
-import type { Decimal } from './decimal.ts';
 
 const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** Numbers of this many digits always fit into a safe integer. */
 const SAFE_DIGITS = 15;
 
 /** Not negative and without leading zeros, like amounts, prices and quantities. */
-function isPlain(text: Decimal): boolean {
+function isPlain(text: string): boolean {
   return typeof text === 'string' && PLAIN.test(text);
 }
 
-export function compareShort(a: Decimal, b: Decimal): -1 | 0 | 1 | null {
+export function compareShort(a: string, b: string): -1 | 0 | 1 | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const [wholeA, wholeB] = [wholeDigits(a), wholeDigits(b)];
   if (wholeA !== wholeB) return wholeA < wholeB ? -1 : 1;
@@ -25,11 +24,11 @@ export function compareShort(a: Decimal, b: Decimal): -1 | 0 | 1 | null {
   return a < b ? -1 : 1;
 }
 
-export function isZero(value: Decimal): boolean | null {
+export function isZero(value: string): boolean | null {
   return isPlain(value) ? !/[1-9]/.test(value) : null;
 }
 
-export function multiplyShort(a: Decimal, b: Decimal): Decimal | null {
+export function multiplyShort(a: string, b: string): string | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   if (a === '1') return stripped(b);
   if (b === '1') return stripped(a);
@@ -38,7 +37,7 @@ export function multiplyShort(a: Decimal, b: Decimal): Decimal | null {
 }
 
 /** Null also for a negative difference. */
-export function subtractShort(a: Decimal, b: Decimal): Decimal | null {
+export function subtractShort(a: string, b: string): string | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const digits = Math.max(fractionDigits(a), fractionDigits(b));
   if (Math.max(wholeDigits(a), wholeDigits(b)) + digits > SAFE_DIGITS) return null;
@@ -47,7 +46,7 @@ export function subtractShort(a: Decimal, b: Decimal): Decimal | null {
 }
 
 /** Half up to at most the given fraction digits; null also for a divisor of zero. */
-export function divideShort(a: Decimal, b: Decimal, digits: number): Decimal | null {
+export function divideShort(a: string, b: string, digits: number): string | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const scale = fractionDigits(b) + digits - fractionDigits(a);
   if (a.length + Math.max(scale, 0) > SAFE_DIGITS || b.length + Math.max(-scale, 0) > SAFE_DIGITS) return null;
@@ -60,7 +59,7 @@ export function divideShort(a: Decimal, b: Decimal, digits: number): Decimal | n
 }
 
 /** Half up to exactly the given fraction digits. */
-export function roundShort(value: Decimal, digits: number): Decimal | null {
+export function roundShort(value: string, digits: number): string | null {
   if (!isPlain(value)) return null;
   const more = fractionDigits(value) - digits;
   if (more <= 0) return more === 0 ? value : `${value}${digits + more === 0 ? '.' : ''}${'0'.repeat(-more)}`;
@@ -70,35 +69,35 @@ export function roundShort(value: Decimal, digits: number): Decimal | null {
 }
 
 /** Without trailing zeros; null for text that is not in canonical form. */
-export function stripShort(value: Decimal): Decimal | null {
+export function stripShort(value: string): string | null {
   return isPlain(value) ? stripped(value) : null;
 }
 
-function wholeDigits(value: Decimal): number {
+function wholeDigits(value: string): number {
   const point = value.indexOf('.');
   return point === -1 ? value.length : point;
 }
 
-function fractionDigits(value: Decimal): number {
+function fractionDigits(value: string): number {
   const point = value.indexOf('.');
   return point === -1 ? 0 : value.length - point - 1;
 }
 
 /** All digits as one integer, without the decimal point. */
-function scaled(value: Decimal): number {
+function scaled(value: string): number {
   return Number(value.replace('.', ''));
 }
 
-function scaledTo(value: Decimal, digits: number): number {
+function scaledTo(value: string, digits: number): number {
   return scaled(value) * 10 ** (digits - fractionDigits(value));
 }
 
-function withPoint(value: number, digits: number): Decimal {
+function withPoint(value: number, digits: number): string {
   if (digits === 0) return String(value);
   const text = String(value).padStart(digits + 1, '0');
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-function stripped(value: Decimal): Decimal {
+function stripped(value: string): string {
   return value.includes('.') && value.endsWith('0') ? value.replace(/\.?0+$/, '') : value;
 }

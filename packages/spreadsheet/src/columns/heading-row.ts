@@ -1,7 +1,7 @@
 /** Finds the rows of a sheet that contain the headings. */
 import { fieldOfHeading } from './fields.ts';
 import { headingBlock } from './heading-block.ts';
-import type { Known } from './recognise.ts';
+import type { Known } from './mapping.ts';
 import { type Cell, cellText, isBlank, type Row, type Sheet, valueCell } from '../sheets/sheet.ts';
 import { fieldOfKey } from '../bid-form/template-keys.ts';
 

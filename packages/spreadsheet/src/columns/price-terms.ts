@@ -6,7 +6,7 @@ import { headingSpelling } from './fields.ts';
 import type { Issue } from '../imports/issue.ts';
 import type { Fact, FactField } from '../quote/facts/fact.ts';
 import { vatStatements } from '../quote/facts/vat-facts.ts';
-import type { Mapping } from './recognise.ts';
+import type { Mapping } from './mapping.ts';
 import { cellText, type Sheet, valueCell } from '../sheets/sheet.ts';
 import type { Table } from '../sheets/table.ts';
 

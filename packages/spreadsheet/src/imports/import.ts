@@ -5,7 +5,6 @@ import type {
   ImportPrices,
   ImportQuestion,
   ImportSheet,
-  Order,
   OrderImport,
 } from '@zakupki/api-client/schema';
 import { bidLines, UNUSED_IN_BID } from '../lines/bid-lines.ts';
@@ -18,10 +17,11 @@ import { orderPrices, priceIssues } from '../lines/order-prices.ts';
 import { isOffersList } from '../columns/offer-columns.ts';
 import { presentFact } from '../quote/fact-words.ts';
 import { isAboutQuote } from '../quote/surroundings.ts';
-import { type Quote, type QuoteTerms, readQuote } from '../quote/read-quote.ts';
+import { type Quote, type QuotedOrder, type QuoteTerms, readQuote } from '../quote/read-quote.ts';
 import type { Source } from '../files/read.ts';
 import { firstSheet } from '../files/read-xlsx.ts';
-import { type Known, type Mapping, recogniseColumns, type RememberedColumn } from '../columns/recognise.ts';
+import type { Known, Mapping, RememberedColumn } from '../columns/mapping.ts';
+import { recogniseColumns } from '../columns/recognise.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import { presentIssue } from './sentences.ts';
 import { cellText, isBlank, type Sheet } from '../sheets/sheet.ts';
@@ -78,11 +78,8 @@ function withQuantities(table: Table): Table {
   };
 }
 
-/** The fields of the order that the import of a bid needs. */
-export type ImportedFor = Pick<Order, 'items' | 'currency' | 'vatMode'>;
-
 export interface BidImportTerms extends ImportTerms {
-  readonly order: ImportedFor;
+  readonly order: QuotedOrder;
   readonly remembered?: readonly RememberedColumn[] | undefined;
   readonly matches?: readonly { readonly row: number; readonly orderItemId: string | null }[] | undefined;
   /** whether it came as a file */

@@ -7,7 +7,7 @@ import { priceTerms } from '../columns/price-terms.ts';
 import { readCurrencyName } from '../quote/facts/currency-facts.ts';
 import type { FactField } from '../quote/facts/fact.ts';
 import { readVat } from '../quote/facts/vat-facts.ts';
-import type { Mapping } from '../columns/recognise.ts';
+import type { Mapping } from '../columns/mapping.ts';
 import { cellText, type Sheet } from '../sheets/sheet.ts';
 import type { Table } from '../sheets/table.ts';
 

@@ -1,11 +1,10 @@
 /** Reads a quote that is not our own form: its lines and the texts around them. */
-import type { BidDraft, BidItemDraft } from '@zakupki/api-client/schema';
+import type { BidDraft, BidItemDraft, Order } from '@zakupki/api-client/schema';
 import { VAT_MODES, VAT_RATES, type VatMode, type VatRate } from '@zakupki/procurement/money/vat';
 import { type BidLines, bidLines } from '../lines/bid-lines.ts';
 import { type Issue, shownValue } from '../imports/issue.ts';
-import type { ImportedFor } from '../imports/import.ts';
 import { currencyIssues, priceTerms } from '../columns/price-terms.ts';
-import type { Mapping } from '../columns/recognise.ts';
+import type { Mapping } from '../columns/mapping.ts';
 import type { GivenSeparators } from '../columns/separators.ts';
 import { cellText, type Sheet } from '../sheets/sheet.ts';
 import type { Table } from '../sheets/table.ts';
@@ -24,8 +23,11 @@ export interface QuoteSource {
   readonly written: readonly string[] | null;
 }
 
+/** The fields of the order that the import of a bid needs. */
+export type QuotedOrder = Pick<Order, 'items' | 'currency' | 'vatMode'>;
+
 export interface QuoteTerms {
-  readonly order: ImportedFor;
+  readonly order: QuotedOrder;
   readonly given: ReadonlyMap<number, string | null>;
   readonly numbers: GivenSeparators;
   readonly today: string | null;

@@ -1,5 +1,6 @@
 /** Finds the sheet with the lines: a cover, a letter or a list of contents may come first. */
-import { type Known, recogniseColumns } from '../columns/recognise.ts';
+import type { Known } from '../columns/mapping.ts';
+import { recogniseColumns } from '../columns/recognise.ts';
 import { cellText, isBlank, type Row, type Sheet } from './sheet.ts';
 import { fieldOfKey } from '../bid-form/template-keys.ts';
 

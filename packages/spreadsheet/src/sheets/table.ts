@@ -2,7 +2,7 @@
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { type ImportField, SHARED_FIELDS } from '../columns/fields.ts';
 import { type Issue, shownValue } from '../imports/issue.ts';
-import type { Mapping } from '../columns/recognise.ts';
+import type { Mapping } from '../columns/mapping.ts';
 import { continuesLine, isNumbering, isTotal } from './row-kind.ts';
 import { sharedText } from './shared-text.ts';
 import { joinedCellTops } from './joined-cells.ts';

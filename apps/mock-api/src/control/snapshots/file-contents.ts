@@ -2,7 +2,7 @@
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { ensureServerRoom } from '../../resources/attachments/store.ts';
 import type { Entity } from '../../world/collection.ts';
-import { changedAttachments, type Files } from '../../world/files.ts';
+import type { Files } from '../../world/files.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { World } from '../../world/world.ts';
 
@@ -38,7 +38,7 @@ export async function ensureRoomFor({ tables }: Snapshot, files: Files): Promise
 export async function ensureRoomForCopy(world: World): Promise<void> {
   const { files } = world;
   if (files.areShared) return;
-  const sizes = new Map(changedAttachments(world).map(({ sha256, size }) => [sha256, size]));
+  const sizes = new Map(world.changedAttachments().map(({ sha256, size }) => [sha256, size]));
   if (sizes.size === 0) return;
   await files.refresh();
   const size = [...sizes.values()].reduce((sum, one) => sum + one, 0);

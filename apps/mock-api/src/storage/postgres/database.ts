@@ -1,9 +1,7 @@
 /** Connections to a PostgreSQL database. After a failure the next query connects again. */
 import { Client, type ClientBase, Pool } from 'pg';
 import { StorageAwayError, StorageError } from '../storage.ts';
-import { migrate } from './migrations.ts';
-
-export type Query = <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
+import { migrate, type Query } from './migrations.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const QUERY_TIMEOUT_MS = 10_000;

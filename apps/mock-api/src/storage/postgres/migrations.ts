@@ -1,6 +1,7 @@
 /** Tables of the mock in a PostgreSQL database, in a schema of their own. */
 import { StorageError } from '../storage.ts';
-import type { Query } from './database.ts';
+
+export type Query = <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /** Statements that lead from each version of the schema to the next; the version is the number of those applied. */
 const MIGRATIONS: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 /** Attached files of worlds in a PostgreSQL database. */
 import { type Files, MAX_BYTES_STORED, type NewFiles } from '../../world/files.ts';
-import type { Query } from './database.ts';
+import type { Query } from './migrations.ts';
 
 const NAMED = 'SELECT file FROM mock_api.records WHERE world = $1 AND file IS NOT NULL';
 

@@ -18,7 +18,8 @@ import {
   type WorldAccess,
   type WorldHead,
 } from '../storage.ts';
-import { Database, type Query } from './database.ts';
+import { Database } from './database.ts';
+import type { Query } from './migrations.ts';
 import { PostgresFeed } from './postgres-feed.ts';
 import { PostgresFiles, storeFiles } from './postgres-files.ts';
 
