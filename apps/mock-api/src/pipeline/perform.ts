@@ -58,6 +58,7 @@ export function perform(resources: Resources): Respond {
     // Time stands still during a request, so that replaying it gives the same result.
     return world.clock.hold(() => {
       trace.at = world.clock.now();
+      world.author = null;
       const { operation: contract, params } = requireOperation(apiRequest.route, exchange.method);
       const call: Call = {
         apiRequest,

@@ -1,5 +1,5 @@
 /** An isolated copy of the mock's state: records, clock, identifiers, forced responses, request log. */
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, hash, randomInt } from 'node:crypto';
 import type { PersonName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
@@ -62,6 +62,10 @@ class WorldState {
   readonly #salt: number;
   #serial = 0;
   #requests = 0;
+  /** whose request is answered; null between requests */
+  author: string | null = null;
+  /** identifiers made so far, by author and prefix */
+  #ids: Map<string, number> | null = null;
   /** last number by owner; owners without one continue from the seed */
   #orderNumbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
@@ -96,6 +100,7 @@ class WorldState {
     this.skipsNextSignIn = initial.skipsNextSignIn ?? false;
     this.#requestScenarios = initial.requestScenarios?.size ? withOwnHitsEach(initial.requestScenarios) : null;
     this.#serial = initial.serial ?? 0;
+    this.#ids = initial.ids?.size ? new Map(initial.ids) : null;
     // Ids of requests that changed nothing are used up as well.
     this.#requests = Math.max(this.#requests, initial.requests ?? 0);
     this.#orderNumbers = initial.orderNumbers?.size ? new Map(initial.orderNumbers) : null;
@@ -181,6 +186,7 @@ class WorldState {
       clock: this.clock.mode,
       salt: this.#salt,
       serial: this.#serial,
+      ids: this.#ids ? new Map(this.#ids) : NOTHING,
       requests: this.#requests,
       orderNumbers: this.#orderNumbers ? new Map(this.#orderNumbers) : NOTHING,
       scenario: withOwnHits(this.#scenario),
@@ -288,16 +294,22 @@ class WorldState {
     return new Map(added.filter(([sha256]) => named.has(sha256)));
   }
 
-  /** A new identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. */
+  /**
+   * A new identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. Counted by author and
+   * prefix, and hashed, so that it tells nothing about what others do (docs/decisions/0059-identifiers-tell-nothing.md).
+   */
   id(prefix: string): string {
-    this.#serial += 1;
-    return `${prefix}_${base32(this.clock.now(), 9)}${base32(this.#serial, 5)}`;
+    const ids = (this.#ids ??= new Map<string, number>());
+    const counted = `${this.author ?? NOBODY}/${prefix}`;
+    const number = (ids.get(counted) ?? 0) + 1;
+    ids.set(counted, number);
+    return `${prefix}_${base32(this.clock.now(), 9)}${hashedLetters(`${counted} ${number}`)}`;
   }
 
-  /** Requests are counted by world, so that ids do not reveal the requests of other worlds. */
+  /** Requests are counted by world, so that ids do not reveal the requests of other worlds. The salt hides the count. */
   requestId(): string {
     this.#requests += 1;
-    return `req_${this.#requests.toString(36).padStart(6, '0')}`;
+    return `req_${hashedLetters(`${this.#salt} ${this.#requests}`)}`;
   }
 
   /**
@@ -361,6 +373,12 @@ function withOwnHitsEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<st
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Author of identifiers that no request asked for. */
+const NOBODY = 'server';
+
+/** Eight letters hold 40 bits. */
+const hashedLetters = (text: string): string => base32(hash('sha256', text, 'buffer').readUIntBE(0, 5), 8);
 
 function base32(value: number, length: number): string {
   let rest = value;

@@ -15,14 +15,18 @@ type Body = {
   letters?: { kind: string; text: string; links: { path: string }[] }[];
 };
 
-/** Session tokens, secrets of links and codes, durations. Everything else is compared. */
+/** Session tokens, secrets of links and codes, ids of requests, durations. Everything else is compared. */
 const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/"token":"[^"]+"/g, '"token":"…"'],
   [/\b[0-9a-f]{40}\b|\b[0-9a-f]{64}\b|\*{4}[0-9a-f]{8}/g, '…'],
   [/signature=[0-9a-f]+/g, 'signature=…'],
   [/\b\d{6}(?= is your| — ваш)/g, '…'],
+  [/\breq_[0-9A-Z]{8}\b/g, 'req_…'],
   [/"ms":[\d.]+/g, '"ms":…'],
 ];
+
+export const withoutRandom = (line: string): string =>
+  RANDOM.reduce((said, [random, mask]) => said.replaceAll(random, mask), line);
 
 /** Headers that depend on the world. */
 const TELLING = [
@@ -88,7 +92,7 @@ export class Wire {
     });
     const shown = TELLING.flatMap((name) => (got.headers[name] === undefined ? [] : [`${name}=${got.headers[name]}`]));
     const line = [method, path, got.status, ...shown, got.text].join(' ');
-    this.transcript.push(RANDOM.reduce((said, [random, mask]) => said.replaceAll(random, mask), line));
+    this.transcript.push(withoutRandom(line));
     return got;
   }
 }

@@ -91,17 +91,18 @@ function withPointerPrefix(prefix: string, check: () => void): void {
   }
 }
 
-/** Limits given by six-digit order numbers and by the length of ids. */
+/** Limits given by six-digit order numbers and by what a world can have made. */
 const COUNTER_LIMITS: Readonly<Record<string, number>> = {
   orders: 900_000,
   serial: 30_000_000,
+  ids: 30_000_000,
   requests: 2_000_000_000,
   entering: 1,
 };
 
 function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): FieldError[] {
   const known =
-    'salt, serial, requests, entering, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
+    'salt, serial, requests, entering, ids/<author>/<prefix>, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
   return Object.entries(counters).flatMap(([name, count]) => {
     const pointer = `/counters/${escaped(name)}`;
     const [kind = '', ...rest] = name.split('/');
@@ -117,6 +118,7 @@ function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenari
   const [first = '', place = ''] = rest;
   if (['salt', 'serial', 'requests', 'entering'].includes(kind)) return rest.length === 0;
   if (kind === 'orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
+  if (kind === 'ids') return rest.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(first) && /^[a-z]{2,3}$/.test(place);
   if (kind === 'own') return rest.length === 1 && isRuleIndex(first, forced.rules);
   if (kind === 'scenario') return rest.length === 1 && isRuleIndex(first, SCENARIOS[forced.scenario].rules);
   if (kind !== 'request' || rest.length !== 2 || !Object.hasOwn(SCENARIOS, first)) return false;

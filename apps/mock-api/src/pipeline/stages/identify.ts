@@ -19,6 +19,7 @@ export function identifyCaller(call: Call): undefined {
   const { apiRequest, resources, contract } = call;
   const { world, trace, exchange, requestId } = apiRequest;
   trace.caller = identify(world, contract, exchange.headers, requestId, resources.impersonations);
+  world.author = trace.caller?.user.id ?? null;
   call.context = contextOf(apiRequest, trace.caller);
 }
 

@@ -10,6 +10,7 @@ export type Memento = {
   readonly clock: Clock['mode'];
   readonly salt: number;
   readonly serial: number;
+  readonly ids: ReadonlyMap<string, number>;
   readonly requests: number;
   readonly orderNumbers: ReadonlyMap<string, number>;
   readonly scenario: ActiveScenario;

@@ -51,12 +51,15 @@ function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): 
 /** The document must have been checked: records are not validated here. */
 export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
   const { salt, serial = 0, requests = 0, entering = 0 } = counters;
-  const [own, named, orders] = ['own/', 'scenario/', 'orders/'].map((prefix) => countersUnder(counters, prefix));
+  const [own, named, orders, ids] = ['own/', 'scenario/', 'orders/', 'ids/'].map((prefix) =>
+    countersUnder(counters, prefix),
+  );
   return {
     now: momentOf(clock.now),
     clock: clock.mode,
     ...(salt !== undefined && { salt }),
     serial,
+    ids: ids ?? new Map(),
     requests,
     orderNumbers: orders ?? new Map(),
     scenario: { ...scenarioOf(scenario), hits: hitsOf(named) },
@@ -83,11 +86,12 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
 
 const scenarioOf = (name: Snapshot['scenario']) => ({ name, rules: SCENARIOS[name].rules });
 
-/** `orders/<owner>` is the last order number; names with a rule's index count its matches. */
+/** `orders/<owner>` is the last order number, `ids/<author>/<prefix>` counts identifiers; names with a rule's index count its matches. */
 function countersOf(memento: Memento): Snapshot['counters'] {
   const {
     salt,
     serial,
+    ids,
     requests,
     skipsNextSignIn: isBeingEntered,
     orderNumbers,
@@ -100,6 +104,7 @@ function countersOf(memento: Memento): Snapshot['counters'] {
     ...(serial > 0 ? [['serial', serial] as const] : []),
     ...(requests > 0 ? [['requests', requests] as const] : []),
     ...(isBeingEntered ? [['entering', 1] as const] : []),
+    ...[...ids].map(([counted, number]) => [`ids/${counted}`, number] as const),
     ...[...orderNumbers].map(([owner, number]) => [`orders/${owner}`, number] as const),
     ...hitsUnder('own', ownRules),
     ...hitsUnder('scenario', scenario),
