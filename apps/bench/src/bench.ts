@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { capture, CASES } from './cases.ts';
 import { measureChangedList } from './changed-list.ts';
 import { measureStarts } from './cold-start.ts';
-import { bareExpress, type Contender, type ContenderName, MOCK, mockoon, prism } from './contenders.ts';
+import { bareExpress, type Contender, type ContenderName, MOCK, mockoon, prism } from './servers/contenders.ts';
 import { checksOf, type Findings } from './findings.ts';
 import { measureLargeComparison } from './large-comparison.ts';
-import { loadGenerator } from './load-generator.ts';
-import type { Captured } from './peers.ts';
+import { loadGenerator } from './load/load-generator.ts';
+import type { Captured } from './servers/peers.ts';
 import { reportOf } from './report.ts';
 import { type Cells, measureRounds, type Running } from './rounds.ts';
-import { launch } from './server-process.ts';
+import { launch } from './servers/server-process.ts';
 import { measureWorlds } from './worlds.ts';
 
 const REPORT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));

@@ -1,7 +1,7 @@
 /** The list of 50 right after one of its ten thousand orders changed, so that no cached result can be used. */
 import { randomUUID } from 'node:crypto';
 import { CASES, signedIn } from './cases.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from './servers/server-process.ts';
 
 const TIMES = 40;
 

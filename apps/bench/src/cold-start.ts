@@ -1,9 +1,9 @@
 /** Cost of a start until the first response. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Contender, type ContenderName, MOCK } from './contenders.ts';
-import { quantile } from './quantile.ts';
-import { launch, type ServerProcess } from './server-process.ts';
+import { type Contender, type ContenderName, MOCK } from './servers/contenders.ts';
+import { quantile } from './load/quantile.ts';
+import { launch, type ServerProcess } from './servers/server-process.ts';
 
 /** Medians. */
 export type Start = {

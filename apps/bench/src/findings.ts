@@ -1,6 +1,6 @@
 /** Results of a run, and their limits. */
 import type { Start } from './cold-start.ts';
-import type { Contender, ContenderName } from './contenders.ts';
+import type { Contender, ContenderName } from './servers/contenders.ts';
 import type { Cost, LargeComparison } from './large-comparison.ts';
 import type { Cells } from './rounds.ts';
 import type { WorldCosts } from './worlds.ts';

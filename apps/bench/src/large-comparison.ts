@@ -1,7 +1,7 @@
 /** The largest order of the seed, 200 lines × 30 bids: its comparison, and a write that recalculates its conflicts. */
-import { MOCK } from './contenders.ts';
-import { quantile } from './quantile.ts';
-import { launch, type ServerProcess } from './server-process.ts';
+import { MOCK } from './servers/contenders.ts';
+import { quantile } from './load/quantile.ts';
+import { launch, type ServerProcess } from './servers/server-process.ts';
 
 const ORDER = 'ord_heavy_matrix';
 const BID = 'bid_heavy_matrix_1';

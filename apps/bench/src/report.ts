@@ -1,7 +1,7 @@
 /** The findings as Markdown, for docs/performance.md and the terminal. */
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { CASES } from './cases.ts';
-import { CONTENDERS, DOES } from './contenders.ts';
+import { CONTENDERS, DOES } from './servers/contenders.ts';
 import { checksOf, type Findings, LIMITS, ratioOf } from './findings.ts';
 import { CONNECTIONS } from './rounds.ts';
 import { SAMPLES } from './worlds.ts';

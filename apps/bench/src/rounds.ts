@@ -1,11 +1,11 @@
 /** Sends requests to the contenders in turns, so that other load on the machine affects all of them. */
 import { randomUUID } from 'node:crypto';
 import { type Case, CASES, signedIn, worldOf } from './cases.ts';
-import type { Contender, ContenderName } from './contenders.ts';
-import type { LoadGenerator } from './load-generator.ts';
-import type { Job, Outcome } from './load.ts';
-import { quantile } from './quantile.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Contender, ContenderName } from './servers/contenders.ts';
+import type { LoadGenerator } from './load/load-generator.ts';
+import type { Job, Outcome } from './load/load.ts';
+import { quantile } from './load/quantile.ts';
+import type { ServerProcess } from './servers/server-process.ts';
 
 export type Running = { contender: Contender; server: ServerProcess };
 

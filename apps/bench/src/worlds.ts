@@ -1,9 +1,9 @@
 /** Cost of creating, resetting, exporting and copying a world beside one, a thousand and ten thousand others. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { MOCK } from './contenders.ts';
-import { quantile } from './quantile.ts';
-import { launch } from './server-process.ts';
+import { MOCK } from './servers/contenders.ts';
+import { quantile } from './load/quantile.ts';
+import { launch } from './servers/server-process.ts';
 
 /** `nothing` is a request without an action: the cost of the round trip. */
 type WorldAct = 'nothing' | 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Case, pathOf } from './cases.ts';
+import { type Case, pathOf } from '../cases.ts';
 import { type Captured, contractWith, installed, mockoonEnvironment } from './peers.ts';
 import type { Launch } from './server-process.ts';
 
@@ -39,11 +39,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const MOCK: Contender = {
   name: 'this mock',
-  version: (createRequire(import.meta.url)('../../mock-api/package.json') as { version: string }).version,
+  version: (createRequire(import.meta.url)('../../../mock-api/package.json') as { version: string }).version,
   base: '/api',
   launch: (port) => ({
     // The flags of its own `serve` script.
-    args: ['--max-semi-space-size=8', here('../../mock-api/src/main.ts')],
+    args: ['--max-semi-space-size=8', here('../../../mock-api/src/main.ts')],
     // Room for ten thousand worlds and those of the measurements.
     env: { MOCK_API_PORT: String(port), MOCK_MAX_WORLDS: '11000' },
     ready: '/api/plans',

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { document } from '@zakupki/api-client/document';
-import type { Case, CaseName } from './cases.ts';
+import type { Case, CaseName } from '../cases.ts';
 
 const run = promisify(execFile);
 
-const FOLDER = fileURLToPath(new URL('../node_modules/.cache/peers/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/peers/', import.meta.url));
 
 const PEERS = {
   prism: { package: '@stoplight/prism-cli', version: '5.16.0', command: 'dist/index.js' },
