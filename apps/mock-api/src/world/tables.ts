@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Entity, Indexes, Table } from './collection.ts';
 import { attachmentRecord } from './records/attachments.ts';
 import { auditRecord, versionRecord } from './records/audit.ts';
-import { awardRecord } from './records/awards.ts';
+import { awardRecord, orderRecord, questionRecord, savedFilterRecord } from './records/orders.ts';
 import { bidRecord } from './records/bids.ts';
 import {
   accessGrantRecord,
@@ -12,13 +12,12 @@ import {
   packRecord,
   paymentRecord,
   planRecord,
+  promoCodeRecord,
+  redemptionRecord,
 } from './records/billing.ts';
 import { conflictLogRecord } from './records/conflicts.ts';
 import { impersonationEventRecord, impersonationRecord } from './records/impersonations.ts';
 import { letterRecord, readMarkRecord } from './records/messages.ts';
-import { orderRecord, savedFilterRecord } from './records/orders.ts';
-import { promoCodeRecord, redemptionRecord } from './records/promo-codes.ts';
-import { questionRecord } from './records/questions.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
 import { replayRecord } from './records/replays.ts';
 import { cooldownRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { BODY_LIMIT, operationAt } from '../contract.ts';
-import { toProblem } from '../express-error.ts';
+import { toProblem } from '../express/express-error.ts';
 import { Problem, tooManyRequests } from '../problem.ts';
 
 /**

@@ -2,8 +2,7 @@
 import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
 import { MIB } from '../../world/files.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { QuestionRecord } from '../../world/records/questions.ts';
+import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';

@@ -3,8 +3,7 @@ import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/sc
 import { userName } from '@zakupki/procurement/users/person-name';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { QuestionRecord } from '../../world/records/questions.ts';
+import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 

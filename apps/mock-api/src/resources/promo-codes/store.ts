@@ -10,7 +10,7 @@ import { findPromoRefusal, normalizeCode } from './rules/promo-code.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
-import type { PromoCodeRecord } from '../../world/records/promo-codes.ts';
+import type { PromoCodeRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { bookMovements, listGrants } from '../access/store.ts';

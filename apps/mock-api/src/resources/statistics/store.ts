@@ -15,11 +15,9 @@ import {
 } from './rules/facts.ts';
 import type { Counted, EventMoments } from './rules/flow.ts';
 import { momentsOf, type Series } from './rules/tally.ts';
-import type { AwardRecord } from '../../world/records/awards.ts';
+import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import type { CreditRecord } from '../../world/records/billing.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { RedemptionRecord } from '../../world/records/promo-codes.ts';
+import type { CreditRecord, RedemptionRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
 import { orderConflicts } from '../conflicts/store.ts';

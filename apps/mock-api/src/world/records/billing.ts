@@ -43,3 +43,10 @@ export const accessGrantRecord = z.strictObject({
   requestId: z.string(),
 });
 export type AccessGrantRecord = z.infer<typeof accessGrantRecord>;
+
+/** Redemptions are counted when it is presented. */
+export const promoCodeRecord = z.strictObject(contractFields('PromoCode', 'timesRedeemed', 'state'));
+export type PromoCodeRecord = z.infer<typeof promoCodeRecord>;
+
+export const redemptionRecord = z.strictObject(contractFields('Redemption'));
+export type RedemptionRecord = z.infer<typeof redemptionRecord>;

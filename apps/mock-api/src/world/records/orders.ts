@@ -21,3 +21,10 @@ export type OrderRecord = z.infer<typeof orderRecord>;
 
 export const savedFilterRecord = z.strictObject({ ...contractFields('SavedFilter'), ...owned });
 export type SavedFilterRecord = z.infer<typeof savedFilterRecord>;
+
+/** One for each order that was ever awarded, revoked or not. */
+export const awardRecord = z.strictObject({ ...contractFields('Award'), ...owned });
+export type AwardRecord = z.infer<typeof awardRecord>;
+
+export const questionRecord = z.strictObject({ ...contractFields('Question', 'attachments'), ...owned });
+export type QuestionRecord = z.infer<typeof questionRecord>;

@@ -11,8 +11,7 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { findExpected } from '../../comparison/rules/best.ts';
 import { type OrderSheet, createSheet } from '../../comparison/rules/order-sheet.ts';
-import type { AwardRecord } from '../../../world/records/awards.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { AwardRecord, OrderRecord } from '../../../world/records/orders.ts';
 import { actorOf } from '../../audit/store.ts';
 import {
   type AwardTarget,

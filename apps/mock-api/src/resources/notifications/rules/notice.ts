@@ -2,8 +2,7 @@
 import type { Credits, Currency, NotificationType } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { CreditRecord } from '../../../world/records/billing.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
-import type { QuestionRecord } from '../../../world/records/questions.ts';
+import type { OrderRecord, QuestionRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import type { WebinarRecord } from '../../../world/records/webinars.ts';
 

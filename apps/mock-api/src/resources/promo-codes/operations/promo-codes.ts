@@ -3,7 +3,7 @@ import type { PlanPrice, PromoPreview } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { calculateDiscount } from '../rules/promo-code.ts';
 import { toIso } from '../../../world/clock.ts';
-import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
+import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { presentAccess } from '../../access/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

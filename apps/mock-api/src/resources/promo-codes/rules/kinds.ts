@@ -3,7 +3,7 @@ import type { Redemption } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { MessageCode } from '../../../sentences/sentence.ts';
-import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
+import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 
 /** Codes of the contract. */
 export type PromoRefusal =

@@ -2,7 +2,7 @@ import { compare, add, sign } from '@zakupki/procurement/decimals/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
+import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import { NO_PARTS, type Redeemer } from './kinds.ts';
 import { normalizeCode, calculateDiscount, findPromoRefusal } from './promo-code.ts';
 

@@ -4,7 +4,7 @@ import { roundAmount } from '@zakupki/procurement/money/amount';
 import type { Currency } from '@zakupki/procurement/money/currency';
 import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
-import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
+import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import { PROMO_KINDS, type PromoRefusal, type Redeemer } from './kinds.ts';
 
 /** VAT rate included in the prices of plans and packs. */

@@ -2,7 +2,7 @@
 import type { PromoRestrictions } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
 import { NO_EFFECT, NO_PARTS, PROMO_KINDS, type PromoPart } from '../../../resources/promo-codes/rules/kinds.ts';
-import type { PromoCodeRecord, RedemptionRecord } from '../../records/promo-codes.ts';
+import type { PromoCodeRecord, RedemptionRecord } from '../../records/billing.ts';
 import { START, utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 

@@ -2,8 +2,7 @@
 import type { Attachment, AuditAction } from '@zakupki/api-client/schema';
 import type { AttachmentRecord } from '../../records/attachments.ts';
 import type { AuditRecord } from '../../records/audit.ts';
-import type { SavedFilterRecord } from '../../records/orders.ts';
-import type { QuestionRecord } from '../../records/questions.ts';
+import type { QuestionRecord, SavedFilterRecord } from '../../records/orders.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf, type FileName } from './files.ts';
 import { utc } from '../moments.ts';

@@ -1,5 +1,5 @@
 /** Converts errors of Express and its middleware. */
-import { type AnyProblem, Problem } from './problem.ts';
+import { type AnyProblem, Problem } from '../problem.ts';
 
 const MIB = 1024 * 1024;
 

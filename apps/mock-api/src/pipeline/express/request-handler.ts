@@ -4,17 +4,17 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { type ApiRequest, finish, type Later, type Respond, type Trace } from './api-request.ts';
-import { languageOf } from '../sentences/sentence.ts';
-import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
-import { matchOperation, type Match } from './contract.ts';
-import { headersOf, type Exchange, worldNameOf } from './exchange.ts';
-import { buildForcedAnswer, findForced } from './forced.ts';
+import { type ApiRequest, finish, type Later, type Respond, type Trace } from '../api-request.ts';
+import { languageOf } from '../../sentences/sentence.ts';
+import type { World } from '../../world/world.ts';
+import type { Worlds } from '../../world/worlds.ts';
+import { matchOperation, type Match } from '../contract.ts';
+import { headersOf, type Exchange, worldNameOf } from '../exchange.ts';
+import { buildForcedAnswer, findForced } from '../forced.ts';
 import { InProgress } from './in-progress.ts';
-import { findTokenHolder } from './stages/identify.ts';
-import { recordOf } from './recording.ts';
-import { type Answer, writeHead, problemAnswer, send, sendStream } from './response/respond.ts';
+import { findTokenHolder } from '../stages/identify.ts';
+import { recordOf } from '../recording.ts';
+import { type Answer, writeHead, problemAnswer, send, sendStream } from '../response/respond.ts';
 
 /** @param isForwarded requests are answered by another server */
 export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false) {
