@@ -1,6 +1,6 @@
 import type { Kind } from '@zakupki/procurement/fields/field';
 import { MISSING } from '../../format/number/numbers.ts';
-import { GroupFact } from '../../ui/layout/fact-group.tsx';
+import { GroupFact } from '../../ui/layout/groups/fact-group.tsx';
 import { Money } from '../../ui/value/amount.tsx';
 import { Day } from '../../ui/value/moment.tsx';
 import { fieldLabel } from './field-label.ts';

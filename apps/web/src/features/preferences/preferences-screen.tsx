@@ -10,7 +10,7 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { ZoneOptions } from '../../ui/field/zone-options.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { SettingsGroup } from '../../ui/layout/settings-group.tsx';
+import { SettingsGroup } from '../../ui/layout/groups/settings-group.tsx';
 import { LanguageChoice, SchemeChoice } from '../../ui/theme/appearance-choices.tsx';
 
 /** Every change is saved at once. */

@@ -5,7 +5,7 @@ import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { NotLoaded } from '../../http/problem-message.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { SettingsGroup } from '../../ui/layout/settings-group.tsx';
+import { SettingsGroup } from '../../ui/layout/groups/settings-group.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 

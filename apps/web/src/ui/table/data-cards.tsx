@@ -3,8 +3,8 @@ import { m } from '#messages';
 import type { Locale } from '../../i18n/locale.ts';
 import type { DataTableProps } from './data-table-column.ts';
 import styles from './data-cards.module.css';
-import { useReturnToRow } from './opened-row.ts';
-import { isRowClick } from './row-opening.ts';
+import { useReturnToRow } from './rows/opened-row.ts';
+import { isRowClick } from './rows/row-opening.ts';
 
 /** The rows as cards, on phones. Cards out of view are not laid out (content-visibility). */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { locale: Locale }) {

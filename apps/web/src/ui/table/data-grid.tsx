@@ -5,9 +5,9 @@ import type { Locale } from '../../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
-import { useReturnToRow } from './opened-row.ts';
-import { useRowKeys } from './row-keys.ts';
-import { isRowClick } from './row-opening.ts';
+import { useReturnToRow } from './rows/opened-row.ts';
+import { useRowKeys } from './rows/row-keys.ts';
+import { isRowClick } from './rows/row-opening.ts';
 
 const ROW_HEIGHT = 36;
 /** Fewer rows are all rendered, so that the browser can find and print their text. */

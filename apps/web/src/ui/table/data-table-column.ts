@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenedRow } from './opened-row.ts';
+import type { OpenedRow } from './rows/opened-row.ts';
 
 /** Keep the list of columns stable: at module level, or memoized. */
 export interface TableColumn<Row> {

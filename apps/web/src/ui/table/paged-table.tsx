@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import type { UrlQueryState } from '../url-query/url-query.ts';
 import type { DataTableProps, TableSort } from './data-table-column.ts';
 import { DataTable } from './data-table.tsx';
-import { useOpenedRow } from './opened-row.ts';
+import { useOpenedRow } from './rows/opened-row.ts';
 import { Pager, type PagerProps } from './pager.tsx';
 
 interface ListQuery {

@@ -4,7 +4,7 @@ import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { SettingsGroup } from '../../../ui/layout/settings-group.tsx';
+import { SettingsGroup } from '../../../ui/layout/groups/settings-group.tsx';
 import { ExportControls } from '../ended/export-data.tsx';
 
 export default function DataScreen() {

@@ -7,7 +7,7 @@ import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { SettingsGroup } from '../../../ui/layout/settings-group.tsx';
+import { SettingsGroup } from '../../../ui/layout/groups/settings-group.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { PendingPayment } from '../checkout/pending-payment.tsx';
 import { CreditMovements } from './credit-movements.tsx';

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { m } from '#messages';
 import { ResumeNote } from '../../../entities/access/resume.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
+import { formatMoney } from '../../../format/number/numbers.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { showNotification } from '../../../ui/feedback/popups.ts';
@@ -17,12 +18,12 @@ import { AwardLinesList, LINE_FILTERS } from '../lines/award-lines-list.tsx';
 import { urlCodec } from '../../../ui/url-query/url-codec.ts';
 import { choiceField } from '../../../ui/url-query/url-fields.ts';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
-import { AwardAnnouncement } from './award-announcement.tsx';
 import { type AwardChoice, hasShares, readChoice, sharesFrom, sharesOf, withMore, withOffer } from './award-choice.ts';
 import { AwardDialog } from './award-dialog.tsx';
 import { type AwardDraft, useAwardDraft } from './award-draft.ts';
 import styles from './award-editor.module.css';
 import { AwardOptions } from './award-options.tsx';
+import type { LivePreview } from './award-preview.ts';
 import { AwardStale } from './award-stale.tsx';
 import { toSummary, useAwardSteps } from './award-steps.ts';
 import { AwardSummary } from './award-summary.tsx';
@@ -173,6 +174,31 @@ function FooterFigures({ preview, isCurrent }: { preview: AwardPreview; isCurren
       <strong>
         <Money amount={totals.total} currency={currency} />
       </strong>
+    </p>
+  );
+}
+
+/** Screen readers announce the figures only after this pause, not after every keystroke. */
+const ANNOUNCE_DELAY_MS = 1_200;
+
+function AwardAnnouncement({ live: { preview, isCurrent }, lines }: { live: LivePreview; lines: number }) {
+  const [said, setSaid] = useState('');
+  const text =
+    preview && isCurrent && preview.allocations.length > 0
+      ? m.award_announced({
+          total: formatMoney(preview.totals.total, preview.currency),
+          suppliers: m.award_suppliers({ count: preview.totalsBySupplier.length }),
+          lines: m.award_lines_of({ offered: lines - preview.unawardedItemIds.length, total: lines }),
+        })
+      : '';
+  useEffect(() => {
+    if (text === '') return undefined;
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="zk-visually-hidden">
+      {said}
     </p>
   );
 }

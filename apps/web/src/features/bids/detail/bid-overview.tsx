@@ -8,7 +8,7 @@ import { MISSING } from '../../../format/number/numbers.ts';
 import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
-import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
+import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { TotalsList, TotalsRow } from '../../../entities/order-line/totals-list.tsx';

@@ -6,7 +6,7 @@ import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDay } from '../../../format/date/dates.ts';
 import styles from '../../../ui/form/form.module.css';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { BidGrid } from '../lines/bid-grid.tsx';
 import { RunningTotal } from '../lines/running-total.tsx';

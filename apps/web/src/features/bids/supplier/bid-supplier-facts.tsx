@@ -2,7 +2,7 @@ import type { Bid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
-import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
+import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { taxNumberWord } from './tax-terms.ts';
 
 /** The supplier at the time of the bid; leaves out unknown facts. */

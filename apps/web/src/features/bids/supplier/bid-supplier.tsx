@@ -10,7 +10,7 @@ import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { BidContacts } from './bid-contacts.tsx';
 import { fieldId } from '../editor/bid-fields.ts';
 import { useField } from '../editor/bid-form.ts';

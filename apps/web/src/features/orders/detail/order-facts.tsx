@@ -9,7 +9,7 @@ import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words
 import { FieldFact } from '../../../entities/record-field/field-fact.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
-import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
+import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 
 type Name = keyof typeof ORDER_FIELDS;

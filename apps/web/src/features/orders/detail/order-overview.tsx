@@ -5,8 +5,8 @@ import { OrderBlockers } from '../../../entities/conflict/list/order-blockers.ts
 import { NextStepPanel } from '../../../entities/order-page/next-step-panel.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDecimal } from '../../../format/number/numbers.ts';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
+import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import styles from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';

@@ -6,7 +6,7 @@ import { ImportButton } from '../../../entities/import/import-button.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from '../../../ui/form/form.module.css';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { Deadline, DeliveryAddress, Title } from './order-inputs.tsx';
 import { OrderLines } from './order-lines.tsx';

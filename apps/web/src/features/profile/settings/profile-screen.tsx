@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { SettingsGroup } from '../../../ui/layout/settings-group.tsx';
+import { SettingsGroup } from '../../../ui/layout/groups/settings-group.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailSetting } from './email-setting.tsx';
 import { PhoneSetting } from './phone-setting.tsx';
