@@ -2,9 +2,9 @@
 // Started by run-tests.mjs through pnpm.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser } from './programs/browser.mjs';
 import { GENERATED, differences, digests } from './generated-files.mjs';
-import { ensurePrograms } from './debian-packages.mjs';
+import { ensurePrograms } from './programs/debian-packages.mjs';
 import { checkLicenses, checkVulnerabilities } from './dependencies/check.mjs';
 import { floorNotes, readExpected, unexpectedResults } from './results/expected.mjs';
 import { collectResults, collectSummaries, countLine, forgetSummaries, packagesWith, sum } from './results/results.mjs';

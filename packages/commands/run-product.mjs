@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from './plain-error.mjs';
-import { readPorts, requireFreePorts } from './ports.mjs';
-import { stopRequest } from './stop-request.mjs';
+import { readPorts, requireFreePorts } from './processes/ports.mjs';
+import { stopRequest } from './processes/stop-request.mjs';
 import { summary } from './summary.mjs';
 import { finishWith, install, startPnpm } from './workspace.mjs';
 
@@ -35,7 +35,7 @@ export async function runProduct() {
 /**
  * Waits until both apps answer, then prints the summary.
  *
- * @param {import('./ports.mjs').Ports} ports
+ * @param {import('./processes/ports.mjs').Ports} ports
  */
 async function announce(ports) {
   const mock = `http://127.0.0.1:${ports.mock}/__mock`;

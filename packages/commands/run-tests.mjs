@@ -1,4 +1,4 @@
-import { stopRequest } from './stop-request.mjs';
+import { stopRequest } from './processes/stop-request.mjs';
 import { finishWith, install, startPnpm } from './workspace.mjs';
 
 /** Installs, then starts checks.mjs on the workspace's Node, with pnpm and turbo on the PATH. */

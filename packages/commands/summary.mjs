@@ -7,7 +7,7 @@
 /**
  * The message shown when the product is running.
  *
- * @param {import('./ports.mjs').Ports} ports
+ * @param {import('./processes/ports.mjs').Ports} ports
  * @param {People | undefined} seed undefined when the control plane is off
  */
 export function summary(ports, seed) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from './plain-error.mjs';
-import { startTree } from './process-tree.mjs';
+import { startTree } from './processes/process-tree.mjs';
 
 /** The repository's folder, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -34,13 +34,3 @@ it('no file of ui is named after an entity', () => {
   );
   expect(named).toEqual([]);
 });
-
-it('a folder has at most 20 files, not counting tests', () => {
-  const counts = new Map<string, number>();
-  for (const file of globSync('**/*.{ts,tsx,css,svg}', { cwd: SRC, exclude: (name) => name.includes('paraglide') }))
-    if (isProduct(file)) {
-      const folder = file.slice(0, file.lastIndexOf('/'));
-      counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runCommand } from '../run-command.mjs';
+import { runCommand } from '../processes/run-command.mjs';
 import { ROOT } from '../workspace.mjs';
 import { licenseProblems, packageName, readLicensePolicy } from './licenses.mjs';
 import { audit } from './vulnerabilities.mjs';

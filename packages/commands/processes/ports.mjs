@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from './plain-error.mjs';
+import { PlainError } from '../plain-error.mjs';
 
 /** @typedef {{ web: number, mock: number }} Ports */
 

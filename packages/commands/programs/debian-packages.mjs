@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from './run-command.mjs';
+import { runCommand } from '../processes/run-command.mjs';
 
 /** Lists of packages are fetched once. @type {Promise<void> | undefined} */
 let updated;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian-packages.mjs';
-import { runCommand } from './run-command.mjs';
-import { PlainError } from './plain-error.mjs';
+import { runCommand } from '../processes/run-command.mjs';
+import { PlainError } from '../plain-error.mjs';
 
 /** Without the browser's own windows it needs half of the processor time. */
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
