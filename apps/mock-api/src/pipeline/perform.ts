@@ -17,7 +17,7 @@ export function perform(resources: Resources): Respond {
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,
-      run(apiRequest, ({ body, needsBody }) => readBody(request, body !== null, needsBody)),
+      run(apiRequest, ({ body, needsBody }) => readBody(request, body !== null, { isRequired: needsBody })),
     );
   };
 

@@ -39,6 +39,7 @@ describe('a body', () => {
     ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), '400 malformed_json'],
     ['missing', '', '400 body_required'],
     ['nested too deeply', `${'['.repeat(300_000)}${']'.repeat(300_000)}`, '400 nested_too_deeply'],
+    ['of too many values', `[${'{},'.repeat(100_000)}{}]`, '400 too_many_values'],
     ['of 3 MB', `{"email": "${'x'.repeat(3_000_000)}"}`, '413 too_large'],
   ])('%s', async (_what, text, refused) => {
     expect(await refusal(posted(text))).toBe(refused);
@@ -69,7 +70,7 @@ describe('a body', () => {
   });
 
   it('that is large and full of errors gets only the first error', async () => {
-    const items = JSON.stringify(Array.from({ length: 300_000 }, () => 1));
+    const items = JSON.stringify(Array.from({ length: 90_000 }, () => 1));
     const headers = { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
     const { body } = await buyer.send('createOrder', { body: `{"items":${items}}`, headers });
     expect(body).toMatchObject({ status: 422, errors: [{ pointer: '/items', code: 'max_items' }] });

@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'malformed_path'
   | 'missing_header'
   | 'nested_too_deeply'
+  | 'too_many_values'
   | 'unreadable_body'
   | 'invalid_credentials'
   | 'unauthorized'

@@ -4,6 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { BODY_LIMIT, operationAt } from '../contract.ts';
 import { toProblem } from '../express/express-error.ts';
 import { Problem, tooManyRequests } from '../problem.ts';
+import { ensureParsable } from './json-size.ts';
 
 /**
  * Reads a body as bytes, up to the operation's limit; `readBody` throws what was wrong with it, after 401. A form is read
@@ -84,16 +85,19 @@ function holdBytes(count: number, response: Response): void {
   response.once('close', () => (largeBytes -= count));
 }
 
+/** Five times what the largest choice of rows of an import has. */
+const MAX_VALUES = 100_000;
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Undefined without a body.
- * @throws Problem 400 malformed_json, nested_too_deeply, body_unexpected, body_required; 415
+ * @throws Problem 400 malformed_json, nested_too_deeply, too_many_values, body_unexpected, body_required; 415
  */
 export function readBody(
   request: Pick<IncomingMessage, 'headers'> & { body?: unknown },
   expected: boolean,
-  isRequired = true,
+  { isRequired = true, maxValues = MAX_VALUES }: { isRequired?: boolean; maxValues?: number } = {},
 ): unknown {
   if (unreadable.has(request)) throw toProblem(unreadable.get(request)) as Error;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -106,7 +110,7 @@ export function readBody(
   if (bytes.length === 0)
     throw type && !isJson(type) ? new Problem('unsupported_media_type') : new Problem('body_required');
   if (!type || !isJson(type)) throw new Problem('unsupported_media_type');
-  if (isDeep(bytes)) throw new Problem('nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
+  ensureParsable(bytes, maxValues);
   return parse(bytes);
 }
 
@@ -116,36 +120,6 @@ function parse(bytes: Buffer): unknown {
   } catch {
     throw new Problem('malformed_json');
   }
-}
-
-/** The contract's deepest body has five levels; deeper JSON would overflow the stack of recursive code. */
-const DEPTH_LIMIT = 64;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPENING: ReadonlySet<number | undefined> = new Set([0x5b, 0x7b]);
-const CLOSING: ReadonlySet<number | undefined> = new Set([0x5d, 0x7d]);
-
-/** Counts brackets outside strings: parsing megabytes of them takes a second. */
-function isDeep(bytes: Buffer): boolean {
-  let depth = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === QUOTE) at = endOfString(bytes, at);
-    else if (OPENING.has(byte)) depth += 1;
-    else if (CLOSING.has(byte)) depth -= 1;
-    if (depth > DEPTH_LIMIT) return true;
-  }
-  return false;
-}
-
-function endOfString(bytes: Buffer, start: number): number {
-  for (let end = bytes.indexOf(QUOTE, start + 1); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
-    let before = end - 1;
-    while (bytes[before] === BACKSLASH) before -= 1;
-    // An even number of backslashes escapes itself, not the quote.
-    if ((end - before) % 2 === 1) return end;
-  }
-  return bytes.length;
 }
 
 /** A merge patch (RFC 7396) is read as JSON. */

@@ -302,6 +302,7 @@ describe('a request that cannot be read', () => {
   it.each([
     ['without its body', 'logIn', { body: '', headers: json }, 'body_required'],
     ['nested deeper than 64 levels', 'logIn', { body: `${'['.repeat(65)}${']'.repeat(65)}` }, 'nested_too_deeply'],
+    ['of more than 100,000 values', 'logIn', { body: `[${'0,'.repeat(100_000)}0]` }, 'too_many_values'],
     [
       'cut off',
       'logIn',

@@ -1,0 +1,43 @@
+/**
+ * Limits of JSON that are checked in its bytes. Parsing and validating a few megabytes of brackets and commas would block
+ * the server for seconds.
+ */
+import { Problem } from '../problem.ts';
+
+/** The contract's deepest body has five levels; deeper JSON would overflow the stack of recursive code. */
+const DEPTH_LIMIT = 64;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+
+/** Counts brackets and commas outside strings. @throws Problem 400 nested_too_deeply, too_many_values */
+export function ensureParsable(bytes: Buffer, maxValues: number): void {
+  let depth = 0;
+  // A comma separates two values, so the count is one short in each list.
+  let values = 1;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) at = endOfString(bytes, at);
+    else if (byte === COMMA) {
+      if ((values += 1) > maxValues) throw new Problem('too_many_values', { params: { limit: maxValues } });
+    } else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
+      if ((depth += 1) > DEPTH_LIMIT) throw new Problem('nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
+    } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) depth -= 1;
+  }
+}
+
+/** Of its closing quote, or of the text when there is none. */
+function endOfString(bytes: Buffer, start: number): number {
+  for (let end = bytes.indexOf(QUOTE, start + 1); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
+    let before = end - 1;
+    while (bytes[before] === BACKSLASH) before -= 1;
+    // An even number of backslashes escapes itself, not the quote.
+    if ((end - before) % 2 === 1) return end;
+  }
+  return bytes.length;
+}
