@@ -60,14 +60,19 @@ export function fieldErrors(schema: Schema, value: unknown, lang: Lang, prefix =
   return errorsOf(schema, value).map((error) => toFieldError(error, lang, prefix));
 }
 
-/** All errors, or only the first for large input. */
+/** As many as the largest order has lines, so that each line can show its own. */
+const MAX_ERRORS = 500;
+/** A wrong value may have an error for each branch of its schema. */
+const MAX_BRANCHES = 4;
+
+/** All errors up to MAX_ERRORS, or only the first for large input. */
 function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
   const first = quick(schema);
   if (first(value)) return [];
   if (!isSmall(value)) return dropRedundant(first.errors ?? []);
   const all = thorough(schema);
   all(value);
-  return dropRedundant(all.errors ?? []);
+  return dropRedundant((all.errors ?? []).slice(0, MAX_BRANCHES * MAX_ERRORS)).slice(0, MAX_ERRORS);
 }
 
 const MODEST_VALUES = 20_000;
