@@ -51,13 +51,21 @@ function wireOf(request: Request, response: Response, answer: Answer | null): Wi
   const answered = !answer ? {} : answer.write ? answer.headers : response.getHeaders();
   return {
     requestHeaders,
-    requestBody: Buffer.isBuffer(body) && body.length > 0 && isUtf8(body) ? body.toString() : null,
+    requestBody: Buffer.isBuffer(body) ? textOf(body) : null,
     responseHeaders: Object.fromEntries(
       Object.entries(answered).map(([name, value]) => [name, maskHeader(name, String(value))]),
     ),
-    responseBody: answer?.text ?? null,
+    responseBody: answer?.text != null && answer.text.length <= BODY_LIMIT ? answer.text : null,
     isAnswered: answer?.type != null,
   };
+}
+
+/** Longer bodies are neither stored nor searched for secrets. In bytes of a request, UTF-16 units of an answer. */
+const BODY_LIMIT = 256 * 1024;
+
+/** Null for what is no text. */
+function textOf(body: Buffer): string | null {
+  return body.length > 0 && body.length <= BODY_LIMIT && isUtf8(body) ? body.toString() : null;
 }
 
 /** Sign-in, sign-up, passwords, phone codes: also under names that only the other server has. */

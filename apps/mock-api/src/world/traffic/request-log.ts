@@ -5,8 +5,6 @@ import type { Traffic } from './traffic.ts';
 import type { AnsweredRequest } from './wire.ts';
 
 export const KEPT_REQUESTS = 500;
-/** Longer bodies are not stored (UTF-16 units). */
-const BODY_LIMIT = 256 * 1024;
 /** Memory limit of one world in bytes, so that a busy world does not take it from the others. */
 export const WORLD_BODIES_LIMIT = 8 * 1024 * 1024;
 
@@ -63,8 +61,6 @@ const OVERHEAD = 2000;
 
 function sizeOf({ wire }: AnsweredRequest): number {
   if (!wire) return 0;
-  if ((wire.requestBody?.length ?? 0) > BODY_LIMIT) wire.requestBody = null;
-  if ((wire.responseBody?.length ?? 0) > BODY_LIMIT) wire.responseBody = null;
   return OVERHEAD + 2 * ((wire.requestBody?.length ?? 0) + (wire.responseBody?.length ?? 0));
 }
 
