@@ -1,26 +1,32 @@
 /** Requests that lie about their size or are made to be slow to read. */
+import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Sent } from './requests.ts';
 
 const MIB = 1024 * 1024;
 const ORDERS = '/api/orders';
 const IMPORT = '/api/orders/import/parse';
+const BID_IMPORT = '/api/orders/ord_paper/bids/import/parse';
 const FILES = '/api/attachments';
-const json = { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-attacker' };
+const json = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const gzipped = { ...json, 'content-encoding': 'gzip' };
 const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 
 const orders = (body: string | Buffer, headers: Sent['headers'] = json): Sent => ({ path: ORDERS, headers, body });
+const repeat = (piece: string, bytes: number) =>
+  Array(Math.floor((bytes - 100) / (piece.length + 1)))
+    .fill(piece)
+    .join(',');
 /** Fills a megabyte. */
-const many = (piece: string, around: (all: string) => string) =>
-  orders(
-    around(
-      Array(Math.floor((MIB - 100) / (piece.length + 1)))
-        .fill(piece)
-        .join(','),
-    ),
-  );
+const many = (piece: string, around: (all: string) => string) => orders(around(repeat(piece, MIB)));
+const IMPORT_BYTES = 7.5 * MIB;
+/** Fills what an import may have. */
+const imported = (path: string, piece: string, around: (all: string) => string): Sent => ({
+  path,
+  headers: json,
+  body: around(repeat(piece, IMPORT_BYTES)),
+});
 
 /** By what they do. */
 export const BODIES: Readonly<Record<string, () => Sent>> = {
@@ -29,9 +35,23 @@ export const BODIES: Readonly<Record<string, () => Sent>> = {
   'JSON nested without an end': () => orders('['.repeat(MIB - 1)),
   'JSON of nested lists in a file of 8 MiB': () => ({ path: IMPORT, headers: json, body: '[['.repeat(3.9 * MIB) }),
   'JSON of a million empty lines': () => many('{}', (all) => `{"title":"a","items":[${all}]}`),
-  'JSON of a million unknown properties': () =>
+  'JSON of 80,000 unknown properties': () =>
     orders(`{${Array.from({ length: 80_000 }, (_, at) => `"k${at}":[]`).join(',')}}`),
   'JSON of a million numbers for an identifier': () => many('1', (all) => `{"title":[${all}]}`),
+  'an import of millions of columns': () =>
+    imported(IMPORT, '{}', (all) => `{"text":"a","mapping":{"columns":[${all}]}}`),
+  'an import of millions of rows': () =>
+    imported(IMPORT, '{"row":1}', (all) => `{"text":"a","mapping":{"rows":[${all}]}}`),
+  'an import of millions of matches': () => imported(BID_IMPORT, '{}', (all) => `{"text":"a","matches":[${all}]}`),
+  'an import of millions of unknown properties': () => ({
+    path: BID_IMPORT,
+    headers: json,
+    body: `{${Array.from({ length: 600_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+  }),
+  'an import of as many wrong columns as are read': () =>
+    imported(IMPORT, '{}', () => `{"text":"a","mapping":{"columns":[${'{},'.repeat(99_000)}{}]}}`),
+  'an import of a thousand wrong matches': () =>
+    imported(BID_IMPORT, '{}', () => `{"text":"a","matches":[${'{"row":"","itemId":1},'.repeat(999)}{}]}`),
   'JSON of a number of a million digits': () => orders(`{"title":"a","budget":${'9'.repeat(MIB - 100)}}`),
   'JSON of a title of a megabyte': () => orders(JSON.stringify({ title: 'a'.repeat(MIB - 100) })),
   'JSON of an e-mail address of a megabyte': () => ({
