@@ -10,11 +10,11 @@ export type Mutant = {
   kind: Kind;
   scope: Scope;
   memory: Memory;
-  /** number of changed requests and answers */ spoilt: number;
+  /** number of changed requests and answers */ mutated: number;
 };
 
 export function newMutant(kind: Kind, scope: Scope): Mutant {
-  return { kind, scope, memory: new Memory(), spoilt: 0 };
+  return { kind, scope, memory: new Memory(), mutated: 0 };
 }
 
 /** The operations of a scope. */
@@ -43,7 +43,7 @@ export async function throughMutant(mutant: Mutant, exchange: Exchange): Promise
   const honest = await exchange.forward(request ?? exchange.sent);
   const answer = (await kind.answer?.(honest, exchange)) ?? null;
   const changed = request !== null || (answer !== null && !isSame(answer, honest));
-  if (changed) mutant.spoilt += 1;
+  if (changed) mutant.mutated += 1;
   return answer ?? honest;
 }
 

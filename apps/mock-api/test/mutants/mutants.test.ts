@@ -22,7 +22,7 @@ const EACH_OPERATION =
 const FAILURES: readonly Trial['outcome'][] = EACH_OPERATION ? ['survived'] : ['survived', 'not exercised'];
 
 /** Why the mutants are skipped: a run against another server tests only that server. */
-const reason = process.env['CONTRACT_BASE_URL'] ? 'spoils the mock, which is not asked about now' : null;
+const reason = process.env['CONTRACT_BASE_URL'] ? 'mutates the mock, which is not tested now' : null;
 const note = reason === null ? '' : ` (skipped: ${reason})`;
 
 /** Enough for hundreds of mutants on a busy machine. */

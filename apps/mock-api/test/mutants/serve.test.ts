@@ -26,7 +26,7 @@ it('runs in front of a server until stopped and prints the number of changes', a
   expect([await asked('/orders'), await asked('/suppliers'), await asked('/orders?page=1')]).toEqual([1, 2, 1]);
   mutant.kill('SIGTERM');
   const [code] = (await once(mutant, 'exit')) as [number];
-  expect([code, said.at(-1)]).toEqual([0, '2 exchanges spoilt\n']);
+  expect([code, said.at(-1)]).toEqual([0, '2 exchanges mutated\n']);
   await server.close();
 });
 

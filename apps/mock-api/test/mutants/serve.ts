@@ -49,13 +49,13 @@ async function serveMutant({ target, mutant: name, resource, operation, port }: 
   const scope = { resource, ...(operation && { operationId: operation }) };
   const kind = kindNamed(name);
   const nothing = inapplicable(kind, scope);
-  if (nothing !== null) throw new Error(`"${name}" has nothing to spoil in ${operation ?? resource}: ${nothing}`);
+  if (nothing !== null) throw new Error(`"${name}" has nothing to mutate in ${operation ?? resource}: ${nothing}`);
   const mutant = newMutant(kind, scope);
   const proxy = await mutatingProxy({ target, mutant, port: Number(port) });
   console.log(`${proxy.url} is a back end that ${kind.does} (${operation ?? resource}), before ${target}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      console.log(`${mutant.spoilt} exchanges spoilt`);
+      console.log(`${mutant.mutated} exchanges mutated`);
       void proxy.close();
     });
   }

@@ -48,7 +48,7 @@ export async function record(target: string, resource: string, checks: readonly 
       await runCheck(check, { server: proxy.url });
     } catch (error) {
       if (error instanceof NotThere) continue;
-      throw new Error(`Nothing is spoilt, and "${check.name}" fails all the same: ${firstLine(error)}`, {
+      throw new Error(`Nothing is mutated, but "${check.name}" fails: ${firstLine(error)}`, {
         cause: error,
       });
     } finally {
@@ -72,7 +72,7 @@ export async function tryMutant(
   if (because !== null) return { ...trial, outcome: 'not applicable', because };
   let exercised = false;
   for (const { check, exchanges } of likelyFirst(kind, recordings)) {
-    if (!(await couldSpoil(kind, scope, exchanges))) continue;
+    if (!(await canMutate(kind, scope, exchanges))) continue;
     trial.checks += 1;
     const mutant = newMutant(kind, scope);
     const proxy = await mutatingProxy({ target, mutant });
@@ -81,15 +81,15 @@ export async function tryMutant(
     } catch (error) {
       // A check that fails before the mutant changes anything proves nothing.
       if (error instanceof NotThere) continue;
-      if (mutant.spoilt > 0) {
+      if (mutant.mutated > 0) {
         lastKillers.set(kind.name, aboutWhat(check));
         return { ...trial, outcome: 'killed', by: check.name, because: firstLine(error) };
       }
-      throw new Error(`"${check.name}" fails though "${kind.name}" spoilt nothing`, { cause: error });
+      throw new Error(`"${check.name}" fails although "${kind.name}" mutated nothing`, { cause: error });
     } finally {
       await proxy.close();
     }
-    exercised ||= mutant.spoilt > 0;
+    exercised ||= mutant.mutated > 0;
   }
   return { ...trial, outcome: exercised ? 'survived' : 'not exercised' };
 }
@@ -107,15 +107,15 @@ function likelyFirst(kind: Kind, recordings: readonly Recording[]): readonly Rec
 }
 
 /** Whether a kind can change an exchange of a check; skips the checks where it cannot. */
-async function couldSpoil(kind: Kind, scope: Scope, exchanges: readonly Seen[]): Promise<boolean> {
+async function canMutate(kind: Kind, scope: Scope, exchanges: readonly Seen[]): Promise<boolean> {
   if (kind.meets) return kind.meets(exchanges);
   const mutant = newMutant(kind, scope);
   for (const { exchange, answered } of exchanges) {
     if (!meddles(mutant, exchange.operation)) continue;
     const own: Exchange = { ...exchange, memory: mutant.memory };
     if ((await kind.request?.(exchange.sent, own)) != null) return true;
-    const spoilt = await kind.answer?.(answered, own);
-    if (spoilt && !isSame(spoilt, answered)) return true;
+    const mutated = await kind.answer?.(answered, own);
+    if (mutated && !isSame(mutated, answered)) return true;
   }
   return false;
 }

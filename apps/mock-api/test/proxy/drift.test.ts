@@ -7,21 +7,21 @@ import { createApp } from '../../src/create-app.ts';
 import { maskSecret } from '../../src/world/traffic/secrets.ts';
 import { client } from '../contract/suite/client.ts';
 import { serve, type Serving } from '../http-server.ts';
-import { call, type Call, json, logOf, marksOf, proxyOf, type Spoil, spoiledMock, tokenAt } from './servers.ts';
+import { call, type Call, json, logOf, marksOf, proxyOf, type Mutation, mutantMock, tokenAt } from './servers.ts';
 
-let target: Awaited<ReturnType<typeof spoiledMock>>;
+let target: Awaited<ReturnType<typeof mutantMock>>;
 let lax: Serving;
 let strict: Serving;
 let authorization: string;
 
 beforeAll(async () => {
-  target = await spoiledMock();
+  target = await mutantMock();
   lax = await proxyOf(target.url);
   strict = await proxyOf(target.url, { strict: true });
   authorization = `Bearer ${await tokenAt(target.url)}`;
 });
 
-afterEach(() => target.spoil(null));
+afterEach(() => target.mutate(null));
 
 afterAll(async () => {
   await lax.close();
@@ -32,7 +32,7 @@ afterAll(async () => {
 type Body = Record<string, unknown> & { data?: Record<string, unknown>[]; message?: string };
 
 const body =
-  (change: (body: Body) => void): Spoil =>
+  (change: (body: Body) => void): Mutation =>
   (wire) => {
     const parsed = JSON.parse(wire.body) as Body;
     change(parsed);
@@ -41,7 +41,7 @@ const body =
 
 const first = (change: (row: Record<string, unknown>) => void) => body(({ data }) => data?.slice(0, 1).forEach(change));
 
-const header = (name: string, value?: string): Spoil => {
+const header = (name: string, value?: string): Mutation => {
   return ({ headers }) => {
     if (value === undefined) delete headers[name];
     else headers[name] = value;
@@ -49,7 +49,7 @@ const header = (name: string, value?: string): Spoil => {
 };
 
 describe('an answer that departs from the contract', () => {
-  it.each<[string, string, Spoil, RegExp[]]>([
+  it.each<[string, string, Mutation, RegExp[]]>([
     ['a field dropped', '/orders', first((row) => delete row['status']), [/^\/data\/0 .*required.*'status'/]],
     ['a wrong type', '/orders', first((row) => (row['version'] = '1')), [/^\/data\/0\/version must be integer$/]],
     [
@@ -88,8 +88,8 @@ describe('an answer that departs from the contract', () => {
       (wire) => (wire.status = 200),
       [/^request GET \/nothing/, /^status 200 of/],
     ],
-  ])('%s is reported, and a 502 in strict mode', async (_what, path, spoil, wrong) => {
-    target.spoil(spoil);
+  ])('%s is reported, and a 502 in strict mode', async (_what, path, mutate, wrong) => {
+    target.mutate(mutate);
     const direct = await call(`${target.url}/api${path}`, { headers: { authorization } });
     const passed = await call(`${lax.url}/api${path}`, { headers: { authorization } });
     expect([passed.status, passed.bytes.length]).toEqual([direct.status, direct.bytes.length]);
@@ -110,7 +110,7 @@ describe('an answer that departs from the contract', () => {
     expect((await logOf(strict.url))[0]).toMatchObject({ status: 502, violations: marks });
   });
 
-  it.each<[string, Spoil, RegExp]>([
+  it.each<[string, Mutation, RegExp]>([
     [
       'a wrong constant of 402',
       body((problem) => (problem.message = 'TRIAL_OVER')),
@@ -123,7 +123,7 @@ describe('an answer that departs from the contract', () => {
       header('content-type', 'application/json'),
       /^content type application\/json instead/,
     ],
-  ])('%s is reported', async (_what, spoil, wrong) => {
+  ])('%s is reported', async (_what, mutate, wrong) => {
     const token = await tokenAt(target.url, 'trial-expired');
     const post = (url: string, headers: Record<string, string>) =>
       call(url, {
@@ -137,14 +137,14 @@ describe('an answer that departs from the contract', () => {
     const { id } = json(await post(`${target.url}/api/orders`, {})) as { id: string };
     const publish = (url: string) => post(`${url}/api/orders/${id}/publish`, { 'if-match': '"1"' });
     expect([(await publish(lax.url)).status, marksOf(await publish(lax.url))]).toEqual([402, []]);
-    target.spoil(spoil);
+    target.mutate(mutate);
     const marks = marksOf(await publish(lax.url));
     expect(marks).toEqual(expect.arrayContaining([expect.stringMatching(wrong)]));
     expect((await publish(strict.url)).status).toBe(502);
   });
 
   it('in many places is reported briefly in ASCII', async () => {
-    target.spoil(
+    target.mutate(
       body((all) => {
         all.data = Array.from({ length: 90 }, () => ({}));
       }),
@@ -152,7 +152,7 @@ describe('an answer that departs from the contract', () => {
     const marks = marksOf(await call(`${lax.url}/api/orders`, { headers: { authorization } }));
     expect(marks).toHaveLength(21);
     expect(marks.at(-1)).toMatch(/^and \d+ more$/);
-    target.spoil(null);
+    target.mutate(null);
     const odd = await call(`${lax.url}/api/orders?${encodeURIComponent(`поиск🦊\r\n${'x'.repeat(500)}`)}=1`, {
       headers: { authorization },
     });
@@ -187,15 +187,15 @@ describe('an answer that keeps the contract', () => {
   it('is validated without its body for HEAD, and not for OPTIONS and a conditional 304', async () => {
     const asked = { headers: { authorization } };
     expect(marksOf(await call(`${lax.url}/api/orders`, { ...asked, method: 'HEAD' }))).toEqual([]);
-    target.spoil((wire) => (wire.status = 405));
+    target.mutate((wire) => (wire.status = 405));
     expect(marksOf(await call(`${lax.url}/api/orders`, { ...asked, method: 'HEAD' }))).toEqual([]);
     expect(marksOf(await call(`${lax.url}/api/orders`, asked))).toEqual(['status 405 is not declared']);
-    target.spoil(header('x-request-id'));
+    target.mutate(header('x-request-id'));
     const headless = await call(`${lax.url}/api/orders`, { ...asked, method: 'HEAD' });
     expect(marksOf(headless)).toEqual(['header X-Request-Id is missing']);
-    target.spoil(null);
+    target.mutate(null);
     expect(marksOf(await call(`${lax.url}/api/orders`, { ...asked, method: 'OPTIONS' }))).toEqual([]);
-    target.spoil((wire) => {
+    target.mutate((wire) => {
       wire.status = 304;
       wire.body = '';
     });
@@ -282,7 +282,7 @@ it('validates compressed bodies, even compressed twice', async () => {
 
 describe('the log', () => {
   it('stores both bodies as sent, without secrets', async () => {
-    target.spoil((wire) => {
+    target.mutate((wire) => {
       wire.headers['set-cookie'] = 'session=abcdefghijklmnop; Path=/; HttpOnly';
       wire.headers['x-own'] = 'may be a key';
       wire.status = 206;

@@ -37,12 +37,12 @@ export async function call(url: string, { method = 'GET', headers = {}, body }: 
 export const json = ({ bytes }: Wire) => JSON.parse(bytes.toString()) as Record<string, unknown>;
 
 /** Alters an answer. */
-export type Spoil = (wire: { status: number; headers: Record<string, string>; body: string }) => void;
+export type Mutation = (wire: { status: number; headers: Record<string, string>; body: string }) => void;
 
 /** A mock behind a layer that alters its answers. */
-export async function spoiledMock(): Promise<Serving & { spoil: (how: Spoil | null) => void }> {
+export async function mutantMock(): Promise<Serving & { mutate: (mutation: Mutation | null) => void }> {
   const mock = await serve(createApp());
-  let spoiling: Spoil | null = null;
+  let mutation: Mutation | null = null;
   const layer = await serve((incoming, outgoing) => {
     void (async () => {
       const { method = 'GET', url = '' } = incoming;
@@ -51,7 +51,7 @@ export async function spoiledMock(): Promise<Serving & { spoil: (how: Spoil | nu
       const answer = await call(`${mock.url}${url}`, { method, headers: plain(headers), ...(body.length && { body }) });
       const { 'content-length': _own, 'transfer-encoding': _chunked, connection: _kept, ...got } = answer.headers;
       const wire = { status: answer.status, headers: plain(got), body: answer.bytes.toString() };
-      spoiling?.(wire);
+      mutation?.(wire);
       outgoing.writeHead(wire.status, wire.headers).end(wire.body);
     })();
   });
@@ -59,7 +59,7 @@ export async function spoiledMock(): Promise<Serving & { spoil: (how: Spoil | nu
     await layer.close();
     await mock.close();
   };
-  return { ...layer, close, spoil: (how) => void (spoiling = how) };
+  return { ...layer, close, mutate: (how) => void (mutation = how) };
 }
 
 function plain(headers: IncomingHttpHeaders): Record<string, string> {

@@ -62,7 +62,7 @@ for (const operation of operations) {
         const breaks = bases.flatMap((base) => breaksOf(body, base));
         const one = fc
           .constantFrom(...breaks)
-          .chain(({ spoilt, ...wrong }) => spoilt.map((value) => ({ ...wrong, text: JSON.stringify(value) })));
+          .chain(({ mutated, ...wrong }) => mutated.map((value) => ({ ...wrong, text: JSON.stringify(value) })));
         await sample(one, ({ text, ...wrong }) => refusedAt(known, operation, { body: text }, wrong));
       }));
   if (query.length > 0)

@@ -52,7 +52,7 @@ async function through(name: string, operationId: OperationId, honest: Answered,
   const mutant = newMutant(kindNamed(name), { resource: operation.tag });
   const answered = await throughMutant(mutant, exchange);
   const body: unknown = /^[[{]/.test(answered.text) ? JSON.parse(answered.text) : answered.text;
-  return { answered, body, asked, spoilt: mutant.spoilt };
+  return { answered, body, asked, mutated: mutant.mutated };
 }
 
 it('every kind has a unique name, a description and an operation it applies to', () => {
@@ -63,7 +63,7 @@ it('every kind has a unique name, a description and an operation it applies to',
 });
 
 describe('a value is changed in one place, the last innermost one', () => {
-  it.each<[kind: string, spoilt: object]>([
+  it.each<[kind: string, mutated: object]>([
     ['drop-required-field', { page }],
     ['extra-field', { ...SUPPLIERS, passwordHash: 'x' }],
     ['number-for-text', { data: [supplier(1), { ...supplier(2), name: 7 }], page }],
@@ -85,29 +85,29 @@ describe('a value is changed in one place, the last innermost one', () => {
     ['drops-last-item', { data: [supplier(1)], page }],
     ['first-item-twice', { data: [supplier(1), supplier(1)], page }],
     ['reversed', { data: [supplier(2), supplier(1)], page }],
-  ])('%s', async (kind, spoilt) => {
+  ])('%s', async (kind, mutated) => {
     const { body, answered } = await through(kind, 'listSuppliers', ok(SUPPLIERS));
-    expect(body).toEqual(spoilt);
+    expect(body).toEqual(mutated);
     expect(answered).toMatchObject({ status: 200, headers: JSON_TYPE });
   });
 
   it('not in a refusal', async () => {
-    const { answered, spoilt } = await through('number-for-text', 'listSuppliers', problem(404));
-    expect([answered, spoilt]).toEqual([problem(404), 0]);
+    const { answered, mutated } = await through('number-for-text', 'listSuppliers', problem(404));
+    expect([answered, mutated]).toEqual([problem(404), 0]);
   });
 });
 
 describe('refusals', () => {
-  it.each<[kind: string, honest: Answered, spoilt: object]>([
+  it.each<[kind: string, honest: Answered, mutated: object]>([
     ['wrong-402-message', problem(402, { message: 'TRIAL_EXPIRED' }), { message: 'Payment required', status: 402 }],
     ['swapped-402-message', problem(402, { message: 'TRIAL_EXPIRED' }), { message: 'SUBSCRIPTION_EXPIRED' }],
     ['wrong-460-message', problem(460, { message: 'PHONE_REQUIRED' }), { message: 'Phone required', status: 460 }],
     ['402-to-400', problem(402), { status: 400, message: 'Sentence.' }],
     ['422-with-empty-errors', problem(422, { errors: [{ pointer: '/name' }] }), { errors: [] }],
     ['422-pointer-elsewhere', problem(422, { errors: [{ pointer: '/name' }] }), { errors: [{ pointer: '' }] }],
-  ])('%s', async (kind, honest, spoilt) => {
+  ])('%s', async (kind, honest, mutated) => {
     const { body, answered } = await through(kind, 'listSuppliers', honest);
-    expect(body).toMatchObject(spoilt);
+    expect(body).toMatchObject(mutated);
     expect(answered.status).toBe((body as { status: number }).status);
   });
 
@@ -123,8 +123,8 @@ it.each<[kind: string, sent: Partial<Sent>, asked: Partial<Sent>]>([
   ['swapped-languages', { headers: { 'accept-language': 'en' } }, { headers: { 'accept-language': 'ru' } }],
   ['acts-as-oneself', { headers: { 'x-as-user': 'usr_1' } }, { headers: {} }],
 ])('%s changes the request', async (kind, sent, asked) => {
-  const { asked: seen, spoilt } = await through(kind, 'listSuppliers', ok(SUPPLIERS), sent);
-  expect([seen, spoilt]).toEqual([[{ ...SENT, ...asked }], 1]);
+  const { asked: seen, mutated } = await through(kind, 'listSuppliers', ok(SUPPLIERS), sent);
+  expect([seen, mutated]).toEqual([[{ ...SENT, ...asked }], 1]);
 });
 
 it('lost-idempotency gives every attempt a new key', async () => {
@@ -159,7 +159,7 @@ describe('the proxy', () => {
     expect(await asked('/api/suppliers?q=bolt')).toMatchObject({ data: [], page: { totalItems: 0 } });
     expect(await asked('/api/orders?q=%D0%B1')).toEqual({ ...SUPPLIERS, asked: 'GET /api/orders?q=%D0%B1' });
     expect(await asked('/__mock/health')).toEqual({ ...SUPPLIERS, asked: 'GET /__mock/health' });
-    expect(mutant.spoilt).toBe(1);
+    expect(mutant.mutated).toBe(1);
     await proxy.close();
   });
 });

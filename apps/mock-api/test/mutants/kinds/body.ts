@@ -1,146 +1,152 @@
 /** Kinds that make one value of a success body invalid by its schema. */
 import { isJson, isSuccess, objectIn, withBody } from '../exchange.ts';
 import { type Kind, successBodies } from './kind.ts';
-import { AMOUNTS, DECIMALS, formatted, GONE, named, type Spoiler, spoilerKind, text, typed } from './value-change.ts';
+import { AMOUNTS, DECIMALS, formatted, GONE, named, type Mutation, mutationKind, text, typed } from './value-change.ts';
 
 const toText = (value: unknown) => (value === null ? undefined : JSON.stringify(value));
 
 /** undefined where the letter case cannot change, as in the rate `22`. */
 const inOtherCase = (value: string) => [value.toUpperCase(), value.toLowerCase()].find((other) => other !== value);
 
-const SPOILERS: readonly Spoiler[] = [
+const MUTATIONS: readonly Mutation[] = [
   {
     name: 'drop-inner-field',
     does: 'leaves out the innermost required field',
     wanted: ({ isRequired }) => isRequired,
-    spoil: () => GONE,
+    mutate: () => GONE,
     lacks: 'required field',
   },
   {
     name: 'number-for-text',
     does: 'writes a text as a number',
     wanted: typed('string'),
-    spoil: text(() => 7),
+    mutate: text(() => 7),
     lacks: 'text',
   },
   {
     name: 'text-for-number',
     does: 'writes a number as a text',
     wanted: typed('integer'),
-    spoil: toText,
+    mutate: toText,
     lacks: 'number',
   },
-  { name: 'text-for-flag', does: 'writes yes and no as texts', wanted: typed('boolean'), spoil: toText, lacks: 'flag' },
+  {
+    name: 'text-for-flag',
+    does: 'writes yes and no as texts',
+    wanted: typed('boolean'),
+    mutate: toText,
+    lacks: 'flag',
+  },
   {
     name: 'object-for-list',
     does: 'writes a list as an object',
     wanted: typed('array'),
-    spoil: (value) => (Array.isArray(value) ? Object.fromEntries(value.entries()) : undefined),
+    mutate: (value) => (Array.isArray(value) ? Object.fromEntries(value.entries()) : undefined),
     lacks: 'list',
   },
   {
     name: 'fraction-for-integer',
     does: 'counts in halves',
     wanted: typed('integer'),
-    spoil: (value) => (typeof value === 'number' ? value + 0.5 : undefined),
+    mutate: (value) => (typeof value === 'number' ? value + 0.5 : undefined),
     lacks: 'integer',
   },
   {
     name: 'bad-enum',
     does: 'uses a value that is not on the list',
     wanted: ({ values }) => values !== null,
-    spoil: text(() => 'unheard_of'),
+    mutate: text(() => 'unheard_of'),
     lacks: 'list of values',
   },
   {
     name: 'enum-in-capitals',
     does: 'writes listed values in another case',
     wanted: ({ values }) => values !== null,
-    spoil: text(inOtherCase),
+    mutate: text(inOtherCase),
     lacks: 'list of values',
   },
   {
     name: 'bad-moment',
     does: 'writes moments as people do',
     wanted: formatted('date-time'),
-    spoil: text(() => '02.11.2026 12:00'),
+    mutate: text(() => '02.11.2026 12:00'),
     lacks: 'moment',
   },
   {
     name: 'moment-without-zone',
     does: 'leaves the zone of moments out',
     wanted: formatted('date-time'),
-    spoil: text((value) => value.replace(/Z$/, '')),
+    mutate: text((value) => value.replace(/Z$/, '')),
     lacks: 'moment',
   },
   {
     name: 'moment-with-offset',
     does: 'writes moments in local time',
     wanted: formatted('date-time'),
-    spoil: text((value) => value.replace(/Z$/, '+03:00')),
+    mutate: text((value) => value.replace(/Z$/, '+03:00')),
     lacks: 'moment',
   },
   {
     name: 'impossible-date',
     does: 'has a 31st of November',
     wanted: formatted('date'),
-    spoil: text(() => '2026-11-31'),
+    mutate: text(() => '2026-11-31'),
     lacks: 'calendar day',
   },
   {
     name: 'date-with-time',
     does: 'writes days as moments',
     wanted: formatted('date'),
-    spoil: text((value) => `${value}T00:00:00Z`),
+    mutate: text((value) => `${value}T00:00:00Z`),
     lacks: 'calendar day',
   },
   {
     name: 'bad-email',
     does: 'writes e-mail addresses with the name',
     wanted: formatted('email'),
-    spoil: text((value) => `Anna <${value}>`),
+    mutate: text((value) => `Anna <${value}>`),
     lacks: 'e-mail address',
   },
   {
     name: 'bad-id',
     does: 'gives ids that do not fit into a path',
     wanted: named(['Id']),
-    spoil: text((value) => `${value}/1`),
+    mutate: text((value) => `${value}/1`),
     lacks: 'id',
   },
   {
     name: 'decimal-comma',
     does: 'writes decimals with a comma',
     wanted: named(DECIMALS),
-    spoil: text((value) => (value.includes('.') ? value.replace('.', ',') : `${value},0`)),
+    mutate: text((value) => (value.includes('.') ? value.replace('.', ',') : `${value},0`)),
     lacks: 'decimal',
   },
   {
     name: 'decimal-as-number',
     does: 'writes decimals as numbers',
     wanted: named(DECIMALS),
-    spoil: text(Number),
+    mutate: text(Number),
     lacks: 'decimal',
   },
   {
     name: 'money-with-three-digits',
     does: 'writes money with one digit more',
     wanted: named(AMOUNTS),
-    spoil: text((value) => `${value}0`),
+    mutate: text((value) => `${value}0`),
     lacks: 'amount of money',
   },
   {
     name: 'money-without-kopecks',
     does: 'rounds money to whole units',
     wanted: named(AMOUNTS),
-    spoil: text((value) => value.replace(/\.\d+$/, '')),
+    mutate: text((value) => value.replace(/\.\d+$/, '')),
     lacks: 'amount of money',
   },
   {
     name: 'null-for-value',
     does: 'writes null where the contract has no null',
     wanted: ({ nullable }) => !nullable,
-    spoil: (value) => (value === null ? undefined : null),
+    mutate: (value) => (value === null ? undefined : null),
     lacks: 'value that must not be null',
   },
   {
@@ -148,14 +154,14 @@ const SPOILERS: readonly Spoiler[] = [
     does: 'writes an empty text instead of null',
     wanted: ({ nullable, values, format, pattern, type }) =>
       nullable && (type !== 'string' || values !== null || format !== '' || pattern !== ''),
-    spoil: (value) => (value === null ? '' : undefined),
+    mutate: (value) => (value === null ? '' : undefined),
     lacks: 'value that may be null and has a form',
   },
   {
     name: 'extra-inner-field',
     does: 'tells more than the contract in an inner object',
     wanted: ({ properties }) => Object.keys(properties).length > 0,
-    spoil: (value) => (isJson(value) ? { ...value, _row: 1 } : undefined),
+    mutate: (value) => (isJson(value) ? { ...value, _row: 1 } : undefined),
     lacks: 'inner object',
   },
 ];
@@ -169,15 +175,15 @@ const whole: readonly Kind[] = (
     ['list-for-object', 'wraps answers into a list', (fields) => [Object.fromEntries(fields)]],
     ['null-body', 'answers null', () => null],
   ] as const satisfies [string, string, (fields: [string, unknown][]) => unknown][]
-).map(([name, does, spoil]) => ({
+).map(([name, does, mutate]) => ({
   name,
   does,
   fits: (operation) => successBodies(operation).length > 0,
   otherwise: 'no success answer has a body',
   answer: (answered) => {
     const body = isSuccess(answered) ? objectIn(answered.text) : null;
-    return body && withBody(answered, spoil(Object.entries(body)));
+    return body && withBody(answered, mutate(Object.entries(body)));
   },
 }));
 
-export const bodyKinds: readonly Kind[] = [...SPOILERS.map(spoilerKind), ...whole];
+export const bodyKinds: readonly Kind[] = [...MUTATIONS.map(mutationKind), ...whole];

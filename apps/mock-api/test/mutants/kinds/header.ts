@@ -13,7 +13,7 @@ function changed(
   name: string,
   does: string,
   header: string,
-  spoil: (value: string, answered: Answered) => string,
+  mutate: (value: string, answered: Answered) => string,
 ): Kind {
   return {
     name,
@@ -22,7 +22,7 @@ function changed(
     otherwise: `no answer declares ${header}`,
     answer: (answered) => {
       const value = answered.headers[header.toLowerCase()];
-      return value === undefined ? null : withHeader(answered, header.toLowerCase(), spoil(value, answered));
+      return value === undefined ? null : withHeader(answered, header.toLowerCase(), mutate(value, answered));
     },
   };
 }

@@ -95,13 +95,13 @@ function asBefore(answered: Answered, { id, before }: Kept): Answered | null {
   const body = objectIn(answered.text);
   const now = thingIn(body, id);
   if (!body || !now) return null;
-  let spoilt = false;
+  let mutated = false;
   for (const [key, value] of Object.entries(before)) {
     if (!(key in now) || JSON.stringify(now[key]) === JSON.stringify(value)) continue;
     now[key] = value;
-    spoilt = true;
+    mutated = true;
   }
-  return spoilt ? withBody(answered, body) : null;
+  return mutated ? withBody(answered, body) : null;
 }
 
 const done =
@@ -140,8 +140,8 @@ function notKept(
       }
       if (exchange.operation.method !== 'GET' || !isSuccess(answered)) return null;
       for (const [key, thing] of kept) {
-        const spoilt = key.startsWith('undone ') ? asBefore(answered, thing) : null;
-        if (spoilt) return spoilt;
+        const mutated = key.startsWith('undone ') ? asBefore(answered, thing) : null;
+        if (mutated) return mutated;
       }
       return null;
     },

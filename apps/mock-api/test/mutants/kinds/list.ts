@@ -9,28 +9,28 @@ const inPages = takes('page');
 const isList: Kind['fits'] = (operation) =>
   successBodies(operation).some(([, { schema }]) => describe(schema).properties['data'] !== undefined);
 
-function listKind(name: string, does: string, fits: Kind['fits'], spoil: (list: Rows) => Rows | null): Kind {
+function listKind(name: string, does: string, fits: Kind['fits'], mutate: (list: Rows) => Rows | null): Kind {
   return {
     name,
     does,
     fits,
     otherwise: fits === inPages ? 'no list comes in pages' : 'no answer is a list',
-    answer: (answered) => withRows(answered, spoil),
+    answer: (answered) => withRows(answered, mutate),
   };
 }
 
 /** The list answer with other rows or page figures; null when it is not a list or unchanged. */
-export function withRows(answered: Answered, spoil: (list: Rows) => Rows | null): Answered | null {
+export function withRows(answered: Answered, mutate: (list: Rows) => Rows | null): Answered | null {
   const body = isSuccess(answered) ? objectIn(answered.text) : null;
   if (!body || !Array.isArray(body['data'])) return null;
   const page = isJson(body['page']) ? body['page'] : null;
-  const list = spoil({ rows: body['data'] as Json[], page });
+  const list = mutate({ rows: body['data'] as Json[], page });
   return list && withBody(answered, { ...body, data: list.rows, ...(list.page && { page: list.page }) });
 }
 
-const counted = (name: string, does: string, spoil: (page: Record<string, number>) => Json): Kind =>
+const counted = (name: string, does: string, mutate: (page: Record<string, number>) => Json): Kind =>
   listKind(name, does, inPages, ({ rows, page }) =>
-    page ? { rows, page: { ...page, ...spoil(page as Record<string, number>) } } : null,
+    page ? { rows, page: { ...page, ...mutate(page as Record<string, number>) } } : null,
   );
 
 const ordered = (name: string, does: string, reorder: (rows: Json[]) => Json[]): Kind =>

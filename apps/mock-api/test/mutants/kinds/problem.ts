@@ -2,7 +2,7 @@
 import { type Json, objectIn, withBody } from '../exchange.ts';
 import { declares, type Kind } from './kind.ts';
 
-type ProblemSpoiler = [name: string, does: string, statuses: number[], spoil: (problem: Json) => Json | null];
+type ProblemMutation = [name: string, does: string, statuses: number[], mutate: (problem: Json) => Json | null];
 
 const ERRORS = [400, 401, 402, 403, 404, 409, 412, 413, 415, 422, 428, 429, 460, 500, 503];
 
@@ -18,10 +18,10 @@ const NEXT: Readonly<Record<string, string>> = {
   CREDITS_EXPIRED: 'TRIAL_EXPIRED',
 };
 
-const fieldErrors = (problem: Json, spoil: (error: Json) => Json): Json | null =>
-  Array.isArray(problem['errors']) ? { ...problem, errors: (problem['errors'] as Json[]).map(spoil) } : null;
+const fieldErrors = (problem: Json, mutate: (error: Json) => Json): Json | null =>
+  Array.isArray(problem['errors']) ? { ...problem, errors: (problem['errors'] as Json[]).map(mutate) } : null;
 
-const PROBLEMS: readonly ProblemSpoiler[] = [
+const PROBLEMS: readonly ProblemMutation[] = [
   [
     'wrong-402-message',
     'says in words that access has ended',
@@ -118,14 +118,14 @@ const PROBLEMS: readonly ProblemSpoiler[] = [
   ['412-without-current', 'does not show the present version', [412], (problem) => without(problem, 'current')],
 ];
 
-export const problemKinds: readonly Kind[] = PROBLEMS.map(([name, does, statuses, spoil]) => ({
+export const problemKinds: readonly Kind[] = PROBLEMS.map(([name, does, statuses, mutate]) => ({
   name,
   does,
   fits: declares(...statuses),
   otherwise: `no operation declares ${statuses.join(', ')}`,
   answer: (answered) => {
     const problem = statuses.includes(answered.status) ? objectIn(answered.text) : null;
-    const spoilt = problem && spoil(problem);
-    return spoilt && withBody(answered, spoilt);
+    const mutated = problem && mutate(problem);
+    return mutated && withBody(answered, mutated);
   },
 }));

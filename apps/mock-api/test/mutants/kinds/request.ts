@@ -34,14 +34,14 @@ const firstValues: Kind = {
   otherwise: 'no operation takes several values',
   request: (sent, { operation }) => {
     const search = new URLSearchParams(sent.search);
-    let spoilt = false;
+    let mutated = false;
     for (const { name, schema } of operation.query) {
       const [first, more] = search.get(name)?.split(',') ?? [];
       if (schema['type'] !== 'array' || first === undefined || more === undefined) continue;
       search.set(name, first);
-      spoilt = true;
+      mutated = true;
     }
-    return spoilt ? { ...sent, search: String(search) } : null;
+    return mutated ? { ...sent, search: String(search) } : null;
   },
 };
 
@@ -51,7 +51,7 @@ function header(
   does: string,
   of: string,
   fits: Kind['fits'],
-  spoil: (value: string | undefined, headers: Headers) => string | null | undefined,
+  mutate: (value: string | undefined, headers: Headers) => string | null | undefined,
 ): Kind {
   return {
     name,
@@ -59,7 +59,7 @@ function header(
     fits,
     otherwise: `no operation takes ${of}`,
     request: (sent) => {
-      const value = spoil(sent.headers[of.toLowerCase()], sent.headers);
+      const value = mutate(sent.headers[of.toLowerCase()], sent.headers);
       return value === undefined ? null : withHeader(sent, of.toLowerCase(), value);
     },
   };

@@ -3,12 +3,12 @@ import { type Answered, type Exchange, isSuccess, objectIn, withBody } from '../
 import { type Kind, successBodies } from './kind.ts';
 import { type Place, placesOf, type Spot, spotsIn } from './places.ts';
 
-export type Spoiler = {
+export type Mutation = {
   name: string;
   does: string;
   wanted: (place: Place) => boolean;
   /** the replacement; undefined when this value cannot change */
-  spoil: (value: unknown, place: Place) => unknown;
+  mutate: (value: unknown, place: Place) => unknown;
   /** what the contract lacks where the kind does not apply */
   lacks: string;
 };
@@ -23,11 +23,11 @@ export const named = (names: readonly string[]) => (place: Place) => names.inclu
 export const typed = (type: string) => (place: Place) => place.type === type;
 export const formatted = (format: string) => (place: Place) => place.format === format;
 /** Changes texts, not null. */
-export const text = (spoil: (value: string) => unknown) => (value: unknown) =>
-  typeof value === 'string' ? spoil(value) : undefined;
+export const text = (mutate: (value: string) => unknown) => (value: unknown) =>
+  typeof value === 'string' ? mutate(value) : undefined;
 
 /** Changes the last of the innermost values, the one that a superficial check misses. */
-function spoilt({ wanted, spoil }: Spoiler, answered: Answered, { operation }: Exchange): Answered | null {
+function mutatedAnswer({ wanted, mutate }: Mutation, answered: Answered, { operation }: Exchange): Answered | null {
   const media = isSuccess(answered)
     ? successBodies(operation).find(([status]) => status === answered.status)?.[1]
     : null;
@@ -36,7 +36,7 @@ function spoilt({ wanted, spoil }: Spoiler, answered: Answered, { operation }: E
   let chosen: { spot: Spot; value: unknown } | null = null;
   for (const spot of spotsIn(media.schema, body)) {
     if (!wanted(spot.place) || (chosen && spot.depth < chosen.spot.depth)) continue;
-    const value = spoil(valueAt(spot), spot.place);
+    const value = mutate(valueAt(spot), spot.place);
     if (value !== undefined) chosen = { spot, value };
   }
   if (!chosen) return null;
@@ -52,13 +52,13 @@ function put({ holder, key }: Spot, value: unknown): void {
   else target[key] = value;
 }
 
-export function spoilerKind(spoiler: Spoiler): Kind {
+export function mutationKind(mutation: Mutation): Kind {
   return {
-    name: spoiler.name,
-    does: spoiler.does,
+    name: mutation.name,
+    does: mutation.does,
     fits: (operation) =>
-      successBodies(operation).some(([, { schema }]) => [...placesOf(schema)].some((place) => spoiler.wanted(place))),
-    otherwise: `no success answer has a ${spoiler.lacks}`,
-    answer: (answered, exchange) => spoilt(spoiler, answered, exchange),
+      successBodies(operation).some(([, { schema }]) => [...placesOf(schema)].some((place) => mutation.wanted(place))),
+    otherwise: `no success answer has a ${mutation.lacks}`,
+    answer: (answered, exchange) => mutatedAnswer(mutation, answered, exchange),
   };
 }

@@ -1,121 +1,121 @@
 /** Kinds with wrong values in success bodies that the schema allows: only a check of the value finds them. */
 import type { Kind } from './kind.ts';
 import { describe, type Place } from './places.ts';
-import { AMOUNTS, DECIMALS, formatted, named, type Spoiler, spoilerKind, text, typed } from './value-change.ts';
+import { AMOUNTS, DECIMALS, formatted, named, type Mutation, mutationKind, text, typed } from './value-change.ts';
 
 /** Free texts: the schema allows any letters. */
 const isFree = ({ type, values, format, pattern }: Place) =>
   type === 'string' && values === null && format === '' && pattern === '';
 
 /** undefined when nothing changes. */
-const changed = (spoil: (value: string) => string) =>
+const changed = (mutate: (value: string) => string) =>
   text((value) => {
-    const other = spoil(value);
+    const other = mutate(value);
     return other === value ? undefined : other;
   });
 
 const HOUR_MS = 60 * 60 * 1000;
 const later = (moment: string, ms: number) => new Date(Date.parse(moment) + ms).toISOString();
 
-const SPOILERS: readonly Spoiler[] = [
+const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a-kopeck-off',
     does: 'is a kopeck off',
     wanted: named(AMOUNTS),
-    spoil: text((value) => value.slice(0, -1) + String((Number(value.at(-1)) + 1) % 10)),
+    mutate: text((value) => value.slice(0, -1) + String((Number(value.at(-1)) + 1) % 10)),
     lacks: 'amount of money',
   },
   {
     name: 'money-is-zero',
     does: 'has no amounts',
     wanted: named(AMOUNTS),
-    spoil: changed(() => '0.00'),
+    mutate: changed(() => '0.00'),
     lacks: 'amount of money',
   },
   {
     name: 'decimals-cut',
     does: 'cuts the fraction off decimals',
     wanted: (place) => named(DECIMALS)(place) && !named(AMOUNTS)(place),
-    spoil: changed((value) => value.replace(/\..*$/, '')),
+    mutate: changed((value) => value.replace(/\..*$/, '')),
     lacks: 'decimal that is not money',
   },
   {
     name: 'another-listed-value',
     does: 'uses another value of the list',
     wanted: ({ values }) => (values?.length ?? 0) > 1,
-    spoil: (value, { values }) => (value === null ? undefined : values?.find((other) => other !== value)),
+    mutate: (value, { values }) => (value === null ? undefined : values?.find((other) => other !== value)),
     lacks: 'list of values',
   },
   {
     name: 'flipped-flag',
     does: 'takes yes for no',
     wanted: ({ type, values }) => type === 'boolean' && values === null,
-    spoil: (value) => (typeof value === 'boolean' ? !value : undefined),
+    mutate: (value) => (typeof value === 'boolean' ? !value : undefined),
     lacks: 'flag',
   },
   {
     name: 'off-by-one',
     does: 'counts one too many',
     wanted: typed('integer'),
-    spoil: (value) => (typeof value === 'number' ? value + 1 : undefined),
+    mutate: (value) => (typeof value === 'number' ? value + 1 : undefined),
     lacks: 'integer',
   },
   {
     name: 'moment-in-other-zone',
     does: 'takes Moscow time for UTC',
     wanted: formatted('date-time'),
-    spoil: text((value) => later(value, 3 * HOUR_MS)),
+    mutate: text((value) => later(value, 3 * HOUR_MS)),
     lacks: 'moment',
   },
   {
     name: 'day-before',
     does: 'is a day early',
     wanted: formatted('date'),
-    spoil: text((value) => later(value, -24 * HOUR_MS).slice(0, 10)),
+    mutate: text((value) => later(value, -24 * HOUR_MS).slice(0, 10)),
     lacks: 'calendar day',
   },
   {
     name: 'garbled-text',
     does: 'takes UTF-8 for another encoding',
     wanted: isFree,
-    spoil: changed((value) => Buffer.from(value, 'utf8').toString('latin1')),
+    mutate: changed((value) => Buffer.from(value, 'utf8').toString('latin1')),
     lacks: 'free text',
   },
   {
     name: 'escaped-text',
     does: 'escapes texts as for a page',
     wanted: isFree,
-    spoil: changed((value) => value.replace(/[^ -~]/gu, (letter) => `&#${letter.codePointAt(0)};`)),
+    mutate: changed((value) => value.replace(/[^ -~]/gu, (letter) => `&#${letter.codePointAt(0)};`)),
     lacks: 'free text',
   },
   {
     name: 'cut-text',
     does: 'cuts texts short',
     wanted: isFree,
-    spoil: changed((value) => value.slice(0, 8)),
+    mutate: changed((value) => value.slice(0, 8)),
     lacks: 'free text',
   },
   {
     name: 'nothing-for-value',
     does: 'forgets what may be null',
     wanted: ({ nullable }) => nullable,
-    spoil: (value) => (value === null ? undefined : null),
+    mutate: (value) => (value === null ? undefined : null),
     lacks: 'value that may be null',
   },
   {
     name: 'emptied-list',
     does: 'leaves inner lists empty',
     wanted: typed('array'),
-    spoil: (value) => (Array.isArray(value) && value.length > 0 ? [] : undefined),
+    mutate: (value) => (Array.isArray(value) && value.length > 0 ? [] : undefined),
     lacks: 'list',
   },
   {
     name: 'reversed-inner-list',
     does: 'has inner lists of things in the opposite order',
     wanted: ({ items }) => items !== null && Object.keys(describe(items).properties).length > 0,
-    spoil: (value) => (Array.isArray(value) && value.length > 1 ? value.toReversed() : undefined),
+    mutate: (value) => (Array.isArray(value) && value.length > 1 ? value.toReversed() : undefined),
     lacks: 'list of things',
   },
 ];
 
-export const valueKinds: readonly Kind[] = SPOILERS.map(spoilerKind);
+export const valueKinds: readonly Kind[] = MUTATIONS.map(mutationKind);

@@ -13,7 +13,7 @@ export type Break = {
   /** codes the server may report */
   codes: readonly Code[];
   /** the value with that place invalid */
-  spoilt: fc.Arbitrary<unknown>;
+  mutated: fc.Arbitrary<unknown>;
 };
 
 /** All ways to make the value invalid. */
@@ -21,7 +21,7 @@ export function breaksOf(schema: Schema, value: unknown): Break[] {
   return walk(schema, value, [], (path, poison) => poison.map((part) => put(value, path, part)));
 }
 
-type Spoil = (path: Path, poison: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>;
+type Mutate = (path: Path, poison: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>;
 
 const LEFT_OUT = Symbol('left out');
 const TYPES: Readonly<Record<string, unknown>> = {
@@ -33,14 +33,14 @@ const TYPES: Readonly<Record<string, unknown>> = {
   null: null,
 };
 
-function walk(given: Schema, value: unknown, path: Path, spoil: Spoil): Break[] {
+function walk(given: Schema, value: unknown, path: Path, mutate: Mutate): Break[] {
   const schema = branchFor(given, value);
   const allowed = typesOf(given);
   const at = (what: string, codes: readonly Code[], poison: fc.Arbitrary<unknown>, to: Path = path): Break => ({
     pointer: to.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
     what,
     codes,
-    spoilt: spoil(to, poison),
+    mutated: mutate(to, poison),
   });
   const wrongTypes = Object.entries(TYPES).filter(
     ([type]) => !allowed.has(type) && !(type === 'null' && path.length === 0),
@@ -57,12 +57,12 @@ function walk(given: Schema, value: unknown, path: Path, spoil: Spoil): Break[] 
   if (Array.isArray(value)) {
     found.push(...listBreaks(schema, value, at));
     const items = (schema['items'] ?? {}) as Schema;
-    for (const [index, part] of value.entries()) found.push(...walk(items, part, [...path, index], spoil));
+    for (const [index, part] of value.entries()) found.push(...walk(items, part, [...path, index], mutate));
   } else if (typeof value === 'object' && value !== null) {
     found.push(...objectBreaks(schema, value as Record<string, unknown>, path, at));
     const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
     for (const [key, part] of Object.entries(value))
-      found.push(...walk(properties[key] ?? {}, part, [...path, key], spoil));
+      found.push(...walk(properties[key] ?? {}, part, [...path, key], mutate));
   }
   return found;
 }
