@@ -63,10 +63,10 @@ describe('401', () => {
   it('clears token, acted-as user and cookie, goes to login with the whole path, and is passed on (C1)', async () => {
     document.cookie = `${COOKIE}=old; Path=/`;
     const product = await productAt('/zakupki/orders?status=draft#row-3', fails(401, { message: 'Signed out.' }));
-    product.session.actAs('usr_buyer');
+    product.session.impersonate('usr_buyer');
     expect(await askForOrder(product)).toMatchObject({ status: 401, data: { message: 'Signed out.' } });
     await idle(product);
-    expect(product.session.read()).toEqual({ token: null, actAs: null });
+    expect(product.session.read()).toEqual({ token: null, impersonatedId: null });
     expect(localStorage.getItem('auth-as-user')).toBeNull();
     expect(document.cookie).not.toContain(COOKIE);
     expect(product.at()).toBe('/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3');
@@ -187,7 +187,7 @@ describe('answers and the session', () => {
   it('carry the token, the acted-as user and the language (A1, A2)', async () => {
     const product = await productAt('/zakupki/orders', fails(404));
     await askForOrder(product);
-    product.session.actAs('usr_buyer');
+    product.session.impersonate('usr_buyer');
     await askForOrder(product);
     product.session.end();
     await vi.waitUntil(() => Object.keys(product.store.getState().api.queries).length === 0);
@@ -222,7 +222,7 @@ describe('answers and the session', () => {
     }));
     const asMe = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
     await vi.waitUntil(() => product.requests.length === 1);
-    product.session.actAs('usr_buyer');
+    product.session.impersonate('usr_buyer');
     const asBuyer = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
     release();
     expect((await asMe).data).not.toEqual({ id: 'me' });

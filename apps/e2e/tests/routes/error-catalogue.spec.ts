@@ -31,7 +31,7 @@ test.describe('401', () => {
     await page.goto(`/app${ORDERS}#row-3`);
     await arrivesAt(page, '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3');
     await expect(page.getByText('Your session ended. Your work is saved.')).toBeVisible();
-    expect(await storedSession(page)).toEqual({ token: null, actAs: null, cookie: null });
+    expect(await storedSession(page)).toEqual({ token: null, impersonatedId: null, cookie: null });
 
     await world.force('normal');
     await signIn(page, 'buyer@demo.test');

@@ -6,7 +6,7 @@ import { arrivesAt, storedSession } from '../../fixtures/session.ts';
 const band = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function actAs(page: Page, words: string, name: string, reason: string): Promise<void> {
+async function impersonate(page: Page, words: string, name: string, reason: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Find a user' }).fill(words);
   await page.getByRole('button', { name: `Act as ${name}` }).click();
   await page.getByRole('textbox', { name: /^Reason/ }).fill(reason);
@@ -22,10 +22,10 @@ test('two tabs start and stop impersonation together, and neither shows the othe
   const second = await page.context().newPage();
   await second.goto('/app/zakupki/orders');
   await expect(heading(second, 'Orders')).toBeVisible();
-  await actAs(page, 'белова', 'Мария Белова', 'Звонок в поддержку');
+  await impersonate(page, 'белова', 'Мария Белова', 'Звонок в поддержку');
   await arrivesAt(page, '/zakupki');
   await expect(page).toHaveTitle('Мария Белова · Home · Zakupki');
-  expect(await storedSession(page)).toMatchObject({ actAs: 'usr_trial' });
+  expect(await storedSession(page)).toMatchObject({ impersonatedId: 'usr_trial' });
 
   await expect(band(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
   await expect(second.getByRole('link', { name: 'Сиропы и топпинги' })).toBeVisible();
@@ -34,7 +34,7 @@ test('two tabs start and stop impersonation together, and neither shows the othe
 
   // Impersonate another user in the second tab: the first tab follows, and the first session ends.
   await second.goto('/app/admin');
-  await actAs(second, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
+  await impersonate(second, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
   await expect(band(page).getByText('Acting as Дмитрий Орехов', { exact: true })).toBeVisible();
   await expect(page.getByText('Мария Белова')).toHaveCount(0);
   await expect(page).toHaveTitle('Дмитрий Орехов · Home · Zakupki');
@@ -55,7 +55,7 @@ test('the session expires while an order is typed: one message, and nothing type
   world,
 }) => {
   await world.enter(page, 'admin', '/admin');
-  await actAs(page, 'белова', 'Мария Белова', 'Заводим закупку по телефону');
+  await impersonate(page, 'белова', 'Мария Белова', 'Заводим закупку по телефону');
   await page.goto('/app/zakupki/orders/new');
   await page.getByLabel('Title').fill('Кофе на декабрь');
   await world.advance('PT61M');
@@ -63,14 +63,14 @@ test('the session expires while an order is typed: one message, and nothing type
   await arrivesAt(page, '/admin');
   await expect(page.getByText('You can no longer act as this user.')).toBeVisible();
   await expect(band(page)).toHaveCount(0);
-  expect(await storedSession(page)).toMatchObject({ actAs: null });
+  expect(await storedSession(page)).toMatchObject({ impersonatedId: null });
   await expect(page.getByText(/^expired /)).toBeVisible();
 
-  await actAs(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
+  await impersonate(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
   await page.goto('/app/zakupki/orders/new');
   await expect(page.getByLabel('Title')).toHaveValue('');
   await band(page).getByRole('button', { name: /^Exit/ }).click();
-  await actAs(page, 'белова', 'Мария Белова', 'Заводим закупку дальше');
+  await impersonate(page, 'белова', 'Мария Белова', 'Заводим закупку дальше');
   await page.goto('/app/zakupki/orders/new');
   await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
 });
@@ -88,7 +88,7 @@ test('a stored person who cannot be impersonated: every call is refused, and imp
   await arrivesAt(page, '/admin');
   await expect(page.getByText('You can no longer act as this user.')).toHaveCount(1);
   await expect(heading(page, 'Administration')).toBeVisible();
-  expect(await storedSession(page)).toMatchObject({ actAs: null });
+  expect(await storedSession(page)).toMatchObject({ impersonatedId: null });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Act as Анна Соколова' })).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('a stored person who cannot be impersonated: every call is refused, and imp
 test('on a phone the banner is readable and its exit within reach', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'admin', '/admin');
-  await actAs(page, 'blocked@demo', 'Григорий Сомов', 'Почему заблокирован');
+  await impersonate(page, 'blocked@demo', 'Григорий Сомов', 'Почему заблокирован');
   await expect(band(page).getByText('blocked account: view only')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(band(page).getByRole('button', { name: /^Exit/ })).toBeInViewport();

@@ -201,7 +201,7 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
 
   await signOut(page);
   await expect(heading(other, 'Sign in')).toBeVisible();
-  expect(await storedSession(page)).toEqual({ token: null, actAs: null, cookie: null });
+  expect(await storedSession(page)).toEqual({ token: null, impersonatedId: null, cookie: null });
 
   await page.goBack();
   await expect(heading(page, 'Sign in')).toBeVisible();

@@ -15,7 +15,7 @@ const NO_EFFECTS: Effects = {
   address: () => ({ pathname: '/', search: '', hash: '' }),
   replace: () => {},
   endSession: () => {},
-  stopActing: () => {},
+  stopImpersonation: () => {},
   showMessage: () => {},
 };
 

@@ -66,12 +66,12 @@ async function checkUser(
   { session, store }: Pick<MiddlewareContext, 'session' | 'store'>,
 ): Promise<boolean | null> {
   for (let attempt = 0; attempt < 2; attempt++) {
-    const { actAs } = session.read();
+    const { impersonatedId } = session.read();
     const request = store.dispatch(meEndpoints.getMe.initiate());
     try {
       return check(await request.unwrap());
     } catch {
-      if (session.read().actAs === actAs) return null;
+      if (session.read().impersonatedId === impersonatedId) return null;
     } finally {
       request.unsubscribe();
     }

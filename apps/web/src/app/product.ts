@@ -17,10 +17,10 @@ import { profileApi } from '../entities/user/profile-api.ts';
  * profile belongs to the other user. If saving fails, the next switch saves it.
  */
 async function saveLanguage(store: Store, session: Session): Promise<void> {
-  const { token, actAs } = session.read();
+  const { token, impersonatedId } = session.read();
   const { data: me } = meApi.endpoints.getMe.select()(store.getState());
   const locale = getLocale();
-  if (token === null || actAs !== null || !me || me.user.locale === locale) return;
+  if (token === null || impersonatedId !== null || !me || me.user.locale === locale) return;
   const saving = store.dispatch(profileApi.endpoints.updateProfile.initiate({ body: { locale }, ifMatch: etag(me) }));
   const { data } = await saving;
   if (data) void store.dispatch(meApi.util.updateQueryData('getMe', undefined, () => data));
@@ -63,7 +63,7 @@ export function createProduct(options: ProductOptions): Product {
     address: () => addressOf(router),
     replace: (path, state) => void router.navigate(path, { replace: true, state: state ?? null }),
     endSession: () => session.end(),
-    stopActing: () => session.actAs(null),
+    stopImpersonation: () => session.impersonate(null),
     showMessage: (text) => showMessage(text, 'danger'),
   };
   const store = makeStore({ session, effects, ...(baseUrl !== undefined && { baseUrl }) });

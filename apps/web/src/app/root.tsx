@@ -10,7 +10,7 @@ import {
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { m } from '#messages';
 import { markDocument, useLocale } from '../i18n/locale.ts';
-import { useActingAs, useRemountKey } from '../session/session-context.ts';
+import { useImpersonatedId, useRemountKey } from '../session/session-context.ts';
 import { loadPart } from '../ui/loading/load-part.tsx';
 import { PopupHost } from '../ui/feedback/popup-host.tsx';
 import { CONTENT_ID } from './layouts/content.tsx';
@@ -51,7 +51,7 @@ const ImpersonationBanner = loadPart(() => import('../entities/impersonation/imp
 export function Root() {
   useLocale();
   useEffect(markDocument, []);
-  const actingAs = useActingAs();
+  const impersonatedId = useImpersonatedId();
   const whose = useRemountKey();
   return (
     <>
@@ -59,9 +59,9 @@ export function Root() {
         {m.shell_skip_to_content()}
       </a>
       <NavigationProgress />
-      {actingAs !== null && (
-        <Suspense fallback={<div className={styles['acting']}>{m.act_as_banner_unknown()}</div>}>
-          <ImpersonationBanner key={actingAs} />
+      {impersonatedId !== null && (
+        <Suspense fallback={<div className={styles['impersonation']}>{m.impersonation_banner_unknown()}</div>}>
+          <ImpersonationBanner key={impersonatedId} />
         </Suspense>
       )}
       {/* Another user remounts everything: nothing drawn, typed or chosen remains. */}

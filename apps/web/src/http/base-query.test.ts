@@ -12,7 +12,7 @@ const context: CallContext = {
     address: () => ({ pathname: '/', search: '', hash: '' }),
     replace() {},
     endSession() {},
-    stopActing() {},
+    stopImpersonation() {},
     showMessage() {},
   },
 };

@@ -55,12 +55,12 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   return { error };
 };
 
-export function headersFor({ token, actAs }: Credentials): Record<string, string> {
+export function headersFor({ token, impersonatedId }: Credentials): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': getLocale(),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...(token !== null && actAs !== null && { 'x-as-user': actAs }),
+    ...(token !== null && impersonatedId !== null && { 'x-as-user': impersonatedId }),
   };
 }
 
@@ -86,6 +86,6 @@ function readError(error: FetchBaseQueryError, retryAfter: string | null): ApiEr
 
 /** Whether the session still has the credentials a request was sent with. */
 export function hasCredentials(session: Session, sentAs: Credentials): boolean {
-  const { token, actAs } = session.read();
-  return token === sentAs.token && actAs === sentAs.actAs;
+  const { token, impersonatedId } = session.read();
+  return token === sentAs.token && impersonatedId === sentAs.impersonatedId;
 }

@@ -18,7 +18,7 @@ export interface Effects {
   /** Clears the token, the impersonated user and the cookie. */
   endSession(): void;
   /** Ends impersonation in this browser. */
-  stopActing(): void;
+  stopImpersonation(): void;
   /** Shows a popup; the text is never read as HTML. */
   showMessage(text: string): void;
 }
@@ -49,9 +49,14 @@ const REACTIONS: readonly Reaction[] = [
     status: 403,
     code: 'impersonation_target_invalid',
     concernsSession: true,
-    act: stopActing(patterns.admin, paths.admin),
+    act: stopImpersonation(patterns.admin, paths.admin),
   },
-  { status: 403, code: 'impersonation_forbidden', concernsSession: true, act: stopActing(patterns.home, paths.home) },
+  {
+    status: 403,
+    code: 'impersonation_forbidden',
+    concernsSession: true,
+    act: stopImpersonation(patterns.home, paths.home),
+  },
   { status: 403, act: (effects, message) => message.trim() !== '' && effects.showMessage(message) },
   { status: 460, message: 'PHONE_REQUIRED', act: toCompleteProfile },
 ];
@@ -80,9 +85,9 @@ function toLogin(effects: Effects): void {
 }
 
 /** Ends impersonation first: responses to its other requests are then ignored, so this runs once. */
-function stopActing(pattern: string, page: () => string): Reaction['act'] {
+function stopImpersonation(pattern: string, page: () => string): Reaction['act'] {
   return (effects, message) => {
-    effects.stopActing();
+    effects.stopImpersonation();
     if (message.trim() !== '') effects.showMessage(message);
     if (!isAt(effects.address().pathname, pattern)) effects.replace(page());
   };

@@ -16,9 +16,9 @@ export function useIsSignedIn(): boolean {
 }
 
 /** The id of the impersonated user, or null. */
-export function useActingAs(): Credentials['actAs'] {
+export function useImpersonatedId(): Credentials['impersonatedId'] {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, () => session.read().actAs);
+  return useSyncExternalStore(session.subscribe, () => session.read().impersonatedId);
 }
 
 /**
@@ -30,8 +30,8 @@ export function useRemountKey(): string {
   const [read] = useState(() => {
     let known = '';
     return () => {
-      const { token, actAs } = session.read();
-      if (token !== null) known = actAs ?? '';
+      const { token, impersonatedId } = session.read();
+      if (token !== null) known = impersonatedId ?? '';
       return known;
     };
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCookie } from './clear-cookie.ts';
-import { ACT_AS_KEY, COOKIE, createSession, type SessionChange, TOKEN_KEY } from './session.ts';
+import { IMPERSONATION_KEY, COOKIE, createSession, type SessionChange, TOKEN_KEY } from './session.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,15 +19,15 @@ describe('signing in', () => {
     const session = createSession(window);
     expect(session.start('tok_1')).toEqual({ ok: true });
     expect(localStorage.getItem('auth-token')).toBe('tok_1');
-    expect(session.read()).toEqual({ token: 'tok_1', actAs: null });
+    expect(session.read()).toEqual({ token: 'tok_1', impersonatedId: null });
   });
 
   it('starts without impersonation, even after an earlier session (A5)', () => {
-    localStorage.setItem(ACT_AS_KEY, 'usr_buyer');
+    localStorage.setItem(IMPERSONATION_KEY, 'usr_buyer');
     const session = createSession(window);
     session.start('tok_1');
-    expect(localStorage.getItem(ACT_AS_KEY)).toBeNull();
-    expect(session.read().actAs).toBeNull();
+    expect(localStorage.getItem(IMPERSONATION_KEY)).toBeNull();
+    expect(session.read().impersonatedId).toBeNull();
   });
 
   it('rejects an invalid token and stays signed out', () => {
@@ -42,25 +42,25 @@ describe('signing in', () => {
     });
     const session = createSession(window);
     expect(session.start('tok_1')).toEqual({ ok: false, reason: 'storage-full' });
-    expect(session.read()).toEqual({ token: null, actAs: null });
+    expect(session.read()).toEqual({ token: null, impersonatedId: null });
   });
 });
 
 describe('acting as another user', () => {
   it('needs a token (A2)', () => {
-    localStorage.setItem(ACT_AS_KEY, 'usr_buyer');
+    localStorage.setItem(IMPERSONATION_KEY, 'usr_buyer');
     const session = createSession(window);
-    expect(session.read()).toEqual({ token: null, actAs: null });
+    expect(session.read()).toEqual({ token: null, impersonatedId: null });
     localStorage.setItem(TOKEN_KEY, 'tok_1');
-    expect(session.read()).toEqual({ token: 'tok_1', actAs: 'usr_buyer' });
+    expect(session.read()).toEqual({ token: 'tok_1', impersonatedId: 'usr_buyer' });
   });
 
-  it('starts and ends with actAs', () => {
+  it('starts and ends with impersonate', () => {
     const session = createSession(window);
     session.start('tok_1');
-    session.actAs('usr_buyer');
+    session.impersonate('usr_buyer');
     expect(localStorage.getItem('auth-as-user')).toBe('usr_buyer');
-    session.actAs(null);
+    session.impersonate(null);
     expect(localStorage.getItem('auth-as-user')).toBeNull();
   });
 });
@@ -70,10 +70,10 @@ describe('signing out', () => {
     document.cookie = `${COOKIE}=old; Path=/`;
     const session = createSession(window);
     session.start('tok_1');
-    session.actAs('usr_buyer');
+    session.impersonate('usr_buyer');
     session.end();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-    expect(localStorage.getItem(ACT_AS_KEY)).toBeNull();
+    expect(localStorage.getItem(IMPERSONATION_KEY)).toBeNull();
     expect(document.cookie).not.toContain(COOKIE);
   });
 
@@ -106,7 +106,7 @@ describe('another tab', () => {
     const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     writeElsewhere(TOKEN_KEY, null);
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, actAs: null }, isExternal: true });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, impersonatedId: null }, isExternal: true });
   });
 
   it('detects a sign-in as another user (A10)', () => {
@@ -115,7 +115,7 @@ describe('another tab', () => {
     const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     writeElsewhere(TOKEN_KEY, 'tok_2');
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', actAs: null }, isExternal: true });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', impersonatedId: null }, isExternal: true });
   });
 
   it('treats cleared storage as a sign-out', () => {
@@ -174,8 +174,8 @@ describe('invalid stored values (A15)', () => {
 
   it.each(nonsense)('%j as the acted-as user counts as oneself', (value) => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
-    localStorage.setItem(ACT_AS_KEY, value);
-    expect(createSession(window).read()).toEqual({ token: 'tok_1', actAs: null });
+    localStorage.setItem(IMPERSONATION_KEY, value);
+    expect(createSession(window).read()).toEqual({ token: 'tok_1', impersonatedId: null });
   });
 
   it.each(['tok_1', '12|aB3xyz', 'eyJhbGciOi.eyJzdWIi.c2ln-_~+/=='])('%s is a token', (value) => {

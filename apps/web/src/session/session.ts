@@ -5,13 +5,13 @@
 import { clearCookie } from './clear-cookie.ts';
 
 export const TOKEN_KEY = 'auth-token';
-export const ACT_AS_KEY = 'auth-as-user';
+export const IMPERSONATION_KEY = 'auth-as-user';
 export const COOKIE = 'phpAuthToken';
 
 /** The token and the id of the impersonated user, both null when signed out. */
 export interface Credentials {
   readonly token: string | null;
-  readonly actAs: string | null;
+  readonly impersonatedId: string | null;
 }
 
 export interface SessionChange {
@@ -30,7 +30,7 @@ export interface Session {
   /** Clears the token, the impersonated user and the cookie. */
   end(): void;
   /** Starts impersonating the user; null ends it. */
-  actAs(userId: string | null): void;
+  impersonate(userId: string | null): void;
   /** False when storage is blocked: the session then lasts as long as the page. */
   readonly isPersistent: boolean;
   /**
@@ -53,26 +53,26 @@ export function createSession(page: Window): Session {
   function read(): Credentials {
     const token = valid(TOKEN, storage.get(TOKEN_KEY));
     // Impersonation needs a token (spec §6).
-    return { token, actAs: token === null ? null : valid(USER_ID, storage.get(ACT_AS_KEY)) };
+    return { token, impersonatedId: token === null ? null : valid(USER_ID, storage.get(IMPERSONATION_KEY)) };
   }
 
   function notify(isExternal: boolean): void {
     const to = read();
-    if (to.token === last.token && to.actAs === last.actAs) return;
+    if (to.token === last.token && to.impersonatedId === last.impersonatedId) return;
     last = to;
     for (const listener of [...listeners]) listener({ to, isExternal });
   }
 
   function end(): void {
     storage.set(TOKEN_KEY, null);
-    storage.set(ACT_AS_KEY, null);
+    storage.set(IMPERSONATION_KEY, null);
     clearCookie(page.document, page.location, COOKIE);
     notify(false);
   }
 
   page.addEventListener('storage', (event) => {
     // The key is null after `clear()`.
-    if (event.key === null || event.key === TOKEN_KEY || event.key === ACT_AS_KEY) notify(true);
+    if (event.key === null || event.key === TOKEN_KEY || event.key === IMPERSONATION_KEY) notify(true);
   });
   // Pages in the back/forward cache and sleeping tabs receive no storage events.
   page.addEventListener('pageshow', () => notify(true));
@@ -83,7 +83,7 @@ export function createSession(page: Window): Session {
     start(token) {
       if (!TOKEN.test(token)) return { ok: false, reason: 'not-a-token' };
       // A new session starts without impersonation, even if an earlier one left the key.
-      storage.set(ACT_AS_KEY, null);
+      storage.set(IMPERSONATION_KEY, null);
       if (!storage.set(TOKEN_KEY, token)) {
         end();
         return { ok: false, reason: 'storage-full' };
@@ -92,8 +92,8 @@ export function createSession(page: Window): Session {
       return { ok: true };
     },
     end,
-    actAs(userId) {
-      storage.set(ACT_AS_KEY, userId === null ? null : valid(USER_ID, userId));
+    impersonate(userId) {
+      storage.set(IMPERSONATION_KEY, userId === null ? null : valid(USER_ID, userId));
       notify(false);
     },
     get isPersistent() {

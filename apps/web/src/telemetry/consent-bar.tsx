@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { m } from '#messages';
-import { useActingAs } from '../session/session-context.ts';
+import { useImpersonatedId } from '../session/session-context.ts';
 import { NoticeBar } from '../ui/feedback/notice-bar.tsx';
 import { answerConsent, consent, hasTelemetry, onConsent } from './consent.ts';
 
 /** Asks for consent to telemetry once. Not during impersonation: the choice is the user's own. */
 export function ConsentBar() {
   const choice = useSyncExternalStore(onConsent, consent);
-  const actingAs = useActingAs();
-  if (!hasTelemetry || choice !== null || actingAs !== null) return null;
+  const impersonatedId = useImpersonatedId();
+  if (!hasTelemetry || choice !== null || impersonatedId !== null) return null;
   return (
     <NoticeBar
       actions={

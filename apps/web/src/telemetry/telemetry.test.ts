@@ -74,9 +74,9 @@ it('loads nothing without consent, and removes everything when it is withdrawn',
 it('stops during impersonation', () => {
   start();
   answerConsent('yes');
-  session.actAs('usr_other');
+  session.impersonate('usr_other');
   expect(frames()).toHaveLength(0);
-  session.actAs(null);
+  session.impersonate(null);
   expect(frames()).toHaveLength(1);
 });
 

@@ -26,7 +26,7 @@ export function startTelemetry(options: TelemetryOptions): () => void {
   let isStopped = false;
 
   function update(): void {
-    const isWanted = !isStopped && consent() === 'yes' && session.read().actAs === null;
+    const isWanted = !isStopped && consent() === 'yes' && session.read().impersonatedId === null;
     if (isWanted) stop ??= run(options);
     else {
       stop?.();

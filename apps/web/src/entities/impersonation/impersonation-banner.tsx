@@ -7,9 +7,9 @@ import { useGetMeQuery } from '../user/me-api.ts';
 import { now } from '../../format/date/clock.ts';
 import { formatCountdown } from '../../format/date/countdown.ts';
 import { formatTime } from '../../format/date/dates.ts';
-import { useActingAs } from '../../session/session-context.ts';
+import { useImpersonatedId } from '../../session/session-context.ts';
 import { setTitlePrefix } from '../../ui/layout/title-prefix.ts';
-import { useStopActing } from './impersonation.ts';
+import { useStopImpersonation } from './impersonation.ts';
 import styles from './impersonation-banner.module.css';
 
 /**
@@ -18,38 +18,40 @@ import styles from './impersonation-banner.module.css';
  */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ImpersonationBanner() {
-  const actingAs = useActingAs();
-  const { data, refetch } = useGetMeQuery(undefined, { skip: actingAs === null });
+  const impersonatedId = useImpersonatedId();
+  const { data, refetch } = useGetMeQuery(undefined, { skip: impersonatedId === null });
   const banner = useFrame();
   // Ignores data of another user that is still cached.
-  const me = data?.user.id === actingAs && data.impersonator ? data : null;
+  const me = data?.user.id === impersonatedId && data.impersonator ? data : null;
   const name = me && userName(me.user, me.profile);
   useEffect(() => {
     setTitlePrefix(name);
     return () => setTitlePrefix(null);
   }, [name]);
-  const stop = useStopActing();
+  const stop = useStopImpersonation();
   return (
-    <section ref={banner} className={`zk-row zk-gap-12 ${styles['band']}`} aria-label={m.act_as_label()}>
+    <section ref={banner} className={`zk-row zk-gap-12 ${styles['band']}`} aria-label={m.impersonation_label()}>
       <IconUserShare size={20} className="zk-icon" aria-hidden />
       <div className="zk-flex zk-wrap zk-baseline zk-fill zk-shrink zk-gap-0-16">
         <strong className="zk-break zk-bold">
-          {name === null ? m.act_as_banner_unknown() : m.act_as_banner({ name })}
+          {name === null ? m.impersonation_banner_unknown() : m.impersonation_banner({ name })}
         </strong>
-        {me?.user.status === 'blocked' && <span className="zk-medium">{m.act_as_read_only()}</span>}
+        {me?.user.status === 'blocked' && <span className="zk-medium">{m.impersonation_read_only()}</span>}
         {me?.impersonator && <Session session={me.impersonator} onExpire={() => void refetch()} />}
       </div>
       {/* Announced once: the countdown is not read aloud. */}
       <p role="status" className="zk-visually-hidden">
-        {me?.impersonator && name !== null && m.act_as_said({ name, until: formatTime(me.impersonator.expiresAt) })}
+        {me?.impersonator &&
+          name !== null &&
+          m.impersonation_said({ name, until: formatTime(me.impersonator.expiresAt) })}
       </p>
       <button
         type="button"
         className={`zk-rigid zk-bold ${styles['exit']}`}
-        {...(name !== null && { 'aria-label': `${m.act_as_exit()}. ${m.act_as_exit_label({ name })}` })}
+        {...(name !== null && { 'aria-label': `${m.impersonation_exit()}. ${m.impersonation_exit_label({ name })}` })}
         onClick={stop}
       >
-        {m.act_as_exit()}
+        {m.impersonation_exit()}
       </button>
     </section>
   );
@@ -58,14 +60,14 @@ export default function ImpersonationBanner() {
 /** At the end it calls the server, which ends the impersonation. */
 function Session({ session: { reason, expiresAt }, onExpire }: { session: Impersonator; onExpire: () => void }) {
   const seconds = useSecondsUntil(expiresAt, onExpire);
-  const why = reason === null ? m.act_as_no_reason() : m.act_as_reason({ reason });
+  const why = reason === null ? m.impersonation_no_reason() : m.impersonation_reason({ reason });
   return (
     <>
       <span className={`zk-truncate ${styles['why']}`} title={why}>
         {why}
       </span>
       <span className={`${styles['left']} zk-numeric`} aria-hidden>
-        {m.act_as_left({ time: formatCountdown(seconds) })}
+        {m.impersonation_left({ time: formatCountdown(seconds) })}
       </span>
     </>
   );
@@ -98,13 +100,13 @@ function useFrame() {
   useEffect(() => {
     const { current } = banner;
     const root = document.documentElement;
-    root.dataset['acting'] = 'true';
+    root.dataset['impersonation'] = 'true';
     const measure = () => root.style.setProperty('--zk-above', `${current?.offsetHeight ?? 0}px`);
     const observer = new ResizeObserver(measure);
     if (current) observer.observe(current);
     return () => {
       observer.disconnect();
-      delete root.dataset['acting'];
+      delete root.dataset['impersonation'];
       root.style.removeProperty('--zk-above');
     };
   }, []);

@@ -20,10 +20,10 @@ export function ImpersonationButton({ user, variant = 'default' }: Impersonation
         variant={variant}
         size="compact-md"
         leftSection={<IconUserShare size={16} aria-hidden />}
-        aria-label={m.act_as_do_label({ name: user.name })}
+        aria-label={m.impersonation_do_label({ name: user.name })}
         onClick={() => setOpen(true)}
       >
-        {m.act_as_do()}
+        {m.impersonation_do()}
       </Button>
       {isOpen && <ImpersonationDialog user={user} onClose={() => setOpen(false)} />}
     </>

@@ -4,7 +4,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { useStartActing } from './impersonation.ts';
+import { useStartImpersonation } from './impersonation.ts';
 
 /** Some lists do not include the status. */
 export type ImpersonatedUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
@@ -16,7 +16,7 @@ interface ImpersonationDialogProps {
 
 export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps) {
   const [error, setError] = useState<ApiError>();
-  const start = useStartActing();
+  const start = useStartImpersonation();
   const { id, name, status } = user;
 
   async function begin(reason: string) {
@@ -29,11 +29,11 @@ export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps)
 
   return (
     <ConfirmDialog
-      title={m.act_as_title({ name })}
-      confirmLabel={m.act_as_confirm()}
+      title={m.impersonation_title({ name })}
+      confirmLabel={m.impersonation_confirm()}
       reason={{
-        label: m.act_as_reason_field(),
-        help: m.act_as_reason_help(),
+        label: m.impersonation_reason_field(),
+        help: m.impersonation_reason_help(),
         isRequired: true,
         minLength: 5,
         maxLength: 500,
@@ -42,8 +42,8 @@ export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps)
       onConfirm={begin}
       onClose={onClose}
     >
-      {status === 'blocked' ? m.act_as_means_blocked() : m.act_as_means({ name })}
-      {status === undefined && ` ${m.act_as_means_if_blocked()}`}
+      {status === 'blocked' ? m.impersonation_means_blocked() : m.impersonation_means({ name })}
+      {status === undefined && ` ${m.impersonation_means_if_blocked()}`}
     </ConfirmDialog>
   );
 }

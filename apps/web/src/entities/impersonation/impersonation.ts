@@ -11,7 +11,7 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 let startedAt: string | null = null;
 
 /** Starts impersonation once the server agrees; rejects with its error. Ends the previous one. */
-export function useStartActing(): (userId: string, reason: string) => Promise<void> {
+export function useStartImpersonation(): (userId: string, reason: string) => Promise<void> {
   const session = useSession();
   const navigate = useNavigate();
   const location = useLocation();
@@ -25,24 +25,24 @@ export function useStartActing(): (userId: string, reason: string) => Promise<vo
     const started = await attempt.send(body, (idempotencyKey) => start({ idempotencyKey, body }).unwrap());
     if (!started) return;
     if (!me?.impersonator) startedAt = fullPath(location);
-    session.actAs(userId);
+    session.impersonate(userId);
     void navigate(paths.home());
     if (before !== undefined) end(before);
   };
 }
 
 /** Ends impersonation at once, even if the server cannot be reached, and returns to the page where it started. */
-export function useStopActing(): () => void {
+export function useStopImpersonation(): () => void {
   const session = useSession();
   const navigate = useNavigate();
   const { data: me } = useGetMeQuery();
   const end = useEndQuietly();
   return () => {
     const running = me?.impersonator?.impersonationId;
-    session.actAs(null);
+    session.impersonate(null);
     void navigate(startedAt ?? paths.admin());
     startedAt = null;
-    showMessage(m.act_as_ended());
+    showMessage(m.impersonation_ended());
     if (running !== undefined) end(running);
   };
 }
@@ -53,5 +53,5 @@ function useEndQuietly(): (id: string) => void {
   return (id) =>
     void end({ id })
       .unwrap()
-      .catch(() => showMessage(m.act_as_end_failed(), 'warning'));
+      .catch(() => showMessage(m.impersonation_end_failed(), 'warning'));
 }

@@ -16,7 +16,7 @@ export function SessionRecord({ session, onClose }: { session: Impersonation; on
     <SidePanel title={m.admin_record_title()} onClose={onClose}>
       <p className={styles['about']}>
         <strong>{m.admin_session_who({ admin: admin.name, user: user.name })}</strong>
-        <span className="zk-secondary">{reason ?? m.act_as_no_reason()}</span>
+        <span className="zk-secondary">{reason ?? m.impersonation_no_reason()}</span>
       </p>
       {data ? (
         <ol className="zk-stack zk-gap-12">

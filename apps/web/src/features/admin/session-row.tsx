@@ -6,21 +6,21 @@ import { asApiError } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { now } from '../../format/date/clock.ts';
 import { formatTime } from '../../format/date/dates.ts';
-import { useActingAs } from '../../session/session-context.ts';
-import { useStopActing } from '../../entities/impersonation/impersonation.ts';
+import { useImpersonatedId } from '../../session/session-context.ts';
+import { useStopImpersonation } from '../../entities/impersonation/impersonation.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './admin.module.css';
 
 export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen: () => void }) {
   const { id, admin, user, reason, startedAt, state, changes } = session;
   const [end, { isLoading }] = useEndImpersonationMutation();
-  const actingAs = useActingAs();
-  const stop = useStopActing();
+  const impersonatedId = useImpersonatedId();
+  const stop = useStopImpersonation();
   const who = m.admin_session_who({ admin: admin.name, user: user.name });
 
   function finish() {
     // Ending your own session also leaves impersonation, as Exit in the banner does.
-    if (actingAs === user.id) stop();
+    if (impersonatedId === user.id) stop();
     else
       void end({ id })
         .unwrap()
@@ -33,9 +33,11 @@ export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen
       <div className={`zk-stack zk-shrink ${styles['who']}`}>
         <strong>{who}</strong>
         <span className="zk-break zk-secondary zk-small">
-          {[reason ?? m.act_as_no_reason(), formatTime(startedAt), m.admin_session_changes({ count: changes })].join(
-            ' · ',
-          )}
+          {[
+            reason ?? m.impersonation_no_reason(),
+            formatTime(startedAt),
+            m.admin_session_changes({ count: changes }),
+          ].join(' · ')}
         </span>
       </div>
       <span className={`zk-break zk-secondary zk-small ${styles['when']}`} data-running={state === 'running'}>

@@ -6,7 +6,7 @@ import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { fullPath, paths } from '../../paths.ts';
-import { useStopActing } from '../../entities/impersonation/impersonation.ts';
+import { useStopImpersonation } from '../../entities/impersonation/impersonation.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
@@ -56,7 +56,7 @@ function Profile({ me }: { me: Me }) {
   const location = useLocation();
   const navigate = useNavigate();
   const returnTo = returnPathFrom(search, 'returnTo');
-  const stopActing = useStopActing();
+  const stopImpersonation = useStopImpersonation();
   const { complete, missing } = me.profile.completeness;
   const sent = missing.includes('phone') ? codeSentIn(location.state) : null;
 
@@ -71,13 +71,13 @@ function Profile({ me }: { me: Me }) {
 
   if (me.impersonator && !complete) {
     return (
-      <NarrowPage title={me.profile.phone === null ? m.act_as_profile_title() : m.profile_title()}>
+      <NarrowPage title={me.profile.phone === null ? m.impersonation_profile_title() : m.profile_title()}>
         <Callout tone="note">
-          <p>{me.profile.phone === null ? m.act_as_no_phone() : m.profile_not_yours()}</p>
+          <p>{me.profile.phone === null ? m.impersonation_no_phone() : m.profile_not_yours()}</p>
         </Callout>
         <ProfileSummary me={me} />
-        <Button fullWidth onClick={stopActing}>
-          {m.act_as_exit()}
+        <Button fullWidth onClick={stopImpersonation}>
+          {m.impersonation_exit()}
         </Button>
       </NarrowPage>
     );

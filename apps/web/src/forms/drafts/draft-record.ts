@@ -34,12 +34,12 @@ export function backupName(key: DraftKey): string {
 
 /** The owner of drafts typed by an administrator while impersonating a user. */
 export function draftOwner(administrator: string, user: string): string {
-  return administrator + ACTING + user;
+  return administrator + AS_USER + user;
 }
 
-const ACTING = ' as ';
+const AS_USER = ' as ';
 
 /** Whether the person typed the drafts of that owner, impersonating or not. */
 export function isDraftOf(person: string, owner: string): boolean {
-  return owner === person || owner.startsWith(person + ACTING);
+  return owner === person || owner.startsWith(person + AS_USER);
 }

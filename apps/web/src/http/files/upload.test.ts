@@ -17,7 +17,7 @@ it('a late 401 of an upload leaves the session of the next user alone (C4)', asy
       address: () => ({ pathname: '/zakupki/orders', search: '', hash: '' }),
       replace() {},
       endSession,
-      stopActing() {},
+      stopImpersonation() {},
       showMessage() {},
     },
   };

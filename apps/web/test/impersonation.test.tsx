@@ -57,10 +57,11 @@ it('shows no user the data of another, however fast impersonation switches', asy
   const seen: string[] = [];
   const shownTo = new Set<string>();
   const look = () => {
-    const { actAs } = session.read();
-    seen.push(...strangers(marks, actAs));
-    const own = actAs === null ? [] : (marks.get(actAs) ?? []);
-    if (actAs !== null && own.some((mark) => document.body.textContent.includes(mark))) shownTo.add(actAs);
+    const { impersonatedId } = session.read();
+    seen.push(...strangers(marks, impersonatedId));
+    const own = impersonatedId === null ? [] : (marks.get(impersonatedId) ?? []);
+    if (impersonatedId !== null && own.some((mark) => document.body.textContent.includes(mark)))
+      shownTo.add(impersonatedId);
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -68,7 +69,7 @@ it('shows no user the data of another, however fast impersonation switches', asy
 
   for (let turn = 0; turn < 20; turn++) {
     await act(async () => {
-      session.actAs(turn % 7 === 6 ? null : (PEOPLE[turn % PEOPLE.length] ?? null));
+      session.impersonate(turn % 7 === 6 ? null : (PEOPLE[turn % PEOPLE.length] ?? null));
       await Promise.resolve();
     });
     look();
@@ -79,7 +80,7 @@ it('shows no user the data of another, however fast impersonation switches', asy
   }
   // The last user is shown in the end, as were others on the way.
   const [last = '', lastMarks = []] = [...marks].at(0) ?? [];
-  await act(async () => session.actAs(last));
+  await act(async () => session.impersonate(last));
   void router.navigate('/zakupki/orders');
   await waitFor(() => expect(document.body).toHaveTextContent(lastMarks.at(-1) ?? 'a mark'));
   await act(() => pause(600));
@@ -94,7 +95,7 @@ it('asks for a reason, shows a banner, and returns to the page where it started'
   const dialog = await screen.findByRole('dialog', { name: 'Act as Мария Белова' });
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Зв');
   await user.click(within(dialog).getByRole('button', { name: 'Act as this user' }));
-  expect(product.session.read().actAs).toBeNull();
+  expect(product.session.read().impersonatedId).toBeNull();
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'онок в поддержку');
   await user.click(within(dialog).getByRole('button', { name: 'Act as this user' }));
   const band = await screen.findByRole('region', { name: 'Acting as another user' });
@@ -119,9 +120,9 @@ it('ends impersonation of an invalid user once, whatever else fails at the same 
   const { product, at } = await renderScreen('/zakupki/orders', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   const asked = vi.spyOn(globalThis, 'fetch');
-  await act(async () => product.session.actAs('usr_unknown'));
+  await act(async () => product.session.impersonate('usr_unknown'));
   await waitFor(() => expect(at()).toBe('/admin'));
-  expect(product.session.read().actAs).toBeNull();
+  expect(product.session.read().impersonatedId).toBeNull();
   await screen.findByRole('heading', { level: 1, name: 'Administration' });
   expect(await screen.findByText('You can no longer act as this user.')).toBeVisible();
   await screen.findByText('Анна Соколова');
@@ -137,11 +138,11 @@ it('ends impersonation when the storage holds a user who cannot be impersonated'
   const { product, at } = await renderScreen('/login', { as: 'admin' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await act(async () => {
-    product.session.actAs('usr_admin');
+    product.session.impersonate('usr_admin');
     await product.router.navigate('/admin');
   });
   await screen.findByRole('heading', { level: 1, name: 'Administration' });
-  expect([at(), product.session.read().actAs]).toEqual(['/admin', null]);
+  expect([at(), product.session.read().impersonatedId]).toEqual(['/admin', null]);
 });
 
 it('follows impersonation started and ended in another tab', async () => {
@@ -158,13 +159,13 @@ it('follows impersonation started and ended in another tab', async () => {
   await waitFor(() => expect(document.title).toBe('Мария Белова · Orders · Zakupki'));
   await elsewhere(null);
   await waitFor(() => expect(screen.queryByText('Acting as Мария Белова')).not.toBeInTheDocument());
-  expect(product.session.read().actAs).toBeNull();
+  expect(product.session.read().impersonatedId).toBeNull();
   await waitFor(() => expect(document.title).toBe('Orders · Zakupki'));
 });
 
 it('shows a blocked user’s data read-only, with the reason', async () => {
   const { product, user } = await renderScreen('/zakupki/orders/new', { as: 'admin' });
-  await act(async () => product.session.actAs('usr_blocked'));
+  await act(async () => product.session.impersonate('usr_blocked'));
   expect(await screen.findByText('blocked account: view only')).toBeVisible();
   const title = await screen.findByRole('textbox', { name: /Title/ });
   await user.type(title, 'Трос');
@@ -176,7 +177,7 @@ it('shows a blocked user’s data read-only, with the reason', async () => {
 it('explains a missing phone number and offers the exit', async () => {
   const { product, user, at } = await renderScreen('/zakupki', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Home' });
-  await act(async () => product.session.actAs('usr_no_phone'));
+  await act(async () => product.session.impersonate('usr_no_phone'));
   expect(await screen.findByText(/^This user has not added a phone number/)).toBeVisible();
   expect(at()).toMatch(/^\/complete-profile/);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
