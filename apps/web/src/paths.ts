@@ -56,7 +56,7 @@ type Query = Readonly<Record<string, string | number | null | undefined>>;
 export interface NoticeQuery {
   readonly returnTo?: string | null;
   /** The refused operation, if its form can resume it. */
-  readonly again?: string | null;
+  readonly resume?: string | null;
 }
 
 /** Ids are encoded, empty query values left out. */

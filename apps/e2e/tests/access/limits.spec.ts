@@ -20,7 +20,7 @@ async function publishRefused(page: Page, notice: string): Promise<string> {
   await expect.poll(() => place(page)).toMatch(new RegExp(`^/zakupki/${notice}/expired\\?returnTo=`));
   const returnTo = new URL(page.url()).searchParams.get('returnTo') ?? '';
   expect(returnTo).toMatch(/^\/zakupki\/orders\/ord_\w+$/);
-  expect(new URL(page.url()).searchParams.get('again')).toBe('publishOrder');
+  expect(new URL(page.url()).searchParams.get('resume')).toBe('publishOrder');
   return returnTo;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ApiError } from '@zakupki/api-client/problem';
 import { httpStatusOf } from '@zakupki/api-client/problem';
-import { parseResumableAction } from '../session/resume.ts';
+import { parseResumableAction, resumableActionIn } from '../session/resume.ts';
 import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { ArrivalState } from '../session/arrival.ts';
@@ -100,8 +100,10 @@ function toNotice(pattern: string, page: Notice): Reaction['act'] {
     const address = effects.address();
     if (isAt(address.pathname, pattern)) return;
     // The operation that was interrupted first is the one to resume.
-    const interrupted = isTransient(address) ? new URLSearchParams(address.search).get('again') : operation;
-    effects.replace(page({ returnTo: returnPath(address), again: parseResumableAction(interrupted) }));
+    const interrupted = isTransient(address)
+      ? resumableActionIn(new URLSearchParams(address.search))
+      : parseResumableAction(operation);
+    effects.replace(page({ returnTo: returnPath(address), resume: interrupted }));
   };
 }
 

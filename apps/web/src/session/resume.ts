@@ -10,12 +10,17 @@ export type ResumableAction = (typeof RESUMABLE_ACTIONS)[number];
 
 /** History state of the link back to the interrupted form. */
 export interface ResumeState {
-  readonly again: ResumableAction | null;
+  readonly resume: ResumableAction | null;
 }
 
 /** Null for any other value. */
 export function parseResumableAction(operation: unknown): ResumableAction | null {
   return RESUMABLE_ACTIONS.find((name) => name === operation) ?? null;
+}
+
+/** Of the address of a notice page. Earlier builds named the parameter `again`. */
+export function resumableActionIn(search: URLSearchParams): ResumableAction | null {
+  return parseResumableAction(search.get('resume') ?? search.get('again'));
 }
 
 /** Whether the user returned to this page to resume the operation. */
@@ -26,8 +31,8 @@ export function useIsResuming(operation: ResumableAction): boolean {
     () =>
       typeof state === 'object' &&
       state !== null &&
-      'again' in state &&
-      parseResumableAction(state.again) === operation,
+      'resume' in state &&
+      parseResumableAction(state.resume) === operation,
   );
   return isResuming;
 }

@@ -57,7 +57,7 @@ export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy
         <Callout tone="warning">
           <span>
             {m.notices_no_credits()}{' '}
-            <Link to={paths.creditsExpired({ returnTo: back.to, again: back.state.again })}>
+            <Link to={paths.creditsExpired({ returnTo: back.to, resume: back.state.resume })}>
               {m.notices_no_credits_more()}
             </Link>
           </span>

@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { parseResumableAction, type ResumeState } from '../../session/resume.ts';
+import { resumableActionIn, type ResumeState } from '../../session/resume.ts';
 import { paths } from '../../paths.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import { backLabel } from './return-label.ts';
@@ -13,7 +13,7 @@ export interface Return {
 
 export function useReturn(): Return {
   const [search] = useSearchParams();
-  return { to: returnPathFrom(search, 'returnTo'), state: { again: parseResumableAction(search.get('again')) } };
+  return { to: returnPathFrom(search, 'returnTo'), state: { resume: resumableActionIn(search) } };
 }
 
 export function ReturnLink({ back: { to, state }, variant = 'filled' }: { back: Return; variant?: ButtonVariant }) {
