@@ -8,7 +8,7 @@ import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { orderTitle } from '../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { shownAnswer } from '../../http/shown-answer.ts';
+import { latestAnswer } from '../../http/latest-answer.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { loadPart } from '../../ui/loading/load-part.tsx';
@@ -42,7 +42,7 @@ export default function ComparisonTab({ order }: { readonly order: Order }) {
     isStale,
     error,
     refetch,
-  } = shownAnswer(useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true }));
+  } = latestAnswer(useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true }));
   const refused = error && refusedMoment(error) && <RefusedMoment error={error} onNow={() => change({ at: null })} />;
   if (!comparison) return refused || <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { useListQuestionsQuery } from '../../entities/order-page/order-page-api.ts';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { shownAnswer } from '../../http/shown-answer.ts';
+import { latestAnswer } from '../../http/latest-answer.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -29,7 +29,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
   const { query, change, linkTo } = useUrlQuery(QUESTIONS, CHANGES);
   const { states, page, perPage } = query;
   const [isAsking, setAsking] = useState(false);
-  const { shown, isStale, error, refetch } = shownAnswer(
+  const { shown, isStale, error, refetch } = latestAnswer(
     useListQuestionsQuery(
       { orderId: order.id, page, perPage, ...(states.length > 0 && { status: [...states] }) },
       { refetchOnMountOrArgChange: true },

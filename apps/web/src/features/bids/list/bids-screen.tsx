@@ -8,7 +8,7 @@ import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../../entities/order-page/step-action-button.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
@@ -56,7 +56,7 @@ function BidList({ order }: { order: Order }) {
   const { query, change, isBare } = address;
   const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const { shown, isStale, error, refetch } = shownAnswer(
+  const { shown, isStale, error, refetch } = latestAnswer(
     useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true }),
   );
   const hasForeign = shown?.data.some(({ currency }) => currency !== order.currency) ?? false;

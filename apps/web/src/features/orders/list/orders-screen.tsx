@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListOrdersQuery } from '../../../entities/order/order-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
@@ -46,7 +46,7 @@ export default function OrdersScreen() {
   );
   useDefaultFilter('orders', isBare, applyFirst);
   const list = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
-  const { shown, isStale, error, refetch } = shownAnswer(list);
+  const { shown, isStale, error, refetch } = latestAnswer(list);
   const archiving = useArchiving();
   const rows = shown?.data.filter((order) => !archiving.isGone(order)) ?? NO_ROWS;
   const selection = useSelection(paths.orders(ORDERS.serialize(query)));

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -46,7 +46,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   const navigate = useNavigate();
   const address = useUrlQuery(REFERRED_USERS, CHANGES);
   const { sort, page, perPage } = address.query;
-  const { shown, isStale, error, refetch } = shownAnswer(
+  const { shown, isStale, error, refetch } = latestAnswer(
     useListReferredUsersQuery(
       // Only names of SORTABLE are read, which are the contract's.
       { id: referrer.id, page, perPage, ...(sort && { sort: [sortKey(sort) as SortKey] }) },

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
@@ -30,7 +30,7 @@ export default function ReferrersScreen() {
   const address = useUrlQuery(REFERRERS, CHANGES);
   const { query, unread, change } = address;
   const [isCreating, setCreating] = useState(false);
-  const { shown, isStale, error, refetch } = shownAnswer(
+  const { shown, isStale, error, refetch } = latestAnswer(
     useListReferrersQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
   );
   const open = useCallback(({ id }: ReferrerRow) => void navigate(paths.referrer(id)), [navigate]);

@@ -1,7 +1,7 @@
 import type { Referrer, ReferrerStats } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { type DaySpan, formatSpan } from '../../../format/date/buckets.ts';
 import { readerZone } from '../../../format/date/dates.ts';
 import { fittingGranularity } from '../../../format/date/period.ts';
@@ -19,7 +19,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   const { query, change } = useUrlQuery(PERIOD, CHANGES);
   const period = periodOf(query, referrer.createdAt);
   const { from, to } = period;
-  const { shown, isStale, isFetching, error, refetch } = shownAnswer(
+  const { shown, isStale, isFetching, error, refetch } = latestAnswer(
     useGetReferrerStatsQuery(
       { id: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
       { refetchOnMountOrArgChange: true },

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
@@ -29,7 +29,7 @@ export default function DetailsScreen() {
   const address = useUrlQuery(DETAILS, CHANGES);
   const { query, unread, change } = address;
   const navigate = useNavigate();
-  const { shown, isStale, error, refetch } = shownAnswer(
+  const { shown, isStale, error, refetch } = latestAnswer(
     useListStatsDetailsQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
   );
   const open = useCallback((row: StatsDetailsRow) => void navigate(paths.userStats(row.userId)), [navigate]);

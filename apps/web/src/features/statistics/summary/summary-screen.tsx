@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { useGetStatsSummaryQuery } from '../../../entities/statistics/statistics-api.ts';
 import { useListConflictKindsQuery } from '../../../entities/conflict/conflict-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { formatSpan } from '../../../format/date/buckets.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { currencySign } from '../../../format/number/numbers.ts';
@@ -29,7 +29,7 @@ const CHANGES = { preventScrollReset: true } as const;
 export default function SummaryScreen() {
   const address = useUrlQuery(SUMMARY, CHANGES);
   const { query, unread, change } = address;
-  const { shown, isStale, isFetching, error, refetch } = shownAnswer(
+  const { shown, isStale, isFetching, error, refetch } = latestAnswer(
     useGetStatsSummaryQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
   );
   return (

@@ -4,7 +4,7 @@ import { userName } from '@zakupki/procurement/users/person-name';
 import { useParams } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { shownAnswer } from '../../../http/shown-answer.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { formatSpan } from '../../../format/date/buckets.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';
@@ -37,7 +37,7 @@ export default function UserStatsScreen() {
   const answer = useGetUserStatsQuery({ id, ...period }, { refetchOnMountOrArgChange: true });
   // Another user's figures never stay.
   const data = answer.data?.user.id === id ? answer.data : undefined;
-  const { shown, isFetching, error, refetch } = shownAnswer({ ...answer, data });
+  const { shown, isFetching, error, refetch } = latestAnswer({ ...answer, data });
   if (!shown) return <NoStats error={error} onRetry={refetch} />;
   const { unread } = address;
   const name = userName(shown.user, shown.profile);

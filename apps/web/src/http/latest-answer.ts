@@ -9,7 +9,7 @@ interface QueryAnswer<Data> {
   readonly refetch: () => unknown;
 }
 
-interface ShownAnswer<Data> {
+interface LatestAnswer<Data> {
   readonly shown: Data | undefined;
   /** Whether `shown` answers an earlier question. */
   readonly isStale: boolean;
@@ -19,7 +19,7 @@ interface ShownAnswer<Data> {
 }
 
 /** The previous answer stays until the next one arrives, and an error goes while the query is repeated. */
-export function shownAnswer<Data>(answer: QueryAnswer<Data>): ShownAnswer<Data> {
+export function latestAnswer<Data>(answer: QueryAnswer<Data>): LatestAnswer<Data> {
   const { currentData, data, error, isFetching, refetch } = answer;
   const shown = currentData ?? (isFetching ? data : undefined);
   return {
