@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => {
     resolve: {
       alias: { '#messages': `${compiled}/messages.js`, '#i18n-runtime': `${compiled}/runtime.js` },
     },
-    // What only a worker imports is not found from the page: met later, it would reload the page under whoever works in it.
+    // What only a worker imports is not found from the page: found later, it would reload the page while a user works in it.
     optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts'] },
     // A worker in one piece would carry the reader of .xls, four times its size, for every file.
     worker: { format: 'es' },

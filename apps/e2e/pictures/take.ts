@@ -8,7 +8,7 @@ interface Picture {
   readonly who: PersonName;
   /** below /app */
   readonly at: string;
-  /** what stands on the page when it is ready */
+  /** visible on the page when it is ready */
   readonly shows: string;
 }
 

@@ -116,7 +116,7 @@ it('asks for a reason, shows a banner, and returns to the page where it started'
   expect(document.title).toBe('Administration · Zakupki');
 });
 
-it('ends impersonation of an invalid user once, whatever else fails at the same time', async () => {
+it('ends impersonation of an invalid user once, even if other requests fail at the same time', async () => {
   const { product, at } = await renderScreen('/zakupki/orders', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   const asked = vi.spyOn(globalThis, 'fetch');

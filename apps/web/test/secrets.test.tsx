@@ -52,7 +52,7 @@ test('no action that reaches the store, and no state, has a password, token or c
     if (!endpoint) throw new Error(`There is no endpoint ${name}`);
     return store.dispatch(endpoint.initiate({ body, idempotencyKey: crypto.randomUUID() }));
   };
-  const email = 'somebody@demo.test';
+  const email = 'another@demo.test';
   await call('signUp', { email, password: PASSWORD, consents: { terms: true, marketing: false } });
   const letter = await mock.world.letter('verify', email);
   const [id = '', hash = ''] = new URL(letter.links[0]?.path ?? '', 'http://mock').pathname.split('/').slice(-2);

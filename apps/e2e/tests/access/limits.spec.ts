@@ -99,7 +99,7 @@ test('a trial is extended once', async ({ page, otherPage, world }) => {
   await expect(page.getByText('Already used: a trial can be extended once.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Prolong/ })).toHaveCount(0);
 
-  // Extended in another window meanwhile.
+  // Extended in another window in the meantime.
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
   await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
   await otherPage.getByRole('button', { name: 'Extend by 3 days' }).click();

@@ -139,7 +139,7 @@ test('the choice survives a reload and an expired session', async ({ page, world
   await expect(justification(page)).toHaveValue('Незакончено');
 });
 
-test('another user changes a bid meanwhile: nothing is awarded, and the changes are shown', async ({
+test('another user changes a bid at the same time: nothing is awarded, and the changes are shown', async ({
   page,
   otherPage,
   world,
@@ -163,7 +163,7 @@ test('another user changes a bid meanwhile: nothing is awarded, and the changes 
   await expect(justification(page)).toHaveValue('One delivery');
 });
 
-test('another user awards meanwhile: their award is shown', async ({ page, otherPage, world }) => {
+test('another user awards first: their award is shown', async ({ page, otherPage, world }) => {
   for (const who of [page, otherPage]) {
     await world.enter(who, 'buyer', `${AWARD}&from=split`);
     await total(who, '341,728.00');

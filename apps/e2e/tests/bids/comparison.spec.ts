@@ -6,7 +6,7 @@ import { place, switchToRussian } from '../../fixtures/session.ts';
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
 const HEAVY = '/zakupki/orders/ord_heavy_matrix?tab=comparison';
 const GRID = 'Comparison of bids: lines by supplier';
-/** Limit on elements in the page, whatever is compared. */
+/** Limit on elements in the page for a comparison of any size. */
 const MAX_ELEMENTS = 3_000;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);

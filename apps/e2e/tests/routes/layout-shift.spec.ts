@@ -25,7 +25,7 @@ for (const { path, who } of ROUTES) {
   test(`${path} for ${who ?? 'visitors'} keeps its place while it loads`, async ({ page, world }) => {
     await page.addInitScript(recordShifts);
     if (who) await world.signInPage(page, who);
-    // Answers later than the first paint, so that what stands in for them is seen.
+    // Answers later than the first paint, so that their placeholders are seen.
     await world.force([{ when: {}, then: { delayMs: 400 } }]);
     for (const size of SIZES) {
       await page.setViewportSize(size);

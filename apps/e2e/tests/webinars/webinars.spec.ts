@@ -49,7 +49,7 @@ test('a seat is taken, put into the calendar and given back', async ({ page, wor
   await expect(panel(page).getByText('12 seats left')).toBeVisible();
 });
 
-test('another user takes the last seat meanwhile, and the page says so', async ({ page, otherPage, world }) => {
+test('another user takes the last seat first, and the page says so', async ({ page, otherPage, world }) => {
   await takeSeats(world, 11);
   await world.enter(page, 'buyer', '/webinar');
   await expect(panel(page).getByText('1 seat left')).toBeVisible();
@@ -75,7 +75,7 @@ test('another user takes the last seat meanwhile, and the page says so', async (
   await expect(panel(otherPage).getByText('1 seat left')).toBeVisible();
 });
 
-test('doors open and the webinar goes live by the server’s clock, without a reload', async ({
+test('entry opens and the webinar goes live by the server’s clock, without a reload', async ({
   page,
   context,
   world,

@@ -1,4 +1,4 @@
-/** Copies all worlds of a storage to a file and back. One kind of file, whatever the storage: that of SQLite. */
+/** Copies all worlds of a storage to a file and back. The file is the same for every storage: an SQLite file. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';

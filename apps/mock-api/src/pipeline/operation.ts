@@ -59,7 +59,7 @@ type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
   readsOnly?: boolean;
   /**
    * Slow work such as parsing a file, started when no earlier check refuses. It must copy what it needs from the world:
-   * other requests run meanwhile, and the stages run again before `handle`.
+   * other requests run during that time, and the stages run again before `handle`.
    */
   read?: (request: OperationRequest<O>, context: Context, target: Target) => Promise<Read>;
   handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;

@@ -15,7 +15,7 @@ const RESPONSE_HEADERS = new Set(
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Admits pages of this machine, whatever their port, and of the named origins. They send their token in a header: cookies
+ * Admits pages of this machine on any port, and of the named origins. They send their token in a header: cookies
  * are not admitted. @param names origins such as `https://preview.example`
  */
 export function allowOrigins(names: readonly string[]): RequestHandler {

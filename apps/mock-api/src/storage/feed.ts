@@ -15,7 +15,7 @@ export interface Feed {
 }
 
 export type FeedListener = {
-  /** whether somebody here wants to know of requests to this world */
+  /** whether this server has listeners for requests to this world */
   isWatched: (world: string) => boolean;
   answered: (world: string, entry: AnsweredRequest) => void;
   changed: (world: string) => void;

@@ -58,7 +58,7 @@ export class SqliteStorage implements Storage {
 
   /**
    * Creates the file and its folder when they do not exist.
-   * @param use `read` leaves the file as it is and sees it as it was at the first reading, whatever a server writes
+   * @param use `read` leaves the file as it is and sees it as it was at the first reading, even if a server writes to it
    * @param maxFileBytes of all attached files
    * @throws StorageError when the file is in use, cannot be written, or belongs to a newer version
    */
@@ -317,7 +317,7 @@ function open(file: string, use: 'write' | 'read'): DatabaseSync {
 }
 
 /**
- * Keeps others from writing to the file until it is closed, or the process ends in whatever way.
+ * Keeps others from writing to the file until it is closed, or the process ends, also by a crash.
  * @throws StorageError when a server uses the file
  */
 export function lockFile(file: string): { close: () => void } {

@@ -29,7 +29,7 @@ export interface WorldAccess {
   load(world: string): Promise<LoadedWorld | null>;
   /**
    * What was written since `version`, 0 for a world that was not stored. Null when nothing was; `replaced` when the world
-   * was deleted or replaced meanwhile, and has to be loaded again.
+   * was deleted or replaced since, and has to be loaded again.
    */
   changesSince(world: string, version: number): Promise<NewerWorld | 'replaced' | null>;
   /**

@@ -30,11 +30,11 @@ describe('a transaction', () => {
     const world = createWorld('w', seed);
     const work = () => {
       world.tokens.put(token('dropped'));
-      world.writeOutsideTransaction(() => world.tokens.put(token('lasting')));
+      world.writeOutsideTransaction(() => world.tokens.put(token('kept')));
       throw new Error('wrong code');
     };
     expect(() => world.transaction(work)).toThrow('wrong code');
-    expect(world.tokens.all()).toEqual([token('lasting')]);
+    expect(world.tokens.all()).toEqual([token('kept')]);
   });
 });
 

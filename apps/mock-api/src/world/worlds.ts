@@ -71,7 +71,7 @@ export class Worlds {
 
   /**
    * Runs work on a world and stores its changes, also when it throws. Work must be synchronous and may run more than
-   * once: when another server changed the world meanwhile, its changes are undone first.
+   * once: when another server changed the world in between, its changes are undone first.
    * @param name must match WORLD_NAME @throws StorageError; what work throws
    */
   async run<T>(name: string, work: (world: World) => T): Promise<T> {
@@ -208,7 +208,7 @@ export class Worlds {
     for (const [place, { settle }] of units.entries()) settle(outcomes[place] ?? { value: undefined });
   }
 
-  /** @returns null when another server changed the world meanwhile; nothing was changed then */
+  /** @returns null when another server changed the world in between; then nothing was changed here */
   async #attempt(storage: WorldAccess, name: string, units: readonly Unit<World>[]): Promise<Outcome[] | null> {
     const open = await this.#latest(storage, name);
     const { world } = open;

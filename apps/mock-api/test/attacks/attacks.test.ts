@@ -60,7 +60,7 @@ async function workOnce(): Promise<number> {
   return slowest;
 }
 
-/** @returns milliseconds of the slowest request of another person meanwhile */
+/** @returns milliseconds of the slowest request of another person during the attack */
 async function whileOthersWork<T>(attack: Promise<T>): Promise<{ outcome: T; slowest: number }> {
   let isOver = false;
   let slowest = 0;

@@ -34,7 +34,7 @@ export function faultsOf(owners: Owners, person: string | null, request: LooseRe
   const found = idsIn(answer.body).filter((id) => isOk || !sent.includes(id));
   for (const id of [...asked, ...found]) {
     const owner = owners.get(id) ?? person;
-    if (owner !== person || person === null) faults.push(`${id} of ${owner ?? 'somebody'}`);
+    if (owner !== person || person === null) faults.push(`${id} of ${owner ?? 'another user'}`);
     else owners.set(id, person);
   }
   return faults;

@@ -20,7 +20,7 @@ type Outcome = {
   /** by operation and status, preparations included */
   answers: ReadonlyMap<OperationId, ReadonlyMap<number, number>>;
   faults: readonly string[];
-  /** the slowest request of the person who works meanwhile */
+  /** the slowest request of the person who works at the same time */
   slowestMs: number;
 };
 

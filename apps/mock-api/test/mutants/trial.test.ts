@@ -17,7 +17,7 @@ const harmless: Kind = {
   does: 'says who made it',
   fits: () => true,
   otherwise: '',
-  answer: (answered) => withHeader(answered, 'x-powered-by', 'somebody'),
+  answer: (answered) => withHeader(answered, 'x-powered-by', 'a mutant'),
 };
 const idle: Kind = { ...harmless, name: 'idle', does: 'does nothing wrong', answer: () => null };
 

@@ -57,7 +57,7 @@ function recount(referrerId: string, timeZone: string, from: string, to: string)
   };
 }
 
-const figuresOf = ({
+const referrerFigures = ({
   clicks,
   signups,
   verified,
@@ -91,8 +91,11 @@ describe.each(['ref_partner_one', 'ref_forum', 'ref_coupons'])('%s', (id) => {
   ] as const)('in %s by the %s from %s to %s', async (timeZone, granularity, from, to) => {
     admin ??= await signedIn('admin');
     const { body } = await admin.ok('getReferrerStats', { id, from, to, granularity, timeZone });
-    expect(figuresOf(body)).toEqual(recount(id, timeZone, from, to));
+    expect(referrerFigures(body)).toEqual(recount(id, timeZone, from, to));
     for (const bucket of body.series)
-      expect([bucket.from, figuresOf(bucket)]).toEqual([bucket.from, recount(id, timeZone, bucket.from, bucket.to)]);
+      expect([bucket.from, referrerFigures(bucket)]).toEqual([
+        bucket.from,
+        recount(id, timeZone, bucket.from, bucket.to),
+      ]);
   });
 });

@@ -86,7 +86,7 @@ const awardable = orderWithBids.map(({ order, bids }) => ({
   })),
 }));
 
-const figuresOf = (sheet: OrderSheet, allotted: readonly Allotted[]) => calculateAward({ sheet, allotted });
+const awardFigures = (sheet: OrderSheet, allotted: readonly Allotted[]) => calculateAward({ sheet, allotted });
 
 /** Whether every line is bought at its compared quantity, without shortfalls within the tolerance. */
 const isAsCompared = ({ order: { items } }: OrderSheet, allotted: readonly Allotted[]) =>
@@ -144,7 +144,7 @@ describe('sums agree:', () => {
           })),
         ].filter(({ allotted, total }) => allotted.length > 0 && total !== undefined && isAsCompared(sheet, allotted));
         checked += awards.length;
-        expect(awards.map(({ allotted }) => figuresOf(sheet, allotted).totals.total)).toEqual(
+        expect(awards.map(({ allotted }) => awardFigures(sheet, allotted).totals.total)).toEqual(
           awards.map(({ total }) => total),
         );
       }),
@@ -157,7 +157,7 @@ describe('sums agree:', () => {
     fc.assert(
       fc.property(awardable, ({ order, bids }) => {
         const sheet = createSheet(order, bids, NOW);
-        const { totals, totalsBySupplier } = figuresOf(
+        const { totals, totalsBySupplier } = awardFigures(
           sheet,
           allocateCheapest(sheet, () => true),
         );

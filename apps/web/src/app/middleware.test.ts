@@ -131,8 +131,8 @@ describe('admin', () => {
 
   it.each([
     ['an administrator', me('admin'), null],
-    ['an administrator who acts as somebody', me('buyer', { id: 'usr_admin' }), null],
-    ['anybody when the question cannot be answered', { status: 500 }, null],
+    ['an administrator who impersonates a user', me('buyer', { id: 'usr_admin' }), null],
+    ['any user when the profile cannot be loaded', { status: 500 }, null],
     ['another user', me('buyer'), 403],
   ])('lets in %s', async (_who, answer, refused) => {
     expect(await refusal('/admin', ['admin'], { token: 'tok', me: answer })).toBe(refused);

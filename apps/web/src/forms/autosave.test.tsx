@@ -63,7 +63,7 @@ test('saves when typing pauses, each time on the previous version', async () => 
   expect(result.current.work.isDirty).toBe(false);
 });
 
-test('sends the initial text again when another text was saved meanwhile', async () => {
+test('sends the initial text again when another text was saved in between', async () => {
   const send = saves();
   const { result, type, pause } = editor(send);
   type('a');

@@ -20,7 +20,7 @@ export interface AutosaveOptions<V extends FieldValues, B, E extends { version: 
   readonly check: FormCheck<V>;
   readonly bodyOf: (values: V) => B;
   readonly send: (ifMatch: string, body: B) => Promise<E>;
-  /** The draft as somebody else left it, out of the operation's 412. */
+  /** The draft as another user saved it, from the operation's 412. */
   readonly staleOf: (error: ApiError) => E | null;
   /** It was saved; `body` is what was sent. New lines get their ids here. */
   readonly onSent: (saved: E, body: B) => void;
@@ -30,13 +30,13 @@ export interface AutosaveOptions<V extends FieldValues, B, E extends { version: 
 
 export interface Autosave<E> {
   readonly state: SaveState;
-  /** The draft as somebody else left it, when it changed under this editor; nothing is saved until that is settled. */
+  /** The draft as another user saved it while it was edited here; nothing is saved until the user decides. */
   readonly theirs: E | null;
   /** Saves what is typed, at once; gives the saved draft, or null when it could not be. */
   readonly save: () => Promise<E | null>;
-  /** Somebody else's version came to light by another call than saving. */
+  /** Reports another user's version that another call than saving returned. */
   readonly reportStale: (theirs: E) => void;
-  /** Settles a simultaneous change: what stands in the form wins over `theirs`, or the form has taken it over. */
+  /** Decides a simultaneous change: the form's values replace `theirs`, or the form has taken `theirs` over. */
   readonly resolveStale: (keep: 'mine' | 'theirs') => void;
 }
 

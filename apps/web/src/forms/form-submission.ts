@@ -6,7 +6,7 @@ import { fieldName, type FormCheck } from '../ui/form/checked-form.ts';
 import type { FormProblem } from '../ui/form/error-summary.tsx';
 import { asApiError } from '../http/problem-message.tsx';
 
-/** Where a problem stands in a form. */
+/** Where a form shows a problem. */
 export interface FieldPlace {
   /** Name in the form. */
   readonly name: string;

@@ -8,7 +8,7 @@ export type Complaint = () => string;
 /** Complaints by the field's name; a field that is in order has none. */
 export type Complaints<F extends string> = Partial<Record<F, Complaint>>;
 
-/** What stands in the inputs, by their names; a box not ticked is "". */
+/** The values of the inputs by name; an unchecked box is "". */
 export type FormValues<F extends string> = Readonly<Record<F, string>>;
 
 export interface PlainFormOptions<F extends string> {

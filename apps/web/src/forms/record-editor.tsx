@@ -49,7 +49,7 @@ interface Editor<V extends GridForm, E extends Saved> {
   readonly submission: FormSubmission<V>;
   readonly record: Pick<RecordForm<V, never, E>, 'differences' | 'staleTitle'>;
   readonly autosave?: Autosave<E>;
-  /** The version somebody else saved meanwhile. */
+  /** The version that another user has saved since. */
   readonly theirs: E | null;
   /** Settles which version wins. */
   readonly resolveStale: (whose: 'mine' | 'theirs') => void;
@@ -100,7 +100,7 @@ export function useNewRecord<V extends GridForm, B, E extends Saved>(
 
 interface DraftRecordOptions<B, E, R> extends DraftOptions {
   readonly update: (ifMatch: string, body: B) => Promise<E>;
-  /** The record as somebody else saved it, out of a 412 of `update`. */
+  /** The record as another user saved it, from a 412 of `update`. */
   readonly staleUpdate: (error: ApiError) => E | null;
   /** Publishes or submits the saved draft. */
   readonly finish: (ifMatch: string, idempotencyKey: string) => Promise<R>;
@@ -153,7 +153,7 @@ export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
   };
 }
 
-/** New lines get the server's ids, unless the user moved them meanwhile. */
+/** New lines get the server's ids, unless the user has moved them since. */
 function giveIds<V extends GridForm, B, E extends Saved>(
   form: UseFormReturn<V>,
   { lineIndexes, isLine }: RecordForm<V, B, E>,

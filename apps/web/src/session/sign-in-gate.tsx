@@ -7,7 +7,7 @@ import { NarrowPage } from '../ui/layout/narrow-page.tsx';
 import { useSession } from './session-context.ts';
 
 /**
- * Asks before a link replaces the session of a signed-in user: the link may be somebody else's. Links of this site,
+ * Asks before a link replaces the session of a signed-in user: the link may be another person's. Links of this site,
  * such as those of the QA console, were chosen here and are not asked about.
  */
 export function SignInGate({ children }: { readonly children: ReactNode }) {

@@ -77,9 +77,9 @@ export function calculateAllocation(bought: BoughtFrom): BidAllocation {
   const converted = convertTotals(goods, vatMode, exchange, orderCurrency);
   const convertedDelivery = convertTotals(delivery, vatMode, exchange, orderCurrency);
   return {
-    quoted: figuresOf(linesOf(quotedTotals, vats, vatMode, currency), goods, delivery, currency),
+    quoted: toFigures(linesOf(quotedTotals, vats, vatMode, currency), goods, delivery, currency),
     byRate,
-    converted: figuresOf(
+    converted: toFigures(
       linesOf(
         distributeAmount(vatMode === 'included' ? converted.gross : converted.net, quotedTotals, orderCurrency),
         distributeAmount(converted.vat, vats, orderCurrency),
@@ -123,7 +123,7 @@ export function mergeVatGroups(groups: readonly VatGroup[], currency: Currency):
 const withGroup = (groups: readonly VatGroup[], rate: VatRate, figures: NetVatGross, currency: Currency) =>
   mergeVatGroups([...groups, { rate, ...figures }], currency);
 
-function figuresOf(
+function toFigures(
   lines: readonly NetVatGross[],
   goods: NetVatGross,
   delivery: NetVatGross,

@@ -13,7 +13,7 @@ import { createWorld, type World } from '../../world/world.ts';
 const BATCH = 250;
 
 /**
- * JSON of the world at the time of the call, whatever changes while it is written. Includes calculated conflicts of
+ * JSON of the world at the time of the call, even if it changes while it is written. Includes calculated conflicts of
  * orders that were never written.
  */
 export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-/** Requests with an Idempotency-Key that wait outside of their unit of work; a repeat meanwhile is refused. */
+/** Requests with an Idempotency-Key that wait outside of their unit of work; a repeat during that time is refused. */
 import type { Trace } from '../api-request.ts';
 import type { Exchange } from '../exchange.ts';
 import { Problem } from '../problem.ts';

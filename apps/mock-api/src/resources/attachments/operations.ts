@@ -84,7 +84,7 @@ function locateAttachment({ id }: { id: string }, { world, caller }: Context): A
   return file;
 }
 
-/** @throws Problem 404 when it was deleted meanwhile */
+/** @throws Problem 404 when it has been deleted since */
 async function readFile({ content, sha256 }: AttachmentRecord, world: Context['world']): Promise<Uint8Array> {
   const bytes = content === undefined ? await world.files.read(world.name, sha256) : Buffer.from(content, 'base64');
   if (!bytes) throw notFound('attachment: its file is gone');

@@ -12,7 +12,7 @@ const NUMERIC_CODE = /^\d{4,8}$/;
 /** Shorter secrets could be found by trying. */
 const MIN_TAGGED_LENGTH = 16;
 
-/** What stands for every secret that could be guessed. */
+/** Replaces every secret that could be guessed. */
 export const HIDDEN = '****';
 
 const TAG_LENGTH = 8;

@@ -106,7 +106,7 @@ links.describe('the link to another e-mail address', () => {
     expect(pointers(unknown.errors)).toEqual([['/token', 'ref_not_found']]);
   });
 
-  links.as('buyer', 'is refused when another account has the address meanwhile', async (buyer) => {
+  links.as('buyer', 'is refused when another account has taken the address since', async (buyer) => {
     await buyer.ok('requestEmailChange', asked());
     const token = await tokenOf(buyer);
     const consents = { terms: true, marketing: false } as const;

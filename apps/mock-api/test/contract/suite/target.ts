@@ -33,7 +33,7 @@ export class NotThere extends Error {}
 const running = new AsyncLocalStorage<Target>();
 let own: Target | undefined;
 
-/** Runs a function with this target: every client created meanwhile uses it. */
+/** Runs a function with this target: every client created by it uses it. */
 export function withTarget<T>(target: Target, run: () => T): T {
   return running.run(target, run);
 }

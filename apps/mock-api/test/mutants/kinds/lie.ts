@@ -254,7 +254,7 @@ export const lieKinds: readonly Kind[] = [
   },
   {
     name: 'ignores-if-match',
-    does: 'overwrites what somebody else changed',
+    does: 'overwrites what another user changed',
     fits: ({ takesIfMatch }) => takesIfMatch,
     otherwise: 'no operation takes If-Match',
     meets: refusedWith(412),

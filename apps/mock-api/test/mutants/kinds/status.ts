@@ -22,7 +22,7 @@ const TURNS: readonly [from: number, to: number | 'success', body: Turned, does:
   [402, 403, 'problem', 'answers 403 when access has ended'],
   [403, 'success', 'success', 'forbids nothing'],
   [403, 401, 'problem', 'answers 401 to what is forbidden'],
-  [404, 'success', 'success', 'answers for what is not there with somebody else’s data'],
+  [404, 'success', 'success', 'answers for what is not there with another user’s data'],
   [404, 403, 'problem', 'tells of things that belong to others'],
   [404, 500, 'problem', 'breaks down over what is not there'],
   [404, 400, 'problem', 'answers 400 for what is not there'],

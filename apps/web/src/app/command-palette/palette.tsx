@@ -13,7 +13,7 @@ interface PaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** The dialog and its input are part of the first chunk: they appear at once, and keys typed meanwhile are kept. */
+/** The dialog and its input are part of the first chunk: they appear at once, and keys typed while the rest loads are kept. */
 export function Palette({ onClose, onShortcuts }: PaletteProps) {
   useFocusReturn();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
       className={styles['dialog']}
       aria-label={m.shell_palette()}
       onCancel={(event) => {
-        // The browser would close it now and report that later: a shortcut pressed meanwhile would be lost.
+        // The browser would close it now and report that later: a shortcut pressed in between would be lost.
         event.preventDefault();
         onClose();
       }}

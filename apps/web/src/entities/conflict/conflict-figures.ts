@@ -22,7 +22,7 @@ type Writers = {
 };
 
 /** The evidence of a conflict in the reader's language. */
-export function figuresOf(conflict: Conflict, context: ConflictContextData): readonly Figure[] {
+export function conflictFigures(conflict: Conflict, context: ConflictContextData): readonly Figure[] {
   // TypeScript cannot relate the table's entry to the details of the same kind.
   const write = FIGURES_OF_KIND[conflict.details.kind] as typeof figuresByName | undefined;
   return (write ?? figuresByName)(conflict.details, conflict, context);

@@ -50,7 +50,7 @@ interface ImportChoices {
   readonly columns: ReadonlyMap<number, ImportField | null>;
   /** By row: the line of the order, or null to skip the row. */
   readonly matches: ReadonlyMap<number, string | null>;
-  /** By row: whether it is imported, whatever was detected. */
+  /** By row: whether it is imported. Overrides what was detected. */
   readonly rows: ReadonlyMap<number, boolean>;
   /** By column: the decimal separator. */
   readonly numbers: ReadonlyMap<number, ImportNumberChoice['decimalSeparator']>;

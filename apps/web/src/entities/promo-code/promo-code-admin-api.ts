@@ -12,7 +12,7 @@ export const {
     fromContract(build, {
       listPromoCodes: { providesTags: ['PromoCodes'] },
       createPromoCode: { invalidatesTags: ['PromoCodes'] },
-      // Also on error: somebody else may have changed or used the code.
+      // Also on error: another user may have changed or used the code.
       updatePromoCode: { invalidatesTags: ['PromoCodes'] },
       listAccessGrants: { providesTags: ['AccessGrants'] },
       grantAccess: { invalidatesTags: (_result, error) => (error ? [] : ['AccessGrants', 'Users', 'Statistics']) },

@@ -76,7 +76,7 @@ export interface ComparisonLayout {
   readonly entries: readonly (LotEntry | LineEntry)[];
   /** Entries of the matrix: with the terms above them if wanted. */
   readonly rows: readonly Entry[];
-  /** All lines, whatever is filtered. */
+  /** All lines, unfiltered. */
   readonly lines: readonly LineEntry[];
 }
 

@@ -13,7 +13,7 @@ export const COMPARISON = urlCodec({
   withRejected: flagField('rejected', false, ['yes', 'no']),
   // Prices as the order compares them, or as each supplier quoted them.
   prices: choiceField('prices', ['compared', 'quoted'], 'compared'),
-  // Only the lines somebody answered otherwise than asked.
+  // Only lines for which some bid offers something other than asked.
   onlyRemarks: flagField('only', false, ['remarks', 'all']),
   // Whether the suppliers' terms stand above the lines.
   withTerms: flagField('terms', false, ['yes', 'no']),

@@ -11,7 +11,7 @@ import { useDraftOwner } from '../../entities/user/me-api.ts';
 import { asApiError } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { ACCEPTING } from '../../entities/conflict/resolution/conflict-actions.ts';
-import { figuresOf } from '../../entities/conflict/conflict-figures.ts';
+import { conflictFigures } from '../../entities/conflict/conflict-figures.ts';
 import { useRecentReasons } from '../../entities/conflict/form/conflict-reasons.ts';
 import { type ConflictContextData, suppliersOf } from '../../entities/conflict/conflict-context.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
@@ -208,7 +208,7 @@ function placeText(conflict: Conflict, context: ConflictContextData): string {
 }
 
 function evidenceText(conflict: Conflict, context: ConflictContextData): string {
-  return figuresOf(conflict, context)
+  return conflictFigures(conflict, context)
     .map(({ label, value }) => `${label}: ${value}`)
     .join(' · ');
 }

@@ -119,7 +119,7 @@ it('shows changed evidence, and keeps the reason', async () => {
   await screen.findByText('Accepted as is: Quote expires before the decision');
 });
 
-it('reports in place that somebody else resolved it', async () => {
+it('reports in place that another user resolved it', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
   const row = await rowOf('Quote expires before the decision', 'Волга');

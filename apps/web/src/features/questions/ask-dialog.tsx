@@ -21,7 +21,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the fields. */
+/** The values of the fields. */
 interface Typed {
   readonly text: string;
   readonly line: string;

@@ -51,7 +51,7 @@ it('answers, and offers the answer as an e-mail', async () => {
   expect(text).not.toContain('КрепМаркет');
 });
 
-it('shows an answer of somebody else before replacing it', async () => {
+it('shows another user’s answer before replacing it', async () => {
   const { user, mock } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
   await user.click(within(waiting).getByRole('button', { name: 'Answer' }));

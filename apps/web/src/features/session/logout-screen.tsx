@@ -31,7 +31,7 @@ export default function LogoutScreen() {
   }
 
   async function signOut() {
-    // Sign out locally whatever the server answers.
+    // Sign out locally even if the server fails.
     if (session.read().token !== null) await within(LOGOUT_TIMEOUT_MS, logOut());
     session.end();
     clearVisits();

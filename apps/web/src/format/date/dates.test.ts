@@ -90,7 +90,7 @@ it.each([
   ['2026-11-03', 'завтра', 'tomorrow'],
   ['2026-11-05', 'через 3 дня', 'in 3 days'],
   ['2026-10-31', '2 дня назад', '2 days ago'],
-])('a day counts from the reader’s own today, whatever the hour: %s is %s, %s', (date, russian, english) => {
+])('a day counts from the reader’s own today, at any hour: %s is %s, %s', (date, russian, english) => {
   const late = Date.parse('2026-11-02T23:50:00Z');
   setLocale('ru');
   expect(plain(formatRelativeDay(date, late))).toBe(russian);

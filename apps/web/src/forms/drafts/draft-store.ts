@@ -10,7 +10,7 @@ import { DRAFT_DATABASE, DRAFT_STORE, type DraftKey, draftName, type DraftRecord
 export interface DraftStore {
   load(key: DraftKey): Promise<DraftRecord | null>;
   save(record: DraftRecord): Promise<void>;
-  /** Saves when the page is being left: the record is safe when this returns, whatever becomes of the promise. */
+  /** Saves when the page is being left: the record is safe when this returns, even if the promise never settles. */
   saveAtOnce(record: DraftRecord): Promise<void>;
   discard(key: DraftKey): Promise<void>;
   /** Forms with a draft of this person, also of those typed while impersonating. */

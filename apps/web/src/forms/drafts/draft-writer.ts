@@ -51,7 +51,7 @@ export function createDraftWriter(
     name,
     load: () => store.load(key),
     schedule() {
-      // Not put off by further typing: somebody who never pauses is kept as well.
+      // Further typing does not delay it: text typed without a pause is saved as well.
       timer ??= setTimeout(() => write('save'), SAVE_DELAY_MS);
     },
     discard() {

@@ -8,7 +8,7 @@ import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 export interface LocalDraft {
   /** False until the browser's database has answered. */
   readonly isReady: boolean;
-  /** When what stands in the form was typed, in milliseconds, if it was put back from a draft; else null. */
+  /** When the restored values were typed, in epoch milliseconds; null if the form was not restored from a draft. */
   readonly restoredAt: number | null;
   /** The server version the restored values were typed on; null for something new. */
   readonly restoredBasis: string | null;
@@ -26,7 +26,7 @@ export interface LocalDraftOptions {
   readonly person: string | undefined;
   /** The server version the form was filled from, such as an ETag. */
   readonly basis?: string | null;
-  /** What stands in the form now; the first render's function is used. */
+  /** The form's current values; the first render's function is used. */
   readonly read: () => unknown;
   /** Puts values back. They were read by this form once, though perhaps by an older build: check them. */
   readonly restore: (value: unknown) => void;
@@ -51,7 +51,7 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
 
   useEffect(() => {
     if (person === undefined) return undefined;
-    // Somebody else signed in on this page: what stands in the form is not theirs to see.
+    // Another user signed in on this page and must not see the form's values.
     if (lastPerson.current !== undefined && lastPerson.current !== person) reset();
     lastPerson.current = person;
     let isCurrent = true;

@@ -25,7 +25,7 @@ interface FormFootProps {
 /** The sticky foot of a long form, with the save state and the actions. */
 export function FormFoot({ save, onRetry, children }: FormFootProps) {
   const foot = useRef<HTMLDivElement>(null);
-  // Popups appear above the foot, whatever its height.
+  // Popups appear above the foot, at any height of it.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => root.style.setProperty('--zk-foot-height', `${foot.current?.offsetHeight ?? 0}px`);

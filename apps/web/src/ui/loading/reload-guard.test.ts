@@ -9,7 +9,7 @@ it('allows one reload of an address in ten seconds (spec §9)', () => {
   expect(mayReload('/app/zakupki', 10_000)).toBe(true);
 });
 
-it('allows a reload of another address meanwhile', () => {
+it('allows a reload of another address in that time', () => {
   expect(mayReload('/app/zakupki', 0)).toBe(true);
   expect(mayReload('/app/login', 1)).toBe(true);
 });

@@ -31,7 +31,7 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
   readonly children?: ReactNode;
 }
 
-/** A page of a sorted list: its rows, or what stands in for them. */
+/** A page of a sorted list: its rows, or a replacement for them. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { list, notLoaded, empty, address, maxUnpaged = 0, children, ...table } = props;
   const { query, change, linkTo } = address;

@@ -3,7 +3,7 @@ import type { AwardFigures, AwardSaving, AwardSavings, OrderItem } from '@zakupk
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/procurement/offers/comparison-price';
 import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
-import { coverOf, lineAmount, shareOf as figuresOf } from '@zakupki/procurement/offers/worth';
+import { coverOf, lineAmount, shareOf as offerShare } from '@zakupki/procurement/offers/worth';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -77,7 +77,7 @@ function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
   const bid = own[0]?.bid;
   const offer = bid && toOffer(order, bid, []);
   if (!offer) return [];
-  const { goods, delivery } = figuresOf(
+  const { goods, delivery } = offerShare(
     offer,
     own.flatMap((one) => takenOf(order, one) ?? []),
     {

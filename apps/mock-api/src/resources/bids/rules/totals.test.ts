@@ -7,7 +7,7 @@ import { listAnswers, bidFlags, calculateLine, promisedDay } from './totals.ts';
 const EUR = { currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } as const;
 
 /** Figures of the bid's first line. */
-function figuresOf(order: OrderRecord, bid: BidRecord) {
+function bidFigures(order: OrderRecord, bid: BidRecord) {
   const [first] = listAnswers(order, bid);
   if (first === undefined) throw new Error('the bid has no line');
   return calculateLine(order, bid, first);
@@ -18,7 +18,7 @@ describe('figures of a line', () => {
     const order = anOrder({ items: [anItem(1, { quantity: '24', unitCode: 'H87' })], exchangeRates: [EUR] });
     const line = aLine(1, { quantity: '2', unitCode: 'DZN', unitPrice: '12.2', leadTimeDays: 3 });
     const bid = aBid(1, { currency: 'EUR', vatMode: 'included', items: [line] });
-    expect(figuresOf(order, bid)).toEqual({
+    expect(bidFigures(order, bid)).toEqual({
       lineTotal: '24.40',
       normalizedQuantity: '24',
       normalizedUnitPriceNet: '82.0427',
@@ -29,13 +29,13 @@ describe('figures of a line', () => {
 
   test('have no total beyond the digits of an amount', () => {
     const huge = aLine(1, { unitPrice: '999999999999999' });
-    expect(figuresOf(anOrder(), aBid(1, { items: [huge] })).lineTotal).toBeNull();
+    expect(bidFigures(anOrder(), aBid(1, { items: [huge] })).lineTotal).toBeNull();
   });
 
   test('are null for a declined line; no price for a unit of unknown content', () => {
     const declined = aBid(1, { items: [aLine(1, { offered: false })] });
-    expect(Object.values(figuresOf(anOrder(), declined))).toEqual([null, null, null, null, null]);
-    const boxed = figuresOf(anOrder(), aBid(1, { items: [aLine(1, { unitCode: 'XBX' })] }));
+    expect(Object.values(bidFigures(anOrder(), declined))).toEqual([null, null, null, null, null]);
+    const boxed = bidFigures(anOrder(), aBid(1, { items: [aLine(1, { unitCode: 'XBX' })] }));
     expect(boxed).toMatchObject({ lineTotal: '1000.00', normalizedQuantity: null, normalizedUnitPriceNet: null });
   });
 });

@@ -16,7 +16,7 @@ const look = (previous: readonly ConflictEntry[], findings: readonly Finding[], 
   reconcileConflicts(previous, findings, { nowIso, previousAt: EARLIER, bids, sinceOf: () => nowIso });
 type Bid = Pick<BidRecord, 'id' | 'status'>;
 
-/** Everything accepted, as somebody would do. */
+/** Everything accepted, as by a user. */
 const waived = (entry: ConflictEntry): ConflictEntry => ({
   ...entry,
   status: 'waived',

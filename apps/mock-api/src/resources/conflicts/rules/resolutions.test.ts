@@ -112,7 +112,7 @@ describe('resolutions that do not help are not offered', () => {
     const pair = [aBid(1), aBid(2, { supplier: aSupplier(1), receivedAt: '2026-10-28T09:00:00Z' })];
     const ways = waysOf('duplicate_bid/supplier', anOrder({ alternativesAllowed: false }), pair);
     expect(actions(ways)).toEqual(['mark_supersedes resolve', 'withdraw_one resolve']);
-    // The one received later stays, whatever its number.
+    // The one received later stays, regardless of its number.
     expect(ways.map(({ payload }) => payload)).toEqual([{ bidId: 'bid_1' }, { bidId: 'bid_2' }]);
   });
 

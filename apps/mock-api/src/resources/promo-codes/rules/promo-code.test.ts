@@ -87,7 +87,7 @@ describe('a code', () => {
     ['that begins in a second', { startsAt: '2026-11-02T09:00:01Z' }, 0, {}, null, 'promo_not_started'],
     ['that begins now', { startsAt: '2026-11-02T09:00:00Z' }, 0, {}, null, null],
     ['that ends now', { expiresAt: '2026-11-02T09:00:00Z' }, 0, {}, null, 'promo_expired'],
-    ['used once by somebody else', {}, 1, {}, null, null],
+    ['used once by another user', {}, 1, {}, null, null],
     ['used up', {}, 2, {}, null, 'promo_exhausted'],
     ['used by oneself', {}, 1, { redeemed: 1 }, null, 'promo_already_used'],
     ['used up by oneself', {}, 2, { redeemed: 1 }, null, 'promo_already_used'],

@@ -31,7 +31,11 @@ const EVER: TimeRange = { start: -Infinity, end: Infinity };
 const isIn = ({ start, end }: TimeRange, at: number) => at >= start && at < end;
 const momentIn = (span: TimeRange, at: string | null | undefined) => at != null && isIn(span, Date.parse(at));
 
-function figuresOf({ reward, clicks, customers }: ReferrerRecords, span: TimeRange, now: number): ReferrerFigures {
+function referrerFigures(
+  { reward, clicks, customers }: ReferrerRecords,
+  span: TimeRange,
+  now: number,
+): ReferrerFigures {
   const count = (matches: (one: ReferredCustomer) => boolean) => customers.filter(matches).length;
   const unit = unitOf(reward);
   const end = Math.min(span.end, now);
@@ -66,7 +70,7 @@ function figuresOf({ reward, clicks, customers }: ReferrerRecords, span: TimeRan
 
 export function referrerStats(records: ReferrerRecords, period: Period, now: number): ReferrerStats {
   const { from, to, granularity, timeZone, buckets } = period;
-  const figures = figuresOf(records, period, now);
+  const figures = referrerFigures(records, period, now);
   const unit = unitOf(records.reward);
   const payouts = records.payouts.filter(({ at }) => isIn(period, at));
   return {
@@ -85,14 +89,14 @@ export function referrerStats(records: ReferrerRecords, period: Period, now: num
     series: buckets.map((bucket): ReferrerBucket => ({
       from: bucket.from,
       to: bucket.to,
-      ...figuresOf(records, bucket, now),
+      ...referrerFigures(records, bucket, now),
     })),
   };
 }
 
 /** All-time figures. */
 export function referrerTotals(records: ReferrerRecords, now: number): ReferrerTotals {
-  const { clicks, signups, paying, revenue } = figuresOf(records, EVER, now);
+  const { clicks, signups, paying, revenue } = referrerFigures(records, EVER, now);
   const { accrued, paid, due } = dueOf(records, now);
   return {
     clicks,
@@ -108,7 +112,7 @@ export function referrerTotals(records: ReferrerRecords, now: number): ReferrerT
 
 function dueOf(records: ReferrerRecords, now: number): { accrued: string; paid: string; due: string } {
   const unit = unitOf(records.reward);
-  const { rewardAccrued: accrued } = figuresOf(records, EVER, now);
+  const { rewardAccrued: accrued } = referrerFigures(records, EVER, now);
   const paid = sumIn(
     unit,
     records.payouts.map(({ amount }) => amount),

@@ -126,7 +126,7 @@ export function addFlows(flows: readonly StatsFlow[]): StatsFlow {
 }
 
 /** Figures by path, such as `orders.published` and `money.RUB.awarded`. */
-export function figuresOf(flow: StatsFlow): Map<string, Decimal> {
+export function flowFigures(flow: StatsFlow): Map<string, Decimal> {
   const figures = new Map<string, Decimal>();
   for (const group of FLOW_GROUPS) {
     for (const [name, count] of Object.entries(flow[group])) figures.set(`${group}.${name}`, String(count));

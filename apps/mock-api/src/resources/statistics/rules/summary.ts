@@ -16,7 +16,7 @@ import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
 import { accessStatus } from '../../access/rules/access.ts';
 import { writableOrNull } from '../../comparison/rules/ranking.ts';
 import type { FoundConflict, Person } from './facts.ts';
-import { addFlows, type Counted, figuresOf, flowsIn } from './flow.ts';
+import { addFlows, type Counted, flowFigures, flowsIn } from './flow.ts';
 import { type Period, type Span, spanBefore } from './period.ts';
 import { type Series, within } from './tally.ts';
 
@@ -140,8 +140,8 @@ function conflictsOf(
 function comparisonOf(counted: Counted, total: StatsFlow, period: Period): StatsComparison {
   const span = spanBefore(period);
   const previous = addFlows(flowsIn(counted, [span]));
-  const before = figuresOf(previous);
-  const delta = [...figuresOf(total)].map(([name, value]) => {
+  const before = flowFigures(previous);
+  const delta = [...flowFigures(total)].map(([name, value]) => {
     const base = before.get(name);
     return [name, base === undefined ? null : deltaTo(value, base)] as const;
   });

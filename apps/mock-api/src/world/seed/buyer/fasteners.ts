@@ -13,7 +13,7 @@ import type { SeedOrder } from '../builders/order.ts';
 
 const requiredBy = '2026-11-30';
 
-/** The stated total of a line, whatever price × quantity is. */
+/** The stated total of a line, regardless of price × quantity. */
 const declared = (declaredLineTotal: string): Partial<BidItemRecord> => ({ declaredLineTotal });
 
 const metiz: SeedBid = {

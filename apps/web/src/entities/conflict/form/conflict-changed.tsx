@@ -2,7 +2,7 @@ import type { Conflict } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
-import { figuresOf } from '../conflict-figures.ts';
+import { conflictFigures } from '../conflict-figures.ts';
 import styles from './conflict-form.module.css';
 import { useConflictContext } from '../conflict-context.ts';
 
@@ -44,8 +44,8 @@ export function EvidenceChanged({ before, now }: { before: Conflict; now: Confli
 
 function Changes({ before, now }: { before: Conflict; now: Conflict }) {
   const context = useConflictContext();
-  const was = new Map(figuresOf(before, context).map(({ label, value }) => [label, value]));
-  const is = new Map(figuresOf(now, context).map(({ label, value }) => [label, value]));
+  const was = new Map(conflictFigures(before, context).map(({ label, value }) => [label, value]));
+  const is = new Map(conflictFigures(now, context).map(({ label, value }) => [label, value]));
   return [...new Set([...was.keys(), ...is.keys()])].map((label) => (
     <tr key={label} data-changed={was.get(label) !== is.get(label)}>
       <th scope="row">{label}</th>

@@ -9,7 +9,7 @@ import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ConflictDecision } from './conflict-decision.tsx';
 import { needsForm } from '../resolution/conflict-actions.ts';
-import { type Figure, figuresOf } from '../conflict-figures.ts';
+import { type Figure, conflictFigures } from '../conflict-figures.ts';
 import styles from './conflict-row.module.css';
 import { supplierName, useConflictContext } from '../conflict-context.ts';
 import { useResolving } from '../resolution/conflict-resolving.ts';
@@ -150,7 +150,7 @@ function Evidence({ conflict, followers }: Pick<ConflictRowProps, 'conflict' | '
   return (
     <>
       <div className={styles['evidence']}>
-        <Figures figures={figuresOf(conflict, context)} />
+        <Figures figures={conflictFigures(conflict, context)} />
         {impact && <p className="zk-warning zk-medium">{impact.text}</p>}
       </div>
       {followers.length > 0 && (

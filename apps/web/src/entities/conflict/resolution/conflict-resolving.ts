@@ -18,7 +18,7 @@ export interface Refusal {
 export interface Resolving {
   readonly busy: ConflictAction | null;
   readonly refusal: Refusal | null;
-  /** The conflict as returned with a 412: its evidence changed meanwhile. */
+  /** The conflict as returned with a 412: its evidence has changed since. */
   readonly current: Conflict | null;
   readonly forget: () => void;
   /** Resolves the conflict on the evidence in `conflict` and shows the outcome in a popup. True on success. */

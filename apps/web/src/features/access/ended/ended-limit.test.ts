@@ -46,7 +46,7 @@ describe('findEndedLimit', () => {
     ['nothing that the subscription page is about', broke, 'subscription', null],
     ['the trial', { ...ACTIVE, blockedBy: 'TRIAL_EXPIRED' as const }, 'trial', 'trial'],
     [
-      'the subscription, whatever page',
+      'the subscription, on any page',
       { ...broke, blockedBy: 'SUBSCRIPTION_EXPIRED' as const },
       'credits',
       'subscription',

@@ -15,7 +15,7 @@ interface AwardStaleProps {
   readonly onClose: () => void;
 }
 
-/** Shown when someone changed the order or its bids meanwhile. Nothing is awarded; the choice stays. */
+/** Shown when another user has changed the order or its bids. Nothing is awarded; the choice stays. */
 export function AwardStale({ number, changedAt, changes, onClose }: AwardStaleProps) {
   useFocusReturn();
   return (

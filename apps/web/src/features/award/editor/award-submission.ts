@@ -8,7 +8,7 @@ import { useAwardOrderMutation } from '../award-api.ts';
 
 type Decided =
   | { readonly kind: 'awarded' }
-  /** Someone changed the order or its bids meanwhile. */
+  /** Another user has changed the order or its bids. */
   | { readonly kind: 'stale'; readonly theirs: Order }
   /** By pointer. */
   | { readonly kind: 'invalid'; readonly problems: readonly { readonly pointer: string; readonly message: string }[] }

@@ -85,7 +85,7 @@ function LetterTo({ order, award, to, onClose }: LetterToProps) {
 }
 
 /**
- * One letter per supplier without an award, whatever their number of bids. Disqualified suppliers got theirs before.
+ * One letter per supplier without an award, regardless of their number of bids. Disqualified suppliers got theirs before.
  */
 function recipients({ totalsBySupplier, memo }: Award): Recipient[] {
   const winners = totalsBySupplier.flatMap(({ supplierName, bidIds }): Recipient[] => {

@@ -4,7 +4,7 @@ import type { ComparisonLayout } from '../comparison-model.ts';
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /**
- * What stands beside an opened cell, line or supplier. Null at the edge; a direction is missing where it leads nowhere:
+ * The neighbours of an opened cell, line or supplier. Null at the edge; a direction is missing where it leads nowhere:
  * a line has none beside it, a supplier none above or below.
  */
 export function neighbours(

@@ -91,7 +91,7 @@ function pointsOf(
   }));
 }
 
-export function figuresOf(
+export function referrerFigures(
   stats: ReferrerStats,
 ): { readonly label: string; readonly value: string; readonly note?: string }[] {
   const { rewardUnit, conversion } = stats;

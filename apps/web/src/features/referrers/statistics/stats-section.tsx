@@ -8,7 +8,7 @@ import { fittingGranularity } from '../../../format/date/period.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { PeriodPicker } from './period-picker.tsx';
-import { clicksOf, figuresOf, funnelOf, moneyOf, peopleOf } from './referrer-charts.ts';
+import { clicksOf, referrerFigures, funnelOf, moneyOf, peopleOf } from './referrer-charts.ts';
 import { PERIOD, periodOf, type Preset } from './referrer-period.ts';
 import { useGetReferrerStatsQuery } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
@@ -51,7 +51,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
 function Figures({ stats }: { stats: ReferrerStats }) {
   return (
     <dl className={`zk-stack zk-card ${styles['figures']}`}>
-      {figuresOf(stats).map(({ label, value, note }) => (
+      {referrerFigures(stats).map(({ label, value, note }) => (
         <div key={label} className={styles['figure']}>
           <dt className="zk-secondary zk-small">{label}</dt>
           <dd className="zk-break zk-large zk-bold zk-numeric">{value}</dd>

@@ -73,7 +73,7 @@ const CURRENT_VALUES: Readonly<Record<Section, readonly CurrentValue[]>> = {
 };
 
 /** First the period's flows with their changes, then current values. */
-export function figuresOf(section: Section, summary: StatsSummary): Figure[] {
+export function summaryFigures(section: Section, summary: StatsSummary): Figure[] {
   const listed = PLACED_FIGURES.filter(({ group, isOnlyDrawn }) => SECTION_OF[group] === section && !isOnlyDrawn);
   const flows = listed.map(({ group, name, label, of, betterWhen }): Figure => {
     // A key of the contract's `deltaPercent`.

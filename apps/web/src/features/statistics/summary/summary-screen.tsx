@@ -19,7 +19,7 @@ import { FigureList } from './figure-list.tsx';
 import styles from '../statistics.module.css';
 import { StatsCharts } from './stats-charts.tsx';
 import { chartsOf, moneyCharts } from './summary-charts.ts';
-import { type Figure, figuresOf, moneyFigures, type Section } from './summary-figures.ts';
+import { type Figure, summaryFigures, moneyFigures, type Section } from './summary-figures.ts';
 import { requestOf, SUMMARY, type SummaryQuery } from './summary-query.ts';
 import { SummaryToolbar } from './summary-toolbar.tsx';
 
@@ -92,7 +92,7 @@ function Sections({ summary, address }: SectionsProps) {
   const { data: kinds } = useListConflictKindsQuery();
   const kindName = (kind: string) => kinds?.data.find((one) => one.kind === kind)?.name ?? kind;
   const section = (name: Section) => (
-    <StatsSection key={name} title={TITLES[name]()} figures={figuresOf(name, summary)}>
+    <StatsSection key={name} title={TITLES[name]()} figures={summaryFigures(name, summary)}>
       <StatsCharts charts={chartsOf(name, summary, kindName)} period={summary.period} address={address} />
     </StatsSection>
   );

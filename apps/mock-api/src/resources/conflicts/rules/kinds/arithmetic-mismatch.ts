@@ -69,20 +69,26 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
     if (line.declaredLineTotal === null) return NOTHING;
     const computed = lineTotal(line.unitPrice, line.quantity, bid.currency);
     if (isStatedLineSum(line.declaredLineTotal, { lineTotal: computed, vatRate: line.vatRate }, bid)) return NOTHING;
-    return [{ facet: 'line', severity: 'warning', details: figuresOf(line.declaredLineTotal, computed, bid.currency) }];
+    return [
+      { facet: 'line', severity: 'warning', details: mismatchFigures(line.declaredLineTotal, computed, bid.currency) },
+    ];
   },
   inBid: ({ bid, totals }, { order }) => {
     if (bid.declaredTotal === null || totals.byRate.length === 0) return NOTHING;
     const stated = findStatedTotal(bid.declaredTotal, totals, { ...bid, deliveryVatRate: order.vatRateDefault });
     if (stated?.vatMode === bid.vatMode) return NOTHING;
-    const details = figuresOf(bid.declaredTotal, bid.vatMode === 'included' ? totals.gross : totals.net, bid.currency);
+    const details = mismatchFigures(
+      bid.declaredTotal,
+      bid.vatMode === 'included' ? totals.gross : totals.net,
+      bid.currency,
+    );
     if (stated === null) return [{ facet: 'total', severity: 'warning', details }];
     const { vatMode: statedVatMode, hasDelivery: statedDelivery } = stated;
     return [{ facet: 'total_basis', severity: 'info', details: { ...details, statedVatMode, statedDelivery } }];
   },
 };
 
-function figuresOf(declared: Decimal, computed: Decimal, currency: Currency): Evidence['details'] {
+function mismatchFigures(declared: Decimal, computed: Decimal, currency: Currency): Evidence['details'] {
   return { declared, computed, difference: differenceFromDeclared(declared, computed, currency), currency };
 }
 
