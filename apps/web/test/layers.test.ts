@@ -34,3 +34,12 @@ it('no file of ui is named after an entity', () => {
   );
   expect(named).toEqual([]);
 });
+
+it('no file of ui names a thing of the domain', () => {
+  // Words that mean nothing else, unlike order or offer.
+  const noun = /\b(bids?|suppliers?|awards?|conflicts?|referrers?|webinars?|promo)\b/i;
+  const naming = globSync('ui/**/*.{ts,tsx,css}', { cwd: SRC })
+    .filter(isProduct)
+    .filter((file) => noun.test(readFileSync(join(SRC, file), 'utf8')));
+  expect(naming).toEqual([]);
+});

@@ -140,7 +140,7 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
       )}
       {bids.length === 1 && <p className="zk-secondary zk-small">{m.comparison_one_bid()}</p>}
       {bids.length === 0 ? (
-        <EmptyState drawing="bids" text={m.comparison_only_hidden()} action={<ShowThem onClick={showHidden} />} />
+        <EmptyState drawing="documents" text={m.comparison_only_hidden()} action={<ShowThem onClick={showHidden} />} />
       ) : (
         (insteadOfLines(layout, change) ?? <ComparisonBoard {...shared} order={order} isPhone={isPhone} />)
       )}
@@ -225,7 +225,7 @@ function insteadOfLines({ columns, entries }: ComparisonLayout, change: ChangeCo
 function NoBids({ order, query }: { order: Order; query: ComparisonQuery }) {
   return (
     <EmptyState
-      drawing="bids"
+      drawing="documents"
       text={query.lot === null ? m.comparison_empty() : m.comparison_empty_lot()}
       action={acceptsBids(order) && <NextActions order={order} />}
     />

@@ -21,7 +21,7 @@ export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps
   if (counts.bids === 0) {
     return (
       <EmptyState
-        drawing="bids"
+        drawing="documents"
         text={m.conflicts_no_bids()}
         action={
           acceptsBids(order) ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-type Drawing = 'orders' | 'bids' | 'search' | 'empty' | 'clear';
+type Drawing = 'document' | 'documents' | 'search' | 'empty' | 'clear';
 
 interface EmptyStateProps {
   readonly drawing: Drawing;
@@ -23,14 +23,14 @@ export function EmptyState({ drawing, text, action }: EmptyStateProps) {
 }
 
 const DRAWINGS: Record<Drawing, ReactNode> = {
-  orders: (
+  document: (
     <>
       <rect x="36" y="10" width="48" height="60" rx="4" />
       <path d="M46 24h28M46 34h28M46 44h18" />
       <path className={styles['stroke']} d="M58 57l5 5 12-13" />
     </>
   ),
-  bids: (
+  documents: (
     <>
       <rect x="14" y="22" width="40" height="46" rx="4" />
       <rect x="66" y="12" width="40" height="56" rx="4" />

@@ -3,7 +3,7 @@ import { now } from '../../format/date/clock.ts';
 import { zoneName } from '../../format/date/zone-names.ts';
 import { type Locale, useLocale } from '../../i18n/locale.ts';
 
-// Zones of our buyers and their suppliers.
+// Zones of Russia, its neighbours and its trade partners.
 const CITIES: Readonly<Record<string, Words>> = {
   'Europe/Kaliningrad': { en: 'Kaliningrad', ru: 'Калининград' },
   'Europe/Moscow': { en: 'Moscow', ru: 'Москва' },

@@ -14,7 +14,7 @@ interface LineGridProps {
   readonly label: string;
   readonly emptyRow: () => GridRow;
   readonly maxRows: number;
-  /** False when the lines are fixed, as in a bid. */
+  /** False when the lines are fixed. */
   readonly canChangeRows?: boolean;
   /** The last column, such as the line's total. */
   readonly tail?: { readonly label: string; readonly cell: (index: number) => ReactNode };

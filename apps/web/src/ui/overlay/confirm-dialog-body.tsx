@@ -14,10 +14,10 @@ export interface ReasonField {
 }
 
 interface ConfirmDialogProps {
-  /** Names the object: "Cancel order Z-2026-000121". */
+  /** Names the object: "Delete file offer.pdf". */
   readonly title: string;
   readonly children?: ReactNode;
-  /** "Cancel the order" */
+  /** "Delete file" */
   readonly confirmLabel: string;
   /** By default "Cancel". */
   readonly cancelLabel?: string | undefined;

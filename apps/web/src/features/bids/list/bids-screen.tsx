@@ -132,11 +132,11 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 function NoBids({ order }: { order: Order }) {
   if (acceptsBids(order)) {
-    return <EmptyState drawing="bids" text={m.bids_empty()} action={<NextActions order={order} />} />;
+    return <EmptyState drawing="documents" text={m.bids_empty()} action={<NextActions order={order} />} />;
   }
   return (
     <EmptyState
-      drawing="bids"
+      drawing="documents"
       text={closedReason(order)}
       action={
         <LinkButton to={paths.order(order.id)} variant="default">

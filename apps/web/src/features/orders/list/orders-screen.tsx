@@ -170,7 +170,7 @@ function NoOrders() {
     <>
       <PageHead title={m.shell_nav_orders()} />
       <EmptyState
-        drawing="orders"
+        drawing="document"
         text={m.orders_empty()}
         action={<LinkButton to={paths.orderNew()}>{m.orders_create()}</LinkButton>}
       />
