@@ -60,7 +60,10 @@ function ratesOf(findings: Findings): string {
 
 Requests per second and the 99th percentile of the latency. There is no limit: rates depend on the machine.
 
-${table(['', ...CASES.map(({ name }) => name)], perContender(findings, rateCell))}${absent.join('')}`;
+${table(
+  ['', ...CASES.map(({ name }) => name), 'verdict'],
+  perContender(findings, rateCell).map((row) => [...row, NO_LIMIT]),
+)}${absent.join('')}`;
 }
 
 function methodOf({ seconds, changedListMicros }: Findings): string {

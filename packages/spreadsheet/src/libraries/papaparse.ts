@@ -5,6 +5,11 @@ export function csvRows(text: string, delimiter: string): string[][] {
   return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data;
 }
 
+/** Without rows whose cells are all blank. */
+export function filledCsvRows(text: string, delimiter: string): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data;
+}
+
 /** Lines end in CRLF, as RFC 4180 has it. */
 export function csvText(rows: string[][], delimiter: string): string {
   return Papa.unparse(rows, { delimiter, newline: '\r\n' });

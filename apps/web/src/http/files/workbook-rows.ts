@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate } from 'fflate';
+import { unzipPart } from '@zakupki/spreadsheet/libraries/fflate';
 
 export interface RowCounter {
   readonly push: (chunk: Uint8Array) => void;
@@ -16,16 +16,11 @@ export function workbookCounter(): RowCounter {
   let rows = 0;
   let carried = '';
   const text = new TextDecoder();
-  const zip = new Unzip((file) => {
-    if (file.name !== SHEET) return;
-    file.ondata = (_, data, isLast) => {
-      const piece = carried + text.decode(data, { stream: !isLast });
-      rows += piece.match(ROW)?.length ?? 0;
-      // Shorter than a tag, so none is counted twice.
-      carried = piece.slice(-CARRY_LENGTH);
-    };
-    file.start();
+  const push = unzipPart(SHEET, (data, isLast) => {
+    const piece = carried + text.decode(data, { stream: !isLast });
+    rows += piece.match(ROW)?.length ?? 0;
+    // Shorter than a tag, so none is counted twice.
+    carried = piece.slice(-CARRY_LENGTH);
   });
-  zip.register(UnzipInflate);
-  return { push: (chunk) => zip.push(chunk), rows: () => Math.max(0, rows - 1) };
+  return { push, rows: () => Math.max(0, rows - 1) };
 }

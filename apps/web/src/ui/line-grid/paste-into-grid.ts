@@ -25,11 +25,10 @@ export async function pasteIntoGrid(
   // A single value is pasted normally.
   if (!place || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
   event.preventDefault();
-  const papa = await loadTool(() => import('papaparse'));
-  if (!papa) return;
+  const csv = await loadTool(() => import('@zakupki/spreadsheet/libraries/papaparse'));
+  if (!csv) return;
   // Spreadsheets separate columns by tabs. Without tabs it is one column with decimal commas.
-  const { data } = papa.default.parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
-  const block = mapBlock(data, columns, place.key);
+  const block = mapBlock(csv.filledCsvRows(text, '\t'), columns, place.key);
   const before = grid.rows();
   const placed = placeBlock(before, block, place.row, { room: maxRows ?? before.length, emptyRow });
   grid.replaceRows(placed.rows, place);
