@@ -26,5 +26,5 @@ export function unzipPart(
     file.start();
   });
   zip.register(UnzipInflate);
-  return (chunk) => void zip.push(chunk);
+  return (chunk) => zip.push(chunk);
 }
