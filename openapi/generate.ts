@@ -46,6 +46,13 @@ async function types(contract: Contract): Promise<string> {
   return BANNER + astToString(ast);
 }
 
+/** JSON with a line for each path, schema, response and the like. @param depth of the objects that have a line per property */
+function lines(value: unknown, depth: number): string {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const rows = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${lines(part, depth - 1)}`);
+  return `{\n${rows.join(',\n')}\n}`;
+}
+
 /** operationId → where and how it is called. */
 function routes(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -83,7 +90,7 @@ async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[numbe
     const contract = await bundleContract(name, folder);
     await mkdir(target, { recursive: true });
     await Promise.all([
-      write(join(target, 'document.gen.json'), `${JSON.stringify(contract, null, 1)}\n`),
+      write(join(target, 'document.gen.json'), `${lines(contract, 3)}\n`),
       write(join(target, 'routes.gen.ts'), routes(contract)),
       hasForms && write(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
       // Last, since running servers do not read them.
