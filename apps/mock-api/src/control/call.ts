@@ -90,6 +90,6 @@ function findSchema(schema: Schema, pointer: string): Schema | undefined {
     .slice(1)
     .reduce<Schema | undefined>((part, key) => {
       const properties = part?.['properties'] as Record<string, Schema> | undefined;
-      return properties?.[key] ?? (part?.['items'] as Schema | undefined);
+      return properties?.[key] ?? ((part?.['items'] ?? part?.['additionalProperties']) as Schema | undefined);
     }, schema);
 }

@@ -1,14 +1,14 @@
 /** Creates, changes and deletes worlds, their rules and their clocks. */
 import { Duration } from 'luxon';
 import type { World as WorldBody } from '@zakupki/mock-control/schema';
-import { activateScenario } from '../pipeline/forced.ts';
+import { activateScenario } from '../pipeline/forced/find-forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import type { StoredWorld } from '../storage/storage.ts';
 import { countChanges, type World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
-import { validateRules } from './custom-rules.ts';
+import { validateRules } from './rules/custom-rules.ts';
 
 const FIRST = Date.UTC(2000, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);

@@ -2,8 +2,9 @@
 import type { Request } from 'express';
 import type { World } from '../world/world.ts';
 import type { ContractOperation, Match } from './contract.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, Headers } from './exchange.ts';
 import type { Caller, CardOutcome } from './operation.ts';
+import type { AnswerChange } from './forced/change.ts';
 import type { Answer } from './response/respond.ts';
 
 /** Fields of the log entry, filled in while the request is processed. */
@@ -16,6 +17,8 @@ export type Trace = {
   reason: string | null;
   /** when it was processed, epoch ms of the world's clock */
   at: number | null;
+  /** what a rule changes of the answer */
+  change: AnswerChange | null;
 };
 
 export type ApiRequest = {
@@ -38,6 +41,17 @@ export type Later = { later: () => Promise<Answer | null> };
 
 /** Answers requests that no rule forces. Part of a unit of work, so it may run more than once. @throws Problem */
 export type Respond = (apiRequest: ApiRequest) => Answer | Later;
+
+/** Answers what no rule forces: this server, or another one behind it. */
+export type Backend = {
+  respond: Respond;
+  /** another server answers */
+  isForwarded: boolean;
+  /** the parsed body; undefined for anything but JSON */
+  readJson: (request: Request) => unknown;
+  /** e-mail addresses of the caller and of the administrator who acts as them, in lower case */
+  findPeople: (world: World, operation: ContractOperation, headers: Headers) => readonly string[];
+};
 
 export async function finish(step: Answer | Later): Promise<Answer | null> {
   return 'later' in step ? step.later() : step;

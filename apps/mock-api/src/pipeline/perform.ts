@@ -3,23 +3,25 @@ import { type Call, contextOf, type Read, type Reading, type Stage } from './cal
 import type { ContractOperation, Match } from './contract.ts';
 import type { SomeOperation } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
-import { readBody, readDeferredBody } from './request/body.ts';
+import { readBody, readDeferredBody, readJson } from './request/body.ts';
 import { readForm } from './request/form.ts';
-import { type ApiRequest, finish, type Later, type Respond } from './api-request.ts';
+import { type ApiRequest, type Backend, finish, type Later } from './api-request.ts';
 import type { Resources } from './resources.ts';
 import { type Answer, withFileWritten } from './response/respond.ts';
 import { ARRIVAL, DEPARTURE, WORK } from './stages.ts';
-import { identify } from './stages/identify.ts';
+import { findTokenHolder, identify } from './stages/identify.ts';
 
-export function perform(resources: Resources): Respond {
-  return (apiRequest) => {
+export function perform(resources: Resources): Backend {
+  return { respond, isForwarded: false, readJson, findPeople };
+
+  function respond(apiRequest: ApiRequest): Answer | Later {
     const { route, request } = apiRequest;
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,
       run(apiRequest, ({ body, needsBody }) => readBody(request, body !== null, { isRequired: needsBody })),
     );
-  };
+  }
 
   /** Reads a form after identifying the caller, up to the caller's limit. */
   function readFormFor(apiRequest: ApiRequest, contract: ContractOperation): Later {
@@ -87,6 +89,11 @@ export function perform(resources: Resources): Respond {
     return resources.operations[operationId] as unknown as SomeOperation;
   }
 }
+
+const findPeople: Backend['findPeople'] = (world, operation, { authorization, 'x-as-user': actAs }) => {
+  const caller = findTokenHolder(world, operation, authorization, actAs);
+  return caller ? [caller.user, caller.impersonator].flatMap((user) => user?.email.toLowerCase() ?? []) : [];
+};
 
 type InputOf = (contract: ContractOperation) => unknown;
 

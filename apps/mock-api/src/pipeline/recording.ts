@@ -19,7 +19,7 @@ export function recordOf(
   isForwarded: boolean,
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
   const hasSecrets = operation ? carriesSecrets(operation) : true;
-  const wire = wireOf(request, response, answer);
+  const wire = wireOf(request, response, answer, headersOfRules(world));
   if (isForwarded && SIGN_IN_PATH.test(request.path)) {
     wire.requestBody = null;
     wire.responseBody = null;
@@ -42,13 +42,19 @@ export function recordOf(
   };
 }
 
-function wireOf(request: Request, response: Response, answer: Answer | null): Wire {
+/** Headers that rules name are needed to replay a request; rules name no credentials. */
+function headersOfRules({ ownRules: { rules } }: World): readonly string[] {
+  return rules.flatMap(({ when }) => Object.keys(when.headers ?? {}).map((name) => name.toLowerCase()));
+}
+
+function wireOf(request: Request, response: Response, answer: Answer | null, shown: readonly string[]): Wire {
   const body = request.body as unknown;
   const requestHeaders = request.rawHeaders.slice();
   for (let i = 0; i < requestHeaders.length; i += 2) {
-    requestHeaders[i + 1] = maskHeader(requestHeaders[i] ?? '', requestHeaders[i + 1] ?? '');
+    const name = requestHeaders[i] ?? '';
+    if (!shown.includes(name.toLowerCase())) requestHeaders[i + 1] = maskHeader(name, requestHeaders[i + 1] ?? '');
   }
-  const answered = !answer ? {} : answer.write ? answer.headers : response.getHeaders();
+  const answered = !answer ? {} : answer.forwarded ? answer.headers : response.getHeaders();
   return {
     requestHeaders,
     requestBody: Buffer.isBuffer(body) ? textOf(body) : null,

@@ -96,10 +96,10 @@ function dropRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
     const known = byPointer.get(pointer);
     if (!known || isNullBranch(known)) byPointer.set(pointer, error);
   }
-  // An error inside a nullable object: "must be null" adds nothing.
+  // An error inside an object that may also be null or a number: the type adds nothing.
   const inner = [...byPointer.keys()];
   for (const [pointer, error] of byPointer) {
-    if (isNullBranch(error) && inner.some((other) => other.startsWith(`${pointer}/`))) byPointer.delete(pointer);
+    if (error.keyword === 'type' && inner.some((other) => other.startsWith(`${pointer}/`))) byPointer.delete(pointer);
   }
   return byPointer.size > 0 ? [...byPointer.values()] : errors.slice(0, 1);
 }

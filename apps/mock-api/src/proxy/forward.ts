@@ -1,14 +1,16 @@
 /** Forwards requests to another server and reports contract violations on both sides. */
 import type { Response } from 'express';
-import type { ApiRequest, Respond } from '../pipeline/api-request.ts';
-import { BODY_LIMIT } from '../pipeline/contract.ts';
+import type { ApiRequest, Backend } from '../pipeline/api-request.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
 import { type Target, parseTarget } from './target.ts';
 import { ANSWER_LIMIT, type UpstreamAnswer, createUpstream } from './upstream.ts';
-import { decompress } from './raw-body.ts';
+import { readJson } from '../pipeline/request/body.ts';
+import { decompress, plainBodyOf } from './raw-body.ts';
+import { changeForwarded } from './change-forwarded.ts';
+import { KnownPeople } from './known-people.ts';
 
 export type ProxyOptions = {
   /** base address of the server, `https://staging.example`; see `parseTarget` */
@@ -26,37 +28,40 @@ export function forwardRequests({
   target: address,
   strict = false,
   timeoutMs = DEFAULT_TIMEOUT_MS,
-}: ProxyOptions): Respond {
+}: ProxyOptions): Backend {
   const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
   const ask = createUpstream(target, timeoutMs);
+  const people = new KnownPeople();
 
   const forward = async (asked: ApiRequest): Promise<Answer | null> => {
-    const { exchange, route, request, requestId } = asked;
+    const { exchange, route, request, requestId, trace } = asked;
     const { method, response } = exchange;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const limit = route?.found ? route.operation.bodyLimit : BODY_LIMIT;
-    const requestViolations = findRequestDrift(
-      { ...exchange, body: await decompressBody(exchange.headers, bytes, limit) },
-      route,
-    );
+    const requestViolations = findRequestDrift({ ...exchange, body: plainBodyOf(request) }, route);
     const caller = watchCaller(response);
     try {
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       if (hasDotSegments(path)) throw new Problem('dot_segments');
-      const headers = headersToTarget(request, target.origin.host, bytes.length);
+      const headers = headersToTarget(request, exchange.headers, target.origin.host, bytes.length);
       const passed = await ask({ method, path, headers, bytes }, caller.gone);
       if (!passed) return null;
       const got = byName(passed.rawHeaders);
-      const body = await decompressBody(got, passed.bytes, ANSWER_LIMIT);
-      const answerViolations = findAnswerDrift({ status: passed.status, headers: got, body }, exchange, route);
+      const body = await decompress(passed.bytes, got['content-encoding'], ANSWER_LIMIT);
+      const describe = (plain: Buffer | string) =>
+        findAnswerDrift({ status: passed.status, headers: got, body: plain }, exchange, route);
+      const answerViolations = describe(body);
+      people.learn(asked, passed.status, body);
       const found = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
         addViolationHeaders(response, found);
         return refuseAnswer(asked, target, passed.status, found);
       }
-      return forwardedAnswer(passed, got['content-type'] ?? null, body, found);
+      const changed = trace.change && changeForwarded(passed, body, trace.change);
+      if (!changed) return forwardedAnswer(passed, body, found);
+      const shown = limitViolations([...requestViolations, ...describe(changed.body)]);
+      return { ...forwardedAnswer(changed.passed, changed.body, shown), ...(changed.reason && { reason: changed.reason }) };
     } catch (error) {
       const found = limitViolations(requestViolations);
       addViolationHeaders(response, found);
@@ -65,7 +70,12 @@ export function forwardRequests({
       caller.forget();
     }
   };
-  return (asked) => ({ later: () => forward(asked) });
+  return {
+    respond: (asked) => ({ later: () => forward(asked) }),
+    isForwarded: true,
+    readJson: (request) => readJson({ headers: request.headers, body: plainBodyOf(request) }),
+    findPeople: (_world, _operation, headers) => people.find(headers),
+  };
 }
 
 /** The target might resolve them to a path outside of /api. */
@@ -75,10 +85,6 @@ function hasDotSegments(path: string): boolean {
     .replaceAll(/%2e/gi, '.')
     .split(/[/\\]|%2f|%5c/i)
     .some((segment) => segment === '.' || segment === '..');
-}
-
-function decompressBody(headers: Readonly<Record<string, string | undefined>>, bytes: Buffer, limit: number) {
-  return decompress(bytes, headers['content-encoding'], limit);
 }
 
 /** `gone` aborts when the caller disconnects. */
@@ -105,24 +111,19 @@ const TEXT = /^text\/|[/+]json\b/i;
 
 function forwardedAnswer(
   { status, statusMessage, rawHeaders, bytes }: UpstreamAnswer,
-  type: string | null,
   body: Buffer | string,
   found: string[],
 ): Answer {
   const headers = [...headersToCaller(rawHeaders), ...found.flatMap((one) => [VIOLATION_HEADER, ascii(one)])];
+  const named = byName(headers);
+  const type = named['content-type'] ?? null;
   return {
     status,
     type,
     text: type === null || typeof body === 'string' || !TEXT.test(type) ? null : body.toString(),
-    headers: byName(headers),
+    headers: named,
     violations: found,
-    write: (response) => {
-      // Keep only x-mock-* headers of this server next to the target's.
-      for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
-      response.sendDate = false;
-      response.writeHead(status, statusMessage, headers);
-      response.end(bytes);
-    },
+    forwarded: { statusMessage, headers, bytes },
   };
 }
 

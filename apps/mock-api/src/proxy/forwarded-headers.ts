@@ -1,6 +1,6 @@
 /** Filters forwarded headers: removes hop-by-hop headers and those of the mock. */
 import type { IncomingMessage } from 'node:http';
-import { WORLD_COOKIE } from '../pipeline/exchange.ts';
+import { type Headers, WORLD_COOKIE } from '../pipeline/exchange.ts';
 
 /** Alternating names and values, as in Node's `rawHeaders`. */
 export type RawHeaders = readonly string[];
@@ -22,7 +22,11 @@ const REWRITTEN = new Set(['host', 'content-length', 'expect', 'x-forwarded-for'
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 
-export function headersToTarget(request: IncomingMessage, host: string, length: number): string[] {
+/** Marked by rules that patch answers: the target knows its own ETags only. */
+const CONDITIONS = new Set(['if-match', 'if-none-match']);
+
+/** @param known headers as the target is to see them */
+export function headersToTarget(request: IncomingMessage, known: Headers, host: string, length: number): string[] {
   const { method = 'GET', headers, socket } = request;
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const through = [headers['x-forwarded-for'] ?? [], caller].flat().join(', ');
@@ -30,7 +34,9 @@ export function headersToTarget(request: IncomingMessage, host: string, length: 
     ...['Host', host],
     ...endToEndHeaders(request.rawHeaders, (name) => !REWRITTEN.has(name) && !name.startsWith('x-mock-')).flatMap(
       ([name, value]) => {
-        if (name.toLowerCase() !== 'cookie') return [name, value];
+        const lower = name.toLowerCase();
+        if (CONDITIONS.has(lower)) return known[lower] === undefined ? [] : [name, known[lower]];
+        if (lower !== 'cookie') return [name, value];
         const cookie = withoutWorld(value);
         return cookie === '' ? [] : [name, cookie];
       },

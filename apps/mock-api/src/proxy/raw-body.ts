@@ -24,15 +24,23 @@ export function collectBytes(stream: Readable, limit: number): Promise<Buffer> {
   });
 }
 
-/** Reads the body without decompressing it. */
+/** Reads the body as it is, and decompresses a copy. */
 export async function readRawBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   try {
-    request.body = await collectBytes(request, bodyLimitAt(request.method, request.url));
+    const limit = bodyLimitAt(request.method, request.url);
+    const bytes = await collectBytes(request, limit);
+    request.body = bytes;
+    plainBodies.set(request, await decompress(bytes, request.headers['content-encoding'], limit));
   } catch (error) {
     throw error instanceof TooLargeError ? new Problem('too_large') : new Problem('unreadable_body');
   }
   next();
 }
+
+const plainBodies = new WeakMap<Request, Buffer | string>();
+
+/** The decompressed body, or a sentence when it cannot be decompressed. */
+export const plainBodyOf = (request: Request): Buffer | string => plainBodies.get(request) ?? Buffer.alloc(0);
 
 type Decompress = (bytes: InputType, options: { maxOutputLength: number }) => Promise<Buffer>;
 

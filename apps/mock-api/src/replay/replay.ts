@@ -159,7 +159,11 @@ const SLOW_SCENARIO = 'slow';
 
 /** Sets all delays to zero. */
 function withoutDelays(rules: Rules, scenario: string | undefined): Rules {
-  const own = rules.map((rule) => ({ ...rule, then: { ...rule.then, ...('delayMs' in rule.then && { delayMs: 0 }) } }));
+  const own = rules.map((rule) => {
+    const { delayMs } = rule.then;
+    if (delayMs === undefined) return rule;
+    return { ...rule, then: { ...rule.then, delayMs: typeof delayMs === 'number' ? 0 : { from: 0, to: 0 } } };
+  });
   // An empty rule replaces the scenario: it matches everything that the custom rules do not.
   return scenario === SLOW_SCENARIO && own.length < 100 ? [...own, { when: {}, then: { delayMs: 0 } }] : own;
 }

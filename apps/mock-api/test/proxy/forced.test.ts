@@ -1,4 +1,5 @@
 /** Forced answers in front of a healthy server equal those of the mock, without a request to the server. */
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { serve, type Serving } from '../http-server.ts';
@@ -49,6 +50,91 @@ function essence({ status, rawHeaders, bytes }: Wire) {
 
 const orders = (url: string, headers: Record<string, string>) =>
   call(`${url}/api/orders`, { headers: { authorization, 'accept-language': 'en', ...headers } });
+
+describe('a rule in front of a healthy server', () => {
+  const real = { authorization: '', 'accept-language': 'en' };
+  const headers = (world: string, more = {}) => ({ ...real, authorization, 'x-mock-world': world, ...more });
+  const forcedOnProxy = (world: string, rules: object[]) =>
+    call(`${proxy.url}/__mock/worlds/${world}/scenario`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rules }),
+    });
+  const order = `/api/orders/ord_uniform`;
+
+  it.each(['br', 'gzip', 'identity'])('patches its answer packed as %s, and refreshes what describes it', async (encoding) => {
+    const world = `patch-${encoding}`;
+    const path = '/number';
+    await forcedOnProxy(world, [
+      {
+        when: { operationId: 'getOrder' },
+        then: { patch: [{ op: 'replace', path, value: 'не номер' }], headers: { 'X-Added': '1', 'Cache-Control': null } },
+      },
+    ]);
+    const asked = headers(world, { 'accept-encoding': encoding });
+    const plain = await call(`${proxy.url}${order}`, { headers: { ...asked, 'x-mock-world': 'plain' } });
+    const etag = plain.headers.etag ?? '';
+    const answer = await call(`${proxy.url}${order}`, { headers: { ...asked, 'if-none-match': etag } });
+    expect([answer.status, json(answer)['number']]).toEqual([200, 'не номер']);
+    expect(answer.headers).toMatchObject({ 'content-length': String(answer.bytes.length), 'x-added': '1' });
+    expect([answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([undefined, undefined]);
+    expect(marksOf(answer)).toEqual([expect.stringContaining('/number')]);
+    const [line] = await logOf(proxy.url, world);
+    expect(line).toMatchObject({ status: 200, forcedBy: 'own rules', violations: [expect.stringContaining('/number')] });
+
+    const mark = answer.headers.etag ?? '';
+    expect(mark).toBe(etag.replace(/"$/, mark.slice(etag.length - 1)));
+    expect(mark).not.toBe(etag);
+    const again = await call(`${proxy.url}${order}`, { headers: { ...asked, 'x-mock-world': 'plain', 'if-none-match': mark } });
+    expect(again.status).toBe(200);
+    const write = await call(`${proxy.url}${order}`, {
+      method: 'PATCH',
+      headers: { ...headers('plain'), 'content-type': 'application/json', 'if-match': mark },
+      body: '{"title":"Спецодежда"}',
+    });
+    expect(write.status).toBe(200);
+  });
+
+  it('looks into a packed request', async () => {
+    await forcedOnProxy('packed', [{ when: { body: { '/title': { matches: 'Плёнка' } } }, then: { status: 503 } }]);
+    const create = (title: string) =>
+      call(`${proxy.url}/api/orders`, {
+        method: 'POST',
+        headers: {
+          ...headers('packed'),
+          'content-type': 'application/json',
+          'content-encoding': 'gzip',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: gzipSync(JSON.stringify({ title })),
+      });
+    expect((await create('Плёнка пузырчатая')).status).toBe(503);
+    expect((await create('Картон')).status).toBe(201);
+  });
+
+  it('knows a person after their profile was read', async () => {
+    await forcedOnProxy('person', [{ when: { person: 'buyer', operationId: 'listOrders' }, then: { status: 503 } }]);
+    const fresh = `Bearer ${await tokenAt(target.url)}`;
+    const asked = headers('person', { authorization: fresh });
+    const status = async (path: string) => (await call(`${proxy.url}${path}`, { headers: asked })).status;
+    expect([await status('/api/orders'), await status('/api/me'), await status('/api/orders')]).toEqual([200, 200, 503]);
+  });
+
+  it('sets headers of an answer about a target that is gone', async () => {
+    const orphan = await proxyOf('http://127.0.0.1:1');
+    try {
+      await call(`${orphan.url}/__mock/worlds/default/scenario`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ rules: [{ when: {}, then: { headers: { 'X-Added': '1' } } }] }),
+      });
+      const answer = await call(`${orphan.url}/api/plans`);
+      expect([answer.status, answer.headers['x-added']]).toEqual([502, '1']);
+    } finally {
+      await orphan.close();
+    }
+  });
+});
 
 describe('forced in front of a healthy server', () => {
   it.each([

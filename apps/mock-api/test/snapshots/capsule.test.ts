@@ -92,6 +92,34 @@ describe('a capsule', () => {
     expect(await repeated(capsule)).toHaveLength(requestsOf(capsule).length);
   });
 
+  it('replays failures by chance, and rules on headers, bodies and people', async () => {
+    const here = await scene();
+    const { buyer } = here;
+    await here.control('put', 'scenario', {
+      rules: [
+        { when: { headers: { 'x-experiment': { equals: 'b' } } }, then: { status: 500, delayMs: { from: 5, to: 9 } }, seed: 2 },
+        { when: { person: 'trial' }, then: { status: 429 } },
+        { when: { body: { '/title': { matches: '^Сорт' } } }, then: { headers: { 'Retry-After': '3' }, status: 503 } },
+        { when: { operationId: 'getOrder' }, then: { patch: [{ op: 'replace', path: '/title', value: 'Иначе' }] } },
+        { when: { operationId: 'listOrders' }, then: { status: 503 }, chance: 0.4, seed: 21 },
+      ],
+    });
+    const trial = await buyer.with({ token: '' }).signIn('trial');
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i += 1) statuses.push((await buyer.call('listOrders', {})).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    await buyer.with({ headers: { 'x-experiment': 'b' } }).refused('listOrders', {}, 500);
+    await trial.refused('listOrders', {}, 429);
+    await buyer.refused('createOrder', { body: { title: 'Сортировка' } }, 503);
+    await request(app)
+      .get('/api/orders/ord_uniform')
+      .set({ 'x-mock-world': buyer.session.world, authorization: `Bearer ${buyer.session.token}` })
+      .expect(200);
+    const capsule = await capsuleOf(here);
+    expect(requestsOf(capsule)).toHaveLength(26);
+    expect(await differences(capsule)).toEqual([]);
+  });
+
   it('of random actions replays equally', async () => {
     await fc.assert(
       fc.asyncProperty(story(20), async (steps) => {

@@ -512,6 +512,43 @@ export interface components {
          * @enum {string}
          */
         Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /**
+         * @description A regular expression in the syntax of RE2, found anywhere in the text unless it has `^` and `$`. Numbers and booleans
+         *     of a body are compared as text.
+         * @example ^(draft|published)$
+         */
+        Pattern: string;
+        /** @description Exactly one of the two. */
+        TextCondition: {
+            /** @description The whole text. */
+            equals?: string;
+            matches?: components["schemas"]["Pattern"];
+        };
+        /** @description Exactly one of the two. */
+        ValueCondition: {
+            /** @description The value, compared as JSON. */
+            equals?: unknown;
+            matches?: components["schemas"]["Pattern"];
+        };
+        /** @description A random delay between two numbers of milliseconds. */
+        DelayRange: {
+            from: number;
+            to: number;
+        };
+        /**
+         * @description A place in a JSON document (RFC 6901).
+         * @example /data/0/status
+         */
+        JsonPointer: string;
+        /** @description An operation of a JSON patch (RFC 6902). */
+        PatchOperation: {
+            /** @enum {string} */
+            op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+            path: components["schemas"]["JsonPointer"];
+            from?: components["schemas"]["JsonPointer"];
+            /** @description For `add`, `replace` and `test`. */
+            value?: unknown;
+        };
         /** @description Which requests get another answer, which answer, and how often. */
         Rule: {
             /** @description All conditions must hold; none means every request. */
@@ -523,6 +560,25 @@ export interface components {
                 method?: components["schemas"]["Method"];
                 /** @description A path of the contract, such as `/orders/{id}`, or the path of a request, such as `/orders/ord_paper`. */
                 path?: string;
+                /** @description By parameter. One value of a repeated parameter is enough. */
+                query?: {
+                    [key: string]: components["schemas"]["TextCondition"];
+                };
+                /** @description By header. Credentials are not compared; `person` is. */
+                headers?: {
+                    [key: string]: components["schemas"]["TextCondition"];
+                };
+                /** @description By JSON pointer into a JSON body, such as `/items/0/quantity`; an empty pointer is the whole body. */
+                body?: {
+                    [key: string]: components["schemas"]["ValueCondition"];
+                };
+                /**
+                 * @description Who asks, or whom an administrator acts as: a name of the seed or an e-mail address. In front of another
+                 *     server a person is known by address, after their first `GET /me`.
+                 * @example buyer
+                 * @example anna@example.com
+                 */
+                person?: string;
             };
             /** @description What happens instead of the real response, or before it when it is only delayed. */
             then: {
@@ -531,7 +587,17 @@ export interface components {
                 message?: string;
                 /** @description Sent unchanged, even when it breaks the contract. */
                 body?: unknown;
-                delayMs?: number;
+                /** @description How late, in milliseconds. */
+                delayMs?: number | components["schemas"]["DelayRange"];
+                /** @description Headers of the response, the real one too; null removes one. */
+                headers?: {
+                    [key: string]: string | null;
+                };
+                /**
+                 * @description Changes the JSON body of the real response (RFC 6902): all operations, or none when one of them does not fit.
+                 *     The response gets a strong ETag of its own, which later requests may send back.
+                 */
+                patch?: components["schemas"]["PatchOperation"][];
                 /** @description The connection is closed without an answer. */
                 drop?: boolean;
                 /** @description The answer is a broken JSON body. */
@@ -546,6 +612,10 @@ export interface components {
             times?: number;
             /** @description Only every Nth matching request. */
             every?: number;
+            /** @description How likely each of these requests is affected; 0.25 is every fourth on average. The same seed affects the same requests. */
+            chance?: number;
+            /** @description Of `chance` and of a delay with a range; 0 by default. */
+            seed?: number;
         };
         /** @description The catalogue of scenarios. */
         Scenarios: {
@@ -780,6 +850,12 @@ export type Proxy = components['schemas']['Proxy'];
 export type Health = components['schemas']['Health'];
 export type People = components['schemas']['People'];
 export type Method = components['schemas']['Method'];
+export type Pattern = components['schemas']['Pattern'];
+export type TextCondition = components['schemas']['TextCondition'];
+export type ValueCondition = components['schemas']['ValueCondition'];
+export type DelayRange = components['schemas']['DelayRange'];
+export type JsonPointer = components['schemas']['JsonPointer'];
+export type PatchOperation = components['schemas']['PatchOperation'];
 export type Rule = components['schemas']['Rule'];
 export type Scenarios = components['schemas']['Scenarios'];
 export type Operations = components['schemas']['Operations'];

@@ -1,7 +1,7 @@
 /** The entry link (for tickets): one address that opens a browser in a world and a scenario, signed in. */
 import { issueLoginLink } from '../../resources/session/links.ts';
 import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
-import { activateScenario } from '../../pipeline/forced.ts';
+import { activateScenario } from '../../pipeline/forced/find-forced.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { PEOPLE } from '../../world/people.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';

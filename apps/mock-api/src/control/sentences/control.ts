@@ -43,6 +43,52 @@ export const controlSentences = {
     en: 'A message is part of a problem: give a status of 400 or more with it, and no body.',
     ru: 'Сообщение — часть ошибки: укажите с ним статус от 400 и не указывайте тело.',
   },
+  rule_parameter: {
+    en: 'No operation under these conditions has the query parameter "{value}". Known: {known}.',
+    ru: 'При таких условиях ни у одной операции нет параметра «{value}». Есть: {known}.',
+  },
+  rule_header_name: { en: '"{value}" is no name of a header.', ru: '«{value}» — не имя заголовка.' },
+  rule_header_value: {
+    en: 'A header holds one line of Latin characters.',
+    ru: 'В заголовке одна строка латинских символов.',
+  },
+  rule_own_header: {
+    en: 'This header belongs to the connection or to the mock; a rule cannot set it.',
+    ru: 'Этот заголовок относится к соединению или к моку; правило его не задаёт.',
+  },
+  rule_credentials: {
+    en: 'Rules are stored and exported, credentials are not: name the person instead.',
+    ru: 'Правила хранятся и выгружаются, а учётные данные — нет: укажите вместо них person.',
+  },
+  rule_pattern: { en: 'This pattern cannot be read: {reason}.', ru: 'Шаблон не разобран: {reason}.' },
+  rule_pointer: {
+    en: '"{value}" is no JSON pointer: it begins with a slash, as /items/0/quantity does.',
+    ru: '«{value}» — не указатель JSON: он начинается с косой черты, как /items/0/quantity.',
+  },
+  rule_no_body: {
+    en: 'No operation under these conditions takes a JSON body.',
+    ru: 'При таких условиях ни одна операция не принимает тело в JSON.',
+  },
+  rule_person: {
+    en: 'No person is called "{value}". Give an e-mail address, or one of: {known}.',
+    ru: 'Человека «{value}» нет. Укажите адрес почты или имя: {known}.',
+  },
+  rule_patch: {
+    en: 'A patch changes the real answer, so it goes without {fields}.',
+    ru: 'Патч меняет настоящий ответ, поэтому не сочетается с {fields}.',
+  },
+  rule_patch_surplus: {
+    en: 'The operation "{op}" does not take this.',
+    ru: 'У операции «{op}» этого поля нет.',
+  },
+  rule_no_answer: {
+    en: 'A dropped connection has no headers.',
+    ru: 'У оборванного соединения нет заголовков.',
+  },
+  rule_seed: {
+    en: 'A seed goes with a chance, or with a delay from … to.',
+    ru: 'seed указывают вместе с chance или с задержкой от … до.',
+  },
   request_unknown: {
     en: 'Request "{value}" is not among the last 500 of this world.',
     ru: 'Запроса «{value}» нет среди последних 500 в этом мире.',

@@ -15,7 +15,7 @@ import type { Lang } from '@zakupki/procurement/words';
 import { jsonSchemaOf } from '../../world/records/contract.ts';
 import { type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';
-import { validateRules } from '../custom-rules.ts';
+import { validateRules } from '../rules/custom-rules.ts';
 import { requireClockInRange } from '../world-calls.ts';
 
 const MAX_ERRORS = 20;

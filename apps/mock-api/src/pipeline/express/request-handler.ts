@@ -4,20 +4,22 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { type ApiRequest, finish, type Later, type Respond, type Trace } from '../api-request.ts';
+import { type ApiRequest, type Backend, finish, type Later, type Trace } from '../api-request.ts';
 import { languageOf } from '../../sentences/sentence.ts';
 import type { World } from '../../world/world.ts';
 import type { Worlds } from '../../world/worlds.ts';
 import { matchOperation, type Match } from '../contract.ts';
 import { headersOf, type Exchange, worldNameOf } from '../exchange.ts';
-import { buildForcedAnswer, findForced } from '../forced.ts';
+import { changeAnswer, changeOf, withRealEtags } from '../forced/change.ts';
+import { findForced } from '../forced/find-forced.ts';
+import { buildForcedAnswer } from '../forced/forced-answer.ts';
 import { InProgress } from './in-progress.ts';
 import { findTokenHolder } from '../stages/identify.ts';
 import { recordOf } from '../recording.ts';
-import { type Answer, writeHead, problemAnswer, send, sendStream } from '../response/respond.ts';
+import { type Answer, writeHead, problemAnswer, send, sendForwarded, sendStream } from '../response/respond.ts';
 
-/** @param isForwarded requests are answered by another server */
-export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false) {
+export function apiHandler(worlds: Worlds, backend: Backend) {
+  const { isForwarded } = backend;
   // The target of a proxy knows what it still processes.
   const inProgress = isForwarded ? null : new InProgress();
   return async (request: Request, response: Response): Promise<void> => {
@@ -41,12 +43,14 @@ export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false
     } catch (error) {
       answer = problemAnswer(error, trace.operation, lang, trace.requestId);
     }
-    const { requestId } = trace;
+    const { requestId, change, operation } = trace;
+    // A forwarded answer was changed before it was checked.
+    if (answer && change && operation && !answer.forwarded) answer = changeAnswer(answer, change, operation);
     if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
     if (trace.reason !== null) response.setHeader('X-Mock-Reason', trace.reason);
     let sending: Promise<void> | undefined;
     if (!answer) response.destroy();
-    else if (answer.write) answer.write(response);
+    else if (answer.forwarded) sendForwarded(response, answer.status, answer.forwarded);
     else if (answer.stream && answer.type !== null) {
       writeHead(response, answer, requestId, trace.caller, trace.world);
       await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
@@ -88,29 +92,33 @@ export function apiHandler(worlds: Worlds, respond: Respond, isForwarded = false
       };
       trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
       inProgress?.refuseRepeat(exchange, trace);
-      return begin(apiRequest, respond);
+      return begin(apiRequest, backend);
     });
     return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
   }
 }
 
 /** Answers as a rule forces, or as the responder does. */
-function begin(apiRequest: ApiRequest, respond: Respond): Answer | Later {
-  const { exchange, world, trace, requestId } = apiRequest;
-  const { headers, lang, path, response } = exchange;
-  const contract = trace.operation;
-  const forced = contract && findForced({ operation: contract, path }, headers, world);
-  if (!contract || !forced) return respond(apiRequest);
-  const { then } = forced;
+function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backend): Answer | Later {
+  const { exchange, world, trace, requestId, request } = apiRequest;
+  const { headers, lang, response } = exchange;
+  const operation = trace.operation;
+  const body = () => readJson(request);
+  const people = () => (operation ? findPeople(world, operation, headers) : []);
+  const forced = operation && findForced({ ...exchange, operation, body, people }, world);
+  apiRequest.exchange = { ...exchange, headers: withRealEtags(headers, forced?.then.patch !== undefined) };
+  if (!operation || !forced) return respond(apiRequest);
+  const { then, delayMs } = forced;
   trace.forcedBy = forced.by;
   trace.reason = forced.reason;
-  trace.caller = findTokenHolder(world, contract, headers['authorization'], headers['x-as-user']);
+  trace.caller = findTokenHolder(world, operation, headers['authorization'], headers['x-as-user']);
+  trace.change = changeOf(then);
   apiRequest.payment = then.payment ?? null;
-  const answer = () => buildForcedAnswer(contract, then, lang, requestId);
-  if (!then.delayMs && !then.drop) return answer() ?? respond(apiRequest);
+  const answer = () => buildForcedAnswer(operation, then, lang, requestId);
+  if (delayMs === 0 && !then.drop) return answer() ?? respond(apiRequest);
   return {
     later: async () => {
-      if (then.delayMs && !(await waitWhileConnected(then.delayMs, response))) return null;
+      if (delayMs > 0 && !(await waitWhileConnected(delayMs, response))) return null;
       if (then.drop) return null;
       return answer() ?? finish(await apiRequest.inWorld(() => respond(apiRequest)));
     },
@@ -128,6 +136,7 @@ const UNTRACED: Trace = {
   forcedBy: null,
   reason: null,
   at: null,
+  change: null,
 };
 
 function findRoute({ method, path }: Exchange): Match | null {

@@ -114,6 +114,16 @@ export function readBody(
   return parse(bytes);
 }
 
+/** For rules: undefined for anything but JSON. */
+export function readJson(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }): unknown {
+  if (unreadable.has(request) || !isJson(request.headers['content-type'] ?? '')) return undefined;
+  try {
+    return readBody(request, true, false);
+  } catch {
+    return undefined;
+  }
+}
+
 function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));

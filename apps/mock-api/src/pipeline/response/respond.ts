@@ -34,9 +34,14 @@ export type Answer = {
   violations: string[];
   /** ASCII, for X-Mock-Reason */
   reason?: string;
-  /** writes a proxied response without this server's headers */
-  write?: (response: Response) => void;
+  /** set by a rule after all others; null removes one */
+  forcedHeaders?: Readonly<Record<string, string | null>>;
+  /** a response of another server, sent without the headers of this one */
+  forwarded?: Forwarded;
 };
+
+/** Names and values alternate in `headers`; `bytes` may be compressed. */
+export type Forwarded = { statusMessage: string; headers: readonly string[]; bytes: Uint8Array };
 
 /** Converts a handler's reply. A reply that breaks the contract is a bug: a 500 with the JSON pointers. */
 export function toAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
@@ -130,7 +135,7 @@ export async function send(
     response.end();
     return;
   }
-  response.setHeader('Content-Type', contentType(answer.type));
+  if (!isForced(answer, 'content-type')) response.setHeader('Content-Type', contentType(answer.type));
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(response, answer.type);
   const sent = encoding === null ? bytes : await compress(bytes, encoding);
   response.setHeader('Content-Length', sent.length);
@@ -185,4 +190,19 @@ export function writeHead(
   if (world) response.setHeader('X-Server-Time', world.clock.nowIso());
   if (caller?.impersonator) response.setHeader('X-Acting-As', caller.user.id);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(answer.forcedHeaders ?? {})) {
+    if (value === null) response.removeHeader(name);
+    else response.setHeader(name, value);
+  }
+}
+
+const isForced = ({ forcedHeaders = {} }: Answer, wanted: string): boolean =>
+  Object.keys(forcedHeaders).some((name) => name.toLowerCase() === wanted);
+
+/** Keeps only x-mock-* headers of this server next to those of the other one. */
+export function sendForwarded(response: Response, status: number, { statusMessage, headers, bytes }: Forwarded): void {
+  for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
+  response.sendDate = false;
+  response.writeHead(status, statusMessage, [...headers]);
+  response.end(bytes);
 }

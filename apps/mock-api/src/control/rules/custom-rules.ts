@@ -1,18 +1,18 @@
 /** Checks of custom rules that the control contract cannot express. */
 import { z } from 'zod';
-import type { FieldError } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
-import { type ContractOperation, contractOperations, matchOperation } from '../pipeline/contract.ts';
-import { mayAnswer } from '../pipeline/forced.ts';
-import { fieldError, type Problem } from '../pipeline/problem.ts';
-import type { MessageCode } from '../sentences/sentence.ts';
+import { type ContractOperation, contractOperations, matchOperation } from '../../pipeline/contract.ts';
+import { mayAnswer } from '../../pipeline/forced/find-forced.ts';
+import { fieldError, type Problem } from '../../pipeline/problem.ts';
+import type { MessageCode } from '../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
-import { invalidCall } from './call.ts';
+import { invalidCall } from '../call.ts';
+import { addConditionFaults } from './condition-faults.ts';
+import { addOutcomeFaults } from './outcome-faults.ts';
+import { issueOf, type RuleFault } from './rule-fault.ts';
 
 const operationIds = contractOperations.map(({ operationId }) => operationId);
 const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
-
-type RuleFault = { code: FieldError['code']; said: MessageCode; params?: Record<string, string | number> };
 
 /** A name that must exist in the contract; the error lists the known ones. */
 const knownName = (names: readonly string[], said: MessageCode) =>
@@ -34,16 +34,11 @@ const ruleSchema = z
       tag: knownName(tags, 'unknown_tag').optional(),
       path: pathSchema.optional(),
     }),
-    then: z
-      .looseObject({ status: z.int().optional(), message: z.string().optional(), body: z.unknown().optional() })
-      .superRefine(({ status = 0, message, body }, { addIssue }) => {
-        if (message === undefined || (status >= 400 && body === undefined)) return;
-        addIssue(issueOf({ code: 'not_allowed', said: 'rule_message' }, 'message'));
-      }),
   })
   .superRefine((value, { addIssue }) => {
-    // Only conditions and status are read.
-    const { when, then } = value as Rule;
+    // The control contract has checked its shape.
+    const rule = value as Rule;
+    const { when, then } = rule;
     const matching = contractOperations.filter(
       (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isPathOf(when.path, operation)),
     );
@@ -52,7 +47,8 @@ const ruleSchema = z
       const known = [...new Set(matching.flatMap(({ responses }) => [...responses.keys()]))].sort((a, b) => a - b);
       const params = { status: then.status ?? 0, known: known.join(', ') };
       addIssue(issueOf({ code: 'enum', said: 'rule_never', params }, 'then', 'status'));
-    }
+    } else addConditionFaults(when, matching, (issue) => addIssue(issue));
+    addOutcomeFaults(rule, addIssue);
   });
 
 const rulesSchema = z.array(ruleSchema);
@@ -71,13 +67,9 @@ function toProblem(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
         code: 'not_allowed',
         said: 'not_allowed',
       };
-      return fieldError(lang, `/rules/${issue.path.map(String).join('/')}`, code, said, params);
+      return fieldError(lang, `/rules/${issue.path.map(escaped).join('/')}`, code, said, params);
     }),
   );
-}
-
-function issueOf(params: RuleFault, ...path: string[]) {
-  return { code: 'custom', params, path, input: undefined, continue: false } as const;
 }
 
 /** Matches the operation's template (`/orders/{id}`) and concrete paths. */
@@ -90,3 +82,5 @@ function isPathOf(path: string, operation: ContractOperation): boolean {
     return false;
   }
 }
+
+const escaped = (key: PropertyKey) => String(key).replaceAll('~', '~0').replaceAll('/', '~1');

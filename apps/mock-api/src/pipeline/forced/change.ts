@@ -1,0 +1,91 @@
+/** Changes the real answer as a rule says: a JSON patch of its body, headers. */
+import type { PatchOperation, Rule } from '@zakupki/mock-control/schema';
+import { hash } from 'node:crypto';
+import { applyPatch, type Patch } from 'rfc6902';
+import { type ContractOperation, isJsonType, mediaOf } from '../contract.ts';
+import type { Headers } from '../exchange.ts';
+import type { Answer } from '../response/respond.ts';
+import { violations } from '../validate.ts';
+
+/** What a rule changes of the real answer. */
+export type AnswerChange = {
+  patch: readonly PatchOperation[] | null;
+  /** null removes one */
+  headers: Readonly<Record<string, string | null>>;
+};
+
+export function changeOf({ patch, headers }: Rule['then']): AnswerChange | null {
+  return patch || headers ? { patch: patch ?? null, headers: headers ?? {} } : null;
+}
+
+export function changeAnswer(answer: Answer, { patch, headers }: AnswerChange, operation: ContractOperation): Answer {
+  return { ...(patch ? patchAnswer(answer, patch, operation) : answer), forcedHeaders: headers };
+}
+
+function patchAnswer(answer: Answer, patch: Patches, operation: ContractOperation): Answer {
+  const patched = patchText(answer.text, answer.type, patch);
+  if ('reason' in patched) return { ...answer, reason: [answer.reason ?? [], patched.reason].flat().join('; ') };
+  const { bytes: _, ...rest } = answer;
+  const { ETag: etag, ...headers } = answer.headers;
+  const response = operation.responses.get(answer.status);
+  const described = response && mediaOf(response, answer.type ?? undefined);
+  return {
+    ...rest,
+    text: patched.text,
+    headers: { ...headers, ...(etag !== undefined && { ETag: markEtag(etag, patched.text) }) },
+    violations: described ? violations(described.media.schema, patched.value) : answer.violations,
+  };
+}
+
+type Patches = NonNullable<AnswerChange['patch']>;
+
+/** A patched body, or why it cannot be patched, in ASCII. */
+type Patched = { text: string; value: unknown } | { reason: string };
+
+/** @param type media type of the body, without parameters */
+export function patchText(text: string | null, type: string | null, patch: Patches): Patched {
+  if (text === null || type === null || !isJsonType(type)) return { reason: 'not patched: the answer is no JSON' };
+  const root: { body: unknown } = { body: undefined };
+  try {
+    root.body = JSON.parse(text);
+  } catch {
+    return { reason: 'not patched: the answer is no JSON' };
+  }
+  // Within an object the patch may replace the whole body. The contract has checked each operation.
+  const operations = patch.map(({ op, path, from, ...rest }) => {
+    return { op, path: `/body${path}`, ...(from !== undefined && { from: `/body${from}` }), ...rest };
+  }) as Patch;
+  const failed = applyPatch(root, operations).findIndex((error) => error !== null);
+  if (failed >= 0) {
+    const { op, path } = patch[failed] ?? { op: '', path: '' };
+    return { reason: `not patched: operation ${failed + 1}, ${op} ${path.replaceAll(/[^\x20-\x7e]/g, '?')}, does not fit` };
+  }
+  return { text: JSON.stringify(root.body), value: root.body };
+}
+
+/** A patched body has an ETag of its own, from which the real one can be read: `"3"` becomes `"3-mock-1f0a9b3c"`. */
+const MARKED = /^((?:W\/)?"[^"]*)-mock-[0-9a-f]{8}"$/;
+
+export function markEtag(etag: string, text: string): string {
+  return etag.replace(/"$/, `-mock-${hash('sha256', text).slice(0, 8)}"`);
+}
+
+/**
+ * Conditions of a request as the real answer understands them. If-Match names the real version. If-None-Match leaves out
+ * patched bodies, of which the real answer is none.
+ * @param isPatched the answer will be patched, so it must be a complete one
+ */
+export function withRealEtags(headers: Headers, isPatched: boolean): Headers {
+  const { 'if-match': match, 'if-none-match': noneMatch, ...others } = headers;
+  const isMarked = (header: string | undefined) => header?.includes('-mock-') ?? false;
+  if (!isMarked(match) && !isMarked(noneMatch) && !(isPatched && noneMatch !== undefined)) return headers;
+  const unknown = isPatched ? [] : etagsOf(noneMatch).filter((tag) => !MARKED.test(tag));
+  return {
+    ...others,
+    ...(match !== undefined && { 'if-match': etagsOf(match).map(realEtag).join(', ') }),
+    ...(unknown.length > 0 && { 'if-none-match': unknown.join(', ') }),
+  };
+}
+
+const etagsOf = (header = ''): string[] => header.split(',').map((tag) => tag.trim());
+const realEtag = (tag: string): string => tag.replace(MARKED, '$1"');

@@ -1,0 +1,86 @@
+/** Conditions of a rule on one request: parameters, headers, body and person. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Rule } from '@zakupki/mock-control/schema';
+import { RE2JS } from 're2js';
+import { PEOPLE } from '../../world/people.ts';
+import type { ContractOperation } from '../contract.ts';
+import type { Headers } from '../exchange.ts';
+
+/** A request as rules see it. */
+export type RuleSubject = {
+  operation: ContractOperation;
+  /** the requested path below /api, percent-encoded */
+  path: string;
+  /** without the question mark */
+  search: string;
+  headers: Headers;
+  /** the parsed body; undefined when there is none, or it is no JSON. Called only by rules that need it */
+  body: () => unknown;
+  /** e-mail addresses of the caller and of the administrator who acts as them, in lower case */
+  people: () => readonly string[];
+};
+
+type Condition = { equals?: unknown; matches?: string };
+
+export function meetsConditions({ query, headers, body, person }: Rule['when'], subject: RuleSubject): boolean {
+  return (
+    (query === undefined || meetsAll(query, valuesOf(subject.search))) &&
+    (headers === undefined || meetsAll(headers, (name) => [subject.headers[name.toLowerCase()]])) &&
+    (person === undefined || subject.people().includes(emailOf(person))) &&
+    (body === undefined || meetsBody(body, subject.body()))
+  );
+}
+
+function meetsAll(
+  conditions: Readonly<Record<string, Condition>>,
+  valuesAt: (name: string) => readonly unknown[],
+): boolean {
+  return Object.entries(conditions).every(([name, condition]) =>
+    valuesAt(name).some((value) => value !== undefined && meets(value, condition)),
+  );
+}
+
+function valuesOf(search: string): (name: string) => string[] {
+  const parameters = new URLSearchParams(search);
+  return (name) => parameters.getAll(name);
+}
+
+function meetsBody(conditions: Readonly<Record<string, Condition>>, body: unknown): boolean {
+  return body !== undefined && meetsAll(conditions, (pointer) => [valueAt(body, pointer)]);
+}
+
+function meets(value: unknown, { equals, matches }: Condition): boolean {
+  if (matches === undefined) return isDeepStrictEqual(value, equals);
+  return typeof value !== 'object' && patternOf(matches).test(String(value));
+}
+
+/** Undefined where there is nothing (RFC 6901). */
+function valueAt(body: unknown, pointer: string): unknown {
+  let value = body;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** A person of the seed by name, anybody else by address. */
+export function emailOf(person: string): string {
+  return PEOPLE.find(({ name }) => name === person)?.email ?? person.toLowerCase();
+}
+
+/** RE2 takes linear time, whatever the pattern. */
+const patterns = new Map<string, RE2JS>();
+const MAX_PATTERNS = 1000;
+
+/** @throws Error that says what is wrong with the pattern */
+export function patternOf(pattern: string): RE2JS {
+  let compiled = patterns.get(pattern);
+  if (!compiled) {
+    compiled = RE2JS.compile(pattern);
+    if (patterns.size >= MAX_PATTERNS) patterns.clear();
+    patterns.set(pattern, compiled);
+  }
+  return compiled;
+}

@@ -1,0 +1,145 @@
+/** Finds the rule that forces or changes a request's answer. */
+import type { Rule } from '@zakupki/mock-control/schema';
+import { isScenarioName, SCENARIOS, scenarioNames } from '../../scenarios.ts';
+import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts';
+import type { World } from '../../world/world.ts';
+import { type ContractOperation, mediaOf } from '../contract.ts';
+import { Problem } from '../problem.ts';
+import { draw } from './chance.ts';
+import { meetsConditions, type RuleSubject } from './conditions.ts';
+import { examplesOf, type Then } from './forced-answer.ts';
+
+type Forced = {
+  /** scenario name, `own rules`, or the Prefer header */
+  by: string;
+  /** for X-Mock-Reason: source and number of the rule */
+  reason: string;
+  then: Then;
+  /** 0 for none */
+  delayMs: number;
+};
+
+/**
+ * Priority: x-mock-scenario, Prefer, the world's custom rules, its scenario. A request that names a scenario uses only
+ * that one, so `normal` disables all rules.
+ * The rules count their matches, which changes the world.
+ * @throws Problem 400 unknown_scenario, unknown_example, with the known names
+ */
+export function findForced(asked: RuleSubject, world: World): Forced | null {
+  const { headers } = asked;
+  const named = headers['x-mock-scenario'];
+  if (named !== undefined) {
+    const scenario = requestedScenario(named, world);
+    world.markChanged();
+    return findRule(scenario, asked, scenario.name, `request scenario ${scenario.name},`);
+  }
+  const preferred = findPreferred(headers['prefer'], asked.operation);
+  if (preferred) return preferred;
+  const { scenario, ownRules } = world;
+  if (scenario.rules.length === 0 && ownRules.rules.length === 0) return null;
+  if (world.skipsNextSignIn && asked.operation.operationId === 'logInByToken') {
+    world.skipsNextSignIn = false;
+    world.markChanged();
+    return null;
+  }
+  world.markChanged();
+  return (
+    findRule(ownRules, asked, 'own rules', 'own') ??
+    findRule(scenario, asked, scenario.name, `scenario ${scenario.name},`)
+  );
+}
+
+/** @throws Problem 400 unknown_scenario */
+export function activateScenario(name: string): ActiveScenario {
+  if (!isScenarioName(name)) {
+    throw new Problem('unknown_scenario', { params: { value: name, known: scenarioNames.join(', ') } });
+  }
+  return { name, rules: SCENARIOS[name].rules, hits: [] };
+}
+
+/** Hit counts of a scenario named by header continue across requests. */
+function requestedScenario(name: string, world: World): ActiveScenario {
+  const known = world.requestScenarios.get(name);
+  if (known) return known;
+  const asked = activateScenario(name);
+  world.requestScenarios.set(name, asked);
+  return asked;
+}
+
+/**
+ * `Prefer: code=402, example=TRIAL_EXPIRED`. As HTTP defines preferences, an undeclared status is ignored; an unknown
+ * example of a declared status is an error.
+ */
+function findPreferred(header: string | undefined, operation: ContractOperation): Forced | null {
+  if (header === undefined) return null;
+  const preferences = new Map(header.split(/[,;]/).map((part) => parsePreference(part)));
+  const [code, example] = [preferences.get('code'), preferences.get('example')];
+  const response = code === undefined ? undefined : operation.responses.get(Number(code));
+  if (!response) return null;
+  const known = Object.keys(examplesOf(operation, mediaOf(response)?.media));
+  if (example !== undefined && !known.includes(example)) {
+    throw new Problem('unknown_example', { params: { value: example, known: known.join(', ') } });
+  }
+  const by = `Prefer code=${Number(code)}${example ? `, example=${example}` : ''}`;
+  return { by, reason: by, then: { status: Number(code), ...(example && { example }) }, delayMs: 0 };
+}
+
+/** Parses `code=402`; the value may be quoted. */
+function parsePreference(part: string): [name: string, value: string] {
+  const [name = '', value = ''] = part.split('=', 2);
+  return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
+}
+
+function findRule({ rules, hits }: ActiveRules, asked: RuleSubject, by: string, source: string): Forced | null {
+  for (const [index, rule] of rules.entries()) {
+    if (!isApplicable(rule, asked)) continue;
+    const hit = (hits[index] ?? 0) + 1;
+    hits[index] = hit;
+    if (!isItsTurn(rule, hit)) continue;
+    const { then } = rule;
+    return { by, reason: `${source} rule ${index + 1}`, then, delayMs: delayOf(rule, hit) };
+  }
+  return null;
+}
+
+/** With `every` and `times`, `times` counts the turns: every third request, twice. `chance` is tried at each turn. */
+function isItsTurn({ every = 1, times = Infinity, chance = 1, seed = 0 }: Rule, hit: number): boolean {
+  const turn = hit / every;
+  return Number.isInteger(turn) && turn <= times && (chance === 1 || draw(seed, turn) < chance);
+}
+
+/** Differs from the figure that decides whether it is a rule's turn. */
+const DELAY_STREAM = 0x5bd1e995;
+
+function delayOf({ then: { delayMs = 0 }, seed = 0 }: Rule, hit: number): number {
+  if (typeof delayMs === 'number') return delayMs;
+  const { from, to } = delayMs;
+  return from + Math.floor(draw(seed ^ DELAY_STREAM, hit) * (to - from + 1));
+}
+
+function isApplicable(rule: Rule, subject: RuleSubject): boolean {
+  const { when } = rule;
+  return (
+    mayAnswer(rule, subject.operation) &&
+    (when.path === undefined || isPathOf(when.path, subject)) &&
+    meetsConditions(when, subject)
+  );
+}
+
+/** Checks the conditions on the operation, and that it declares the forced status. */
+export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
+  if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
+  // Only checkout takes card payments.
+  if (then.payment !== undefined && operation.operationId !== 'startCheckout') return false;
+  return (
+    (when.operationId === undefined || when.operationId === operation.operationId) &&
+    (when.tag === undefined || when.tag === operation.tag) &&
+    (when.method === undefined || when.method === operation.method)
+  );
+}
+
+/** Matches the operation's template (`/orders/{id}`) and the requested path. */
+function isPathOf(wanted: string, { operation, path }: RuleSubject): boolean {
+  return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
+}
+

@@ -1,0 +1,113 @@
+/** Builds a forced answer from the contract. */
+import { document, type Header, type MediaType, resolve, type Response } from '@zakupki/api-client/document';
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import type { Rule } from '@zakupki/mock-control/schema';
+import type { Lang } from '@zakupki/procurement/words';
+import { type ContractOperation, isJsonType, mediaOf } from '../contract.ts';
+import { Problem, problemBody } from '../problem.ts';
+import type { Answer } from '../response/respond.ts';
+import { violations } from '../validate.ts';
+
+/** `example` names one of the contract's examples of the status. */
+export type Then = Rule['then'] & { example?: string };
+
+/** The rule's own body, else the contract's example in the reader's language; null for a rule that only delays. */
+export function buildForcedAnswer(
+  operation: ContractOperation,
+  then: Then,
+  lang: Lang,
+  requestId: string,
+): Answer | null {
+  if (then.malformed) return { ...MALFORMED, status: then.status ?? 200 };
+  if (then.status === undefined && then.body === undefined) return null;
+  const status = then.status ?? 200;
+  const response = operation.responses.get(status);
+  const described = response ? mediaOf(response) : null;
+  const body =
+    then.body === undefined
+      ? described && buildForcedBody(examplesOf(operation, described.media), status, then, lang, requestId)
+      : then.body;
+  const headers = declaredHeaders(response, body);
+  if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
+  const type = described?.type ?? 'application/json';
+  // The example of a file is its content.
+  const text = typeof body === 'string' && !isJsonType(type) ? body : JSON.stringify(body);
+  return {
+    status,
+    type,
+    text,
+    headers,
+    // Testers may want a custom body or message that breaks the contract.
+    violations: described
+      ? violations(described.media.schema, body)
+      : [response ? `status ${status} has no body` : `status ${status} is not declared`],
+  };
+}
+
+const MALFORMED: Omit<Answer, 'status'> = {
+  type: 'application/json',
+  text: '{"data": [',
+  headers: {},
+  violations: ['the body is not JSON'],
+};
+
+/** Declared headers beyond those of every response; the ETag is the version in the body. */
+function declaredHeaders(response: Response | undefined, body: unknown): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, declared] of Object.entries(response?.headers ?? {})) {
+    const { required, example } = resolve<Header>(declared);
+    if (!required || name === 'X-Request-Id' || name === 'X-Server-Time') continue;
+    headers[name] = name === 'ETag' ? etagOf(body) : String(example);
+  }
+  return headers;
+}
+
+function etagOf(body: unknown): string {
+  type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
+  const versioned = body as Versioned;
+  if (versioned?.conflict) return `"${versioned.conflict.fingerprint}"`;
+  const { version = 1 } = versioned?.order ?? versioned?.bid ?? versioned ?? {};
+  return `"${version}"`;
+}
+
+/** Operations share responses: without the examples of codes that this one does not have. */
+export function examplesOf({ problems }: ContractOperation, media: MediaType | undefined): Examples {
+  return Object.fromEntries(
+    Object.entries(media?.examples ?? {}).filter(([, example]) => {
+      const { instance, code = '' } = resolve<{ value?: Partial<ApiProblem> }>(example as { $ref: string }).value ?? {};
+      return instance === undefined || problems.includes(code);
+    }),
+  );
+}
+
+type Examples = NonNullable<MediaType['examples']>;
+
+function buildForcedBody(examples: Examples, status: number, then: Then, lang: Lang, requestId: string): unknown {
+  const example = exampleOf(examples, then.example ?? then.message);
+  if (status < 400) return example;
+  const { code, message, current, errors } = example as Pick<ApiProblem, 'message' | 'errors'> & {
+    code: ProblemCode;
+    current?: unknown;
+  };
+  const override = then.message;
+  const problem = new Problem(override === undefined ? code : codeOf(status, override, code), {
+    params: document['x-problems'][code].params,
+    // A 403 may be silent (spec §8).
+    ...(override !== undefined ? { message: override } : message === '' && { message }),
+    ...(current !== undefined && { current }),
+    ...(errors && { errors }),
+  });
+  return problemBody(problem, lang, requestId);
+}
+
+/** The code of a 402 follows its message; a custom 403 is `forbidden`, the only code that may have an empty message. */
+function codeOf(status: number, message: string, code: ProblemCode): ProblemCode {
+  if (/^[A-Z_]+_EXPIRED$/.test(message)) return message.toLowerCase() as ProblemCode;
+  return status === 403 ? 'forbidden' : code;
+}
+
+function exampleOf(examples: Examples, wanted: string | undefined): unknown {
+  const chosen = (wanted && Object.hasOwn(examples, wanted) && examples[wanted]) || Object.values(examples)[0];
+  return chosen && resolve<{ value?: unknown }>(chosen as { $ref: string }).value;
+}
