@@ -102,44 +102,6 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
   await expect(dialog(page, 'Request and answer').getByRole('heading', { name: 'GET /api/units' })).toBeVisible();
 });
 
-test('a rule forces one operation; an invalid rule shows errors at its fields', async ({ page, world }) => {
-  const headers = await world.signIn('buyer');
-  await world.api('/orders/ord_paper', { headers });
-  await openConsole(page, world);
-  await rows(page).filter({ hasText: 'getOrder' }).getByRole('button').click();
-  await page.getByRole('button', { name: 'Force an answer here' }).click();
-  const form = dialog(page, 'Force an answer');
-  await expect(form.getByRole('combobox', { name: 'Operation' })).toHaveValue('getOrder · GET /orders/{id}');
-
-  await form.getByLabel('Body · optional').fill('{"id":');
-  await form.getByRole('button', { name: 'Add the rule' }).click();
-  await expect(form.getByLabel('Body · optional')).toHaveAccessibleDescription(/This is no JSON/);
-  await form.getByLabel('Body · optional').fill('');
-  await form.getByLabel('Status', { exact: true }).fill('418');
-  await form.getByRole('button', { name: 'Add the rule' }).click();
-  await expect(form.getByLabel('Status', { exact: true })).toHaveAccessibleDescription(/404/);
-  await form.getByLabel('Status', { exact: true }).fill('404');
-  await form.getByLabel('Only so many times · optional').fill('1');
-  await form.getByRole('button', { name: 'Add the rule' }).click();
-  await expect(form).toBeHidden();
-  await dialog(page, 'Request and answer').getByRole('button', { name: 'Close' }).click();
-
-  const list = page.getByRole('list', { name: /^Own rules/ });
-  await expect(list.getByRole('listitem')).toContainText(['getOrder→ 404 · 1× only']);
-  expect((await world.api('/orders/ord_paper', { headers })).status).toBe(404);
-  expect((await world.api('/orders/ord_paper', { headers })).status).toBe(200);
-
-  await page.getByRole('button', { name: 'Add a rule' }).click();
-  await form.getByText('Method or path').click();
-  await form.getByLabel('Path · optional').fill('/nowhere');
-  await form.getByText('Dropped').click();
-  await form.getByRole('button', { name: 'Add the rule' }).click();
-  await expect(form.getByLabel('Path · optional')).toHaveAccessibleDescription(/\/nowhere/);
-  await page.keyboard.press('Escape');
-  await list.getByRole('button', { name: 'Remove the rule getOrder: 404' }).click();
-  await expect(list).toBeHidden();
-});
-
 test('the clock is advanced until a trial runs out', async ({ page, otherPage, world }) => {
   await openConsole(page, world);
   await world.enter(otherPage, 'trial', '/zakupki/orders');

@@ -61,7 +61,10 @@ export function forwardRequests({
       const changed = trace.change && changeForwarded(passed, body, trace.change);
       if (!changed) return forwardedAnswer(passed, body, found);
       const shown = limitViolations([...requestViolations, ...describe(changed.body)]);
-      return { ...forwardedAnswer(changed.passed, changed.body, shown), ...(changed.reason && { reason: changed.reason }) };
+      return {
+        ...forwardedAnswer(changed.passed, changed.body, shown),
+        ...(changed.reason && { reason: changed.reason }),
+      };
     } catch (error) {
       const found = limitViolations(requestViolations);
       addViolationHeaders(response, found);

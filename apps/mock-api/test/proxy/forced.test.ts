@@ -62,38 +62,50 @@ describe('a rule in front of a healthy server', () => {
     });
   const order = `/api/orders/ord_uniform`;
 
-  it.each(['br', 'gzip', 'identity'])('patches its answer packed as %s, and refreshes what describes it', async (encoding) => {
-    const world = `patch-${encoding}`;
-    const path = '/number';
-    await forcedOnProxy(world, [
-      {
-        when: { operationId: 'getOrder' },
-        then: { patch: [{ op: 'replace', path, value: 'не номер' }], headers: { 'X-Added': '1', 'Cache-Control': null } },
-      },
-    ]);
-    const asked = headers(world, { 'accept-encoding': encoding });
-    const plain = await call(`${proxy.url}${order}`, { headers: { ...asked, 'x-mock-world': 'plain' } });
-    const etag = plain.headers.etag ?? '';
-    const answer = await call(`${proxy.url}${order}`, { headers: { ...asked, 'if-none-match': etag } });
-    expect([answer.status, json(answer)['number']]).toEqual([200, 'не номер']);
-    expect(answer.headers).toMatchObject({ 'content-length': String(answer.bytes.length), 'x-added': '1' });
-    expect([answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([undefined, undefined]);
-    expect(marksOf(answer)).toEqual([expect.stringContaining('/number')]);
-    const [line] = await logOf(proxy.url, world);
-    expect(line).toMatchObject({ status: 200, forcedBy: 'own rules', violations: [expect.stringContaining('/number')] });
+  it.each(['br', 'gzip', 'identity'])(
+    'patches its answer packed as %s, and refreshes what describes it',
+    async (encoding) => {
+      const world = `patch-${encoding}`;
+      const path = '/number';
+      await forcedOnProxy(world, [
+        {
+          when: { operationId: 'getOrder' },
+          then: {
+            patch: [{ op: 'replace', path, value: 'не номер' }],
+            headers: { 'X-Added': '1', 'Cache-Control': null },
+          },
+        },
+      ]);
+      const asked = headers(world, { 'accept-encoding': encoding });
+      const plain = await call(`${proxy.url}${order}`, { headers: { ...asked, 'x-mock-world': 'plain' } });
+      const etag = plain.headers.etag ?? '';
+      const answer = await call(`${proxy.url}${order}`, { headers: { ...asked, 'if-none-match': etag } });
+      expect([answer.status, json(answer)['number']]).toEqual([200, 'не номер']);
+      expect(answer.headers).toMatchObject({ 'content-length': String(answer.bytes.length), 'x-added': '1' });
+      expect([answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([undefined, undefined]);
+      expect(marksOf(answer)).toEqual([expect.stringContaining('/number')]);
+      const [line] = await logOf(proxy.url, world);
+      expect(line).toMatchObject({
+        status: 200,
+        forcedBy: 'own rules',
+        violations: [expect.stringContaining('/number')],
+      });
 
-    const mark = answer.headers.etag ?? '';
-    expect(mark).toBe(etag.replace(/"$/, mark.slice(etag.length - 1)));
-    expect(mark).not.toBe(etag);
-    const again = await call(`${proxy.url}${order}`, { headers: { ...asked, 'x-mock-world': 'plain', 'if-none-match': mark } });
-    expect(again.status).toBe(200);
-    const write = await call(`${proxy.url}${order}`, {
-      method: 'PATCH',
-      headers: { ...headers('plain'), 'content-type': 'application/json', 'if-match': mark },
-      body: '{"title":"Спецодежда"}',
-    });
-    expect(write.status).toBe(200);
-  });
+      const mark = answer.headers.etag ?? '';
+      expect(mark).toBe(etag.replace(/"$/, mark.slice(etag.length - 1)));
+      expect(mark).not.toBe(etag);
+      const again = await call(`${proxy.url}${order}`, {
+        headers: { ...asked, 'x-mock-world': 'plain', 'if-none-match': mark },
+      });
+      expect(again.status).toBe(200);
+      const write = await call(`${proxy.url}${order}`, {
+        method: 'PATCH',
+        headers: { ...headers('plain'), 'content-type': 'application/json', 'if-match': mark },
+        body: '{"title":"Спецодежда"}',
+      });
+      expect(write.status).toBe(200);
+    },
+  );
 
   it('looks into a packed request', async () => {
     await forcedOnProxy('packed', [{ when: { body: { '/title': { matches: 'Плёнка' } } }, then: { status: 503 } }]);
@@ -117,7 +129,9 @@ describe('a rule in front of a healthy server', () => {
     const fresh = `Bearer ${await tokenAt(target.url)}`;
     const asked = headers('person', { authorization: fresh });
     const status = async (path: string) => (await call(`${proxy.url}${path}`, { headers: asked })).status;
-    expect([await status('/api/orders'), await status('/api/me'), await status('/api/orders')]).toEqual([200, 200, 503]);
+    expect([await status('/api/orders'), await status('/api/me'), await status('/api/orders')]).toEqual([
+      200, 200, 503,
+    ]);
   });
 
   it('sets headers of an answer about a target that is gone', async () => {

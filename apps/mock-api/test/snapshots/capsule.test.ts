@@ -97,7 +97,11 @@ describe('a capsule', () => {
     const { buyer } = here;
     await here.control('put', 'scenario', {
       rules: [
-        { when: { headers: { 'x-experiment': { equals: 'b' } } }, then: { status: 500, delayMs: { from: 5, to: 9 } }, seed: 2 },
+        {
+          when: { headers: { 'x-experiment': { equals: 'b' } } },
+          then: { status: 500, delayMs: { from: 5, to: 9 } },
+          seed: 2,
+        },
         { when: { person: 'trial' }, then: { status: 429 } },
         { when: { body: { '/title': { matches: '^Сорт' } } }, then: { headers: { 'Retry-After': '3' }, status: 503 } },
         { when: { operationId: 'getOrder' }, then: { patch: [{ op: 'replace', path: '/title', value: 'Иначе' }] } },

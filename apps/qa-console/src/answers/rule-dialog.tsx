@@ -2,9 +2,10 @@ import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { World } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
-import { generalMessage, refusalOf } from '../control/refusal.ts';
+import { generalMessage, type Refusal, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
 import { notifyDone } from '../ui/done.ts';
+import { conditionAt, headerAt } from './rule-conditions.ts';
 import {
   draftFor,
   FIELDS,
@@ -61,22 +62,19 @@ interface RuleFormProps {
 function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
   const [force, { error, isLoading }] = controlApi.useForceAnswersMutation();
   const [draft, setDraft] = useState(() => draftFor(chosen));
+  const [sent, setSent] = useState(draft);
   const [own, setOwn] = useState<RuleErrors>({});
   const written = ruleOf(draft);
   const refusal = error ? refusalOf(error) : null;
-  const refused = Object.fromEntries(
-    refusal?.errors.map(({ pointer, message }) => [fieldAt(pointer) ?? pointer, message]) ?? [],
-  );
-  const general = generalMessage(
-    refusal,
-    Object.values(FIELDS).map((part) => PLACE + part),
-  );
+  const { shown: refused, rest } = placeErrors(refusal?.errors ?? [], sent);
+  const general = refusal && generalMessage({ ...refusal, errors: refusal.errors.length > 0 ? rest : [] }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setOwn('errors' in written ? written.errors : {});
     if ('errors' in written) return;
     const { name, scenario, rules } = world;
+    setSent(draft);
     const answer = await force({ world: name, forced: { name: scenario, rules: [written.rule, ...rules] } });
     if (!answer.data) return;
     onDone();
@@ -114,9 +112,28 @@ function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
   );
 }
 
+/** Errors by the field that shows them, and those that none shows. @param draft as it was sent */
+function placeErrors(errors: Refusal['errors'], draft: RuleDraft): { shown: RuleErrors; rest: Refusal['errors'] } {
+  const shown: Record<string, string> = {};
+  const [conditions, headers]: Record<number, string>[] = [{}, {}];
+  const rest = errors.filter(({ pointer, message }) => {
+    const within = pointer.startsWith(`${PLACE}/`) ? pointer.slice(PLACE.length) : '';
+    const [condition, header] = [conditionAt(draft.conditions, within), headerAt(draft.headers, within)];
+    const field = fieldAt(within);
+    if (condition !== undefined && conditions) conditions[condition] = message;
+    else if (header !== undefined && headers) headers[header] = message;
+    else if (field)
+      shown[field] = within === FIELDS[field] ? message : `${within.slice(FIELDS[field].length)}: ${message}`;
+    else return true;
+    return false;
+  });
+  return { shown: { ...shown, ...(conditions && { conditions }), ...(headers && { headers }) }, rest };
+}
+
+/** A field also shows what is wrong inside of it. */
 function fieldAt(pointer: string): RuleField | undefined {
   const fields = Object.keys(FIELDS) as RuleField[];
-  return fields.find((field) => pointer === PLACE + FIELDS[field]);
+  return fields.find((field) => pointer === FIELDS[field] || pointer.startsWith(`${FIELDS[field]}/`));
 }
 
 const sentenceOf = ({ when, then, limits }: ReturnType<typeof wordsOf>) =>

@@ -32,7 +32,40 @@ describe('a written rule', () => {
       { target: 'all', outcome: 'malformed', delayMs: '50' },
       { when: {}, then: { malformed: true, delayMs: 50 } },
     ],
-    ['only late', { target: 'all', outcome: 'delay', delayMs: '2000' }, { when: {}, then: { delayMs: 2000 } }],
+    ['only late', { target: 'all', outcome: 'real', delayMs: '2000' }, { when: {}, then: { delayMs: 2000 } }],
+    [
+      'late by a range, by chance',
+      { target: 'all', outcome: 'real', delayMs: '200', delayTo: '900', chance: '12,5 %', seed: '7' },
+      { when: {}, then: { delayMs: { from: 200, to: 900 } }, chance: 0.125, seed: 7 },
+    ],
+    [
+      'conditions, a patch and headers',
+      {
+        conditions: [
+          { id: 1, kind: 'query', name: ' status ', test: 'equals', value: 'draft' },
+          { id: 2, kind: 'body', name: '/items/0/quantity', test: 'equals', value: '10' },
+          { id: 3, kind: 'body', name: '/title', test: 'equals', value: 'Paper' },
+          { id: 4, kind: 'headers', name: 'X-Experiment', test: 'matches', value: '^b' },
+          { id: 5, kind: 'person', name: '', test: 'equals', value: 'buyer' },
+        ],
+        outcome: 'real',
+        patch: '[{"op":"remove","path":"/data"}]',
+        headers: [
+          { id: 1, name: 'Retry-After', value: '3' },
+          { id: 2, name: 'ETag', value: '' },
+        ],
+      },
+      {
+        when: {
+          operationId: 'publishOrder',
+          query: { status: { equals: 'draft' } },
+          body: { '/items/0/quantity': { equals: 10 }, '/title': { equals: 'Paper' } },
+          headers: { 'X-Experiment': { matches: '^b' } },
+          person: 'buyer',
+        },
+        then: { patch: [{ op: 'remove', path: '/data' }], headers: { 'Retry-After': '3', ETag: null } },
+      },
+    ],
     [
       'limits',
       { target: 'all', outcome: 'drop', times: '2', every: '3' },
@@ -60,7 +93,13 @@ describe('a written rule', () => {
     ['status', { status: '' }],
     ['status', { status: '4o2' }],
     ['body', { body: '{"a":' }],
-    ['delayMs', { outcome: 'delay' }],
+    ['patch', { outcome: 'real' }],
+    ['patch', { outcome: 'real', patch: '{"op":"remove"}' }],
+    ['delayMs', { outcome: 'real', delayTo: '900' }],
+    ['chance', { chance: '120' }],
+    ['seed', { seed: 'x' }],
+    ['conditions', { conditions: [{ id: 1, kind: 'query', name: '', test: 'equals', value: 'x' }] }],
+    ['headers', { headers: [{ id: 1, name: '', value: 'x' }] }],
     ['times', { times: '-1' }],
     ['every', { every: '1.5' }],
   ])('says what is wrong with %s', (field, change) => {

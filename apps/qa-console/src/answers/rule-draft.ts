@@ -1,9 +1,15 @@
 import type { Method, Operations, Rule } from '@zakupki/mock-control/schema';
+import { type ConditionRow, conditionsOf, type HeaderRow, headersOf, type RowErrors } from './rule-conditions.ts';
 
 export type Operation = Operations['operations'][number];
 
 export const TARGETS = { operation: 'Operation', tag: 'Tag', path: 'Method or path', all: 'Everything' } as const;
-export const OUTCOMES = { status: 'A status', drop: 'Dropped', malformed: 'Broken JSON', delay: 'Only late' } as const;
+export const OUTCOMES = {
+  status: 'A status',
+  drop: 'Dropped',
+  malformed: 'Broken JSON',
+  real: 'The real one, changed',
+} as const;
 
 export interface RuleDraft {
   readonly target: keyof typeof TARGETS;
@@ -11,14 +17,23 @@ export interface RuleDraft {
   readonly tag: string | null;
   readonly method: Method | null;
   readonly path: string;
+  readonly conditions: readonly ConditionRow[];
   readonly outcome: keyof typeof OUTCOMES;
   readonly status: string;
   readonly message: string;
   /** JSON; empty for the contract's example. */
   readonly body: string;
+  /** A JSON patch; empty for the real body. */
+  readonly patch: string;
+  readonly headers: readonly HeaderRow[];
   readonly delayMs: string;
+  /** The longest delay of a range. */
+  readonly delayTo: string;
   readonly times: string;
   readonly every: string;
+  /** Percent. */
+  readonly chance: string;
+  readonly seed: string;
 }
 
 /** Fields that show an error, by their pointer in the rule. */
@@ -30,13 +45,20 @@ export const FIELDS = {
   status: '/then/status',
   message: '/then/message',
   body: '/then/body',
+  patch: '/then/patch',
+  delayTo: '/then/delayMs/to',
   delayMs: '/then/delayMs',
   times: '/times',
   every: '/every',
+  chance: '/chance',
+  seed: '/seed',
 } as const satisfies Partial<Record<keyof RuleDraft, string>>;
 
 export type RuleField = keyof typeof FIELDS;
-export type RuleErrors = Partial<Record<RuleField, string>>;
+export type RuleErrors = Partial<Record<RuleField, string>> & {
+  readonly conditions?: RowErrors;
+  readonly headers?: RowErrors;
+};
 
 /** Empty, or a rule that forces an error of the operation. */
 export function draftFor(operation?: Operation): RuleDraft {
@@ -47,32 +69,62 @@ export function draftFor(operation?: Operation): RuleDraft {
     tag: null,
     method: null,
     path: '',
+    conditions: [],
     outcome: 'status',
     status: String(likely ?? 503),
     message: '',
     body: '',
+    patch: '',
+    headers: [],
     delayMs: '',
+    delayTo: '',
     times: '',
     every: '',
+    chance: '',
+    seed: '',
   };
 }
 
 /** The rule, or the missing fields; the server validates the rest. */
 export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors } {
   const errors: Errors = {};
-  const whole = (field: 'status' | 'delayMs' | 'times' | 'every') => {
+  const whole = (field: 'status' | 'delayMs' | 'delayTo' | 'times' | 'every' | 'seed') => {
     const text = draft[field].trim();
     if (text !== '' && !/^\d+$/.test(text)) errors[field] = 'A whole number, such as 3.';
     return text === '' ? undefined : Number(text);
   };
+  const rows = { conditions: {}, headers: {} };
+  const when = { ...whenOf(draft, errors), ...conditionsOf(draft.conditions, rows.conditions) };
+  const delayMs = delayOf(whole('delayMs'), whole('delayTo'), errors);
+  const headers = draft.outcome === 'drop' ? {} : headersOf(draft.headers, rows.headers);
+  const then = {
+    ...thenOf(draft, errors, () => whole('status')),
+    ...(delayMs !== undefined && { delayMs }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  };
+  if (draft.outcome === 'real' && Object.keys(then).length === 0) {
+    errors.patch ??= 'Change the body, a header or the time.';
+  }
+  const limits = { times: whole('times'), every: whole('every'), chance: chanceOf(draft, errors), seed: whole('seed') };
+  const wrongRows = Object.entries(rows).filter(([, wrong]) => Object.keys(wrong).length > 0);
+  if (Object.keys(errors).length > 0 || wrongRows.length > 0) {
+    return { errors: { ...errors, ...Object.fromEntries(wrongRows) } };
+  }
+  const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  return { rule: { when, then, ...Object.fromEntries(given) } };
+}
 
-  const when = whenOf(draft, errors);
-  const delayMs = whole('delayMs');
-  const then = { ...thenOf(draft, errors, () => whole('status')), ...(delayMs !== undefined && { delayMs }) };
-  if (draft.outcome === 'delay' && delayMs === undefined) errors.delayMs ??= 'How late, in milliseconds, such as 2000.';
-  const [times, every] = [whole('times'), whole('every')];
-  if (Object.keys(errors).length > 0) return { errors };
-  return { rule: { when, then, ...(times !== undefined && { times }), ...(every !== undefined && { every }) } };
+function delayOf(from: number | undefined, to: number | undefined, errors: Errors): Rule['then']['delayMs'] {
+  if (to === undefined) return from;
+  if (from === undefined) errors.delayMs ??= 'The shortest delay of the range, such as 200.';
+  return { from: from ?? 0, to };
+}
+
+function chanceOf({ chance }: RuleDraft, errors: Errors): number | undefined {
+  const text = chance.trim().replace(/\s*%$/, '').replace(',', '.');
+  if (text === '') return undefined;
+  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) > 100) errors.chance = 'A percentage from 0 to 100.';
+  return Number((Number(text) / 100).toPrecision(12));
 }
 
 type Errors = { -readonly [Field in RuleField]?: string };
@@ -95,14 +147,23 @@ function whenOf({ target, operationId, tag, method, path }: RuleDraft, errors: E
   }
 }
 
-function thenOf({ outcome, message, body }: RuleDraft, errors: Errors, status: () => number | undefined): Rule['then'] {
+function thenOf(
+  { outcome, message, body, patch }: RuleDraft,
+  errors: Errors,
+  status: () => number | undefined,
+): Rule['then'] {
   switch (outcome) {
     case 'drop':
       return { drop: true };
     case 'malformed':
       return { malformed: true };
-    case 'delay':
-      return {};
+    case 'real': {
+      const text = patch.trim();
+      const parsed = text === '' ? undefined : parsedJson(text);
+      if (text !== '' && !Array.isArray(parsed?.value)) errors.patch = 'A JSON list of operations, as in the example.';
+      // The server validates the operations.
+      return parsed ? { patch: parsed.value as NonNullable<Rule['then']['patch']> } : {};
+    }
     case 'status': {
       const code = status();
       if (code === undefined) errors.status ??= 'A status, such as 503.';

@@ -2,6 +2,7 @@ import { Autocomplete, Fieldset, SegmentedControl, Select, Textarea, TextInput }
 import { METHODS } from './methods.ts';
 import { type Operation, OUTCOMES, type RuleDraft, type RuleErrors, TARGETS } from './rule-draft.ts';
 import styles from './rule-fields.module.css';
+import { ConditionRows, HeaderRows } from './rule-rows.tsx';
 
 interface RuleFieldsProps {
   readonly draft: RuleDraft;
@@ -71,6 +72,11 @@ export function TargetFields({ draft, errors, operations, onChange }: RuleFields
           />
         </div>
       )}
+      <ConditionRows
+        rows={draft.conditions}
+        errors={errors.conditions ?? {}}
+        onChange={(conditions) => onChange({ conditions })}
+      />
     </Fieldset>
   );
 }
@@ -122,38 +128,53 @@ export function OutcomeFields({ draft, errors, operations, onChange }: RuleField
           />
         </>
       )}
+      {draft.outcome === 'real' && (
+        <Textarea
+          label="JSON patch · optional"
+          description="RFC 6902. All operations, or none when one of them does not fit the answer."
+          placeholder='[{"op": "replace", "path": "/data/0/status", "value": "closed"}]'
+          autosize
+          minRows={2}
+          maxRows={10}
+          spellCheck={false}
+          classNames={{ input: 'qa-mono' }}
+          value={draft.patch}
+          onChange={(event) => onChange({ patch: event.currentTarget.value })}
+          error={errors.patch}
+        />
+      )}
+      {draft.outcome !== 'drop' && (
+        <HeaderRows rows={draft.headers} errors={errors.headers ?? {}} onChange={(headers) => onChange({ headers })} />
+      )}
     </Fieldset>
   );
 }
+
+/** In the order of the form. */
+const LIMITS = [
+  { field: 'delayMs', label: 'Delay in ms', placeholder: '0' },
+  { field: 'delayTo', label: 'Random delay up to, in ms', placeholder: 'always the same' },
+  { field: 'times', label: 'Only so many times', placeholder: 'no end' },
+  { field: 'every', label: 'Only every n-th', placeholder: 'every one' },
+  { field: 'chance', label: 'Chance in percent', placeholder: '100' },
+  { field: 'seed', label: 'Seed of the chance', placeholder: '0' },
+] as const;
 
 export function LimitFields({ draft, errors, onChange }: RuleFieldsProps) {
   return (
     <Fieldset legend="How late, how often" className={styles['group']}>
       <div className={styles['triple']}>
-        <TextInput
-          label={draft.outcome === 'delay' ? 'Delay in ms' : 'Delay in ms · optional'}
-          inputMode="numeric"
-          placeholder="0"
-          value={draft.delayMs}
-          onChange={(event) => onChange({ delayMs: event.currentTarget.value })}
-          error={errors.delayMs}
-        />
-        <TextInput
-          label="Only so many times · optional"
-          inputMode="numeric"
-          placeholder="no end"
-          value={draft.times}
-          onChange={(event) => onChange({ times: event.currentTarget.value })}
-          error={errors.times}
-        />
-        <TextInput
-          label="Only every n-th · optional"
-          inputMode="numeric"
-          placeholder="every one"
-          value={draft.every}
-          onChange={(event) => onChange({ every: event.currentTarget.value })}
-          error={errors.every}
-        />
+        {LIMITS.map(({ field, label, placeholder }) => (
+          <TextInput
+            key={field}
+            label={`${label} · optional`}
+            inputMode="decimal"
+            placeholder={placeholder}
+            value={draft[field]}
+            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+            error={errors[field]}
+          />
+        ))}
       </div>
     </Fieldset>
   );

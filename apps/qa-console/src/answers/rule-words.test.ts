@@ -23,6 +23,28 @@ it.each<[string, Rule]>([
     'Every request → 403 without a message · every 11th request, 4× only',
     { when: {}, then: { status: 403, message: '' }, every: 11, times: 4 },
   ],
+  [
+    'listOrders by buyer, ?status = draft, X-A ~ ^b, /items = [] → the real answer, 2 changes, 1 header, 0.2–1.5 s late · chance 25%, seed 7',
+    {
+      when: {
+        operationId: 'listOrders',
+        person: 'buyer',
+        query: { status: { equals: 'draft' } },
+        headers: { 'X-A': { matches: '^b' } },
+        body: { '/items': { equals: [] } },
+      },
+      then: {
+        patch: [
+          { op: 'remove', path: '/a' },
+          { op: 'remove', path: '/b' },
+        ],
+        headers: { ETag: null },
+        delayMs: { from: 200, to: 1500 },
+      },
+      chance: 0.25,
+      seed: 7,
+    },
+  ],
 ])('%s', (words, rule) => {
   expect(said(rule)).toBe(words);
 });

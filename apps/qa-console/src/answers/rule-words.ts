@@ -1,4 +1,5 @@
 import type { Rule } from '@zakupki/mock-control/schema';
+import { countOf } from '../ui/count.ts';
 
 /** A readable line: which requests, what happens, how often. */
 interface RuleWords {
@@ -8,23 +9,43 @@ interface RuleWords {
   readonly limits: string;
 }
 
-export function wordsOf({ when, then, times, every }: Rule): RuleWords {
+export function wordsOf({ when, then, times, every, chance, seed = 0 }: Rule): RuleWords {
   return {
     when: whenWords(when),
     then: thenWords(then),
-    limits: [every !== undefined && `every ${ordinal(every)} request`, times !== undefined && `${times}× only`]
+    limits: [
+      every !== undefined && `every ${ordinal(every)} request`,
+      times !== undefined && `${times}× only`,
+      chance !== undefined && `chance ${percent(chance)}, seed ${seed}`,
+    ]
       .filter((limit) => limit !== false)
       .join(', '),
   };
 }
 
-function whenWords({ operationId, tag, method, path }: Rule['when']): string {
+function whenWords({ operationId, tag, method, path, query, headers, body, person }: Rule['when']): string {
   const address = [method, path].filter((part) => part !== undefined).join(' ');
   const parts = [operationId, tag !== undefined && `tag ${tag}`, address].filter((part) => Boolean(part));
-  return parts.length > 0 ? parts.join(', ') : 'Every request';
+  const conditions = [
+    person !== undefined && `by ${person}`,
+    ...conditionWords(query, '?'),
+    ...conditionWords(headers, ''),
+    ...conditionWords(body, ''),
+  ].filter((part) => part !== false);
+  const target = parts.length > 0 ? parts.join(', ') : 'Every request';
+  return conditions.length > 0 ? `${target} ${conditions.join(', ')}` : target;
 }
 
-function thenWords({ status, message, body, delayMs, drop, malformed }: Rule['then']): string {
+type Condition = { equals?: unknown; matches?: string };
+
+const conditionWords = (conditions: Readonly<Record<string, Condition>> = {}, prefix: string): string[] =>
+  Object.entries(conditions).map(([name, { equals, matches }]) =>
+    matches === undefined
+      ? `${prefix}${name} = ${typeof equals === 'string' ? equals : JSON.stringify(equals)}`
+      : `${prefix}${name} ~ ${matches}`,
+  );
+
+function thenWords({ status, message, body, delayMs, drop, malformed, patch, headers }: Rule['then']): string {
   const answer = [
     drop && 'connection dropped',
     malformed && 'broken JSON',
@@ -32,10 +53,20 @@ function thenWords({ status, message, body, delayMs, drop, malformed }: Rule['th
     message !== undefined && (message === '' ? 'without a message' : message),
     body !== undefined && 'with an own body',
   ].filter((part) => Boolean(part));
-  if (delayMs === undefined) return answer.join(' ');
-  const late = `${(delayMs / 1000).toLocaleString('en-GB')} s late`;
-  return answer.length > 0 ? `${answer.join(' ')}, ${late}` : `the real answer, ${late}`;
+  const changes = [
+    patch && countOf(patch.length, 'change'),
+    headers && countOf(Object.keys(headers).length, 'header'),
+    delayMs !== undefined && lateWords(delayMs),
+  ].filter((part) => Boolean(part));
+  return [answer.length > 0 ? answer.join(' ') : 'the real answer', ...changes].join(', ');
 }
+
+const seconds = (ms: number) => (ms / 1000).toLocaleString('en-GB');
+
+const lateWords = (delayMs: NonNullable<Rule['then']['delayMs']>) =>
+  typeof delayMs === 'number' ? `${seconds(delayMs)} s late` : `${seconds(delayMs.from)}–${seconds(delayMs.to)} s late`;
+
+const percent = (share: number) => share.toLocaleString('en-GB', { style: 'percent', maximumFractionDigits: 2 });
 
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });

@@ -21,7 +21,8 @@ export function addConditionFaults(
   const parameters = new Set(matching.flatMap((operation) => operation.query.map(({ name }) => name)));
   for (const name of Object.keys(query)) {
     const params = { value: name, known: [...parameters].join(', ') || '—' };
-    if (!parameters.has(name)) addIssue(issueOf({ code: 'enum', said: 'rule_parameter', params }, 'when', 'query', name));
+    if (!parameters.has(name))
+      addIssue(issueOf({ code: 'enum', said: 'rule_parameter', params }, 'when', 'query', name));
   }
   for (const name of Object.keys(headers)) {
     const said = CREDENTIALS.has(name.toLowerCase()) ? 'rule_credentials' : 'rule_header_name';

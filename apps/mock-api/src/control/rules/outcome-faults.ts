@@ -14,7 +14,9 @@ export function addOutcomeFaults({ then, chance, seed }: Rule, addIssue: AddIssu
   if (message !== undefined && (status < 400 || body !== undefined)) {
     addIssue(issueOf({ code: 'not_allowed', said: 'rule_message' }, 'then', 'message'));
   }
-  const instead = (['status', 'message', 'body', 'drop', 'malformed'] as const).filter((part) => then[part] !== undefined);
+  const instead = (['status', 'message', 'body', 'drop', 'malformed'] as const).filter(
+    (part) => then[part] !== undefined,
+  );
   if (then.patch && instead.length > 0) {
     const params = { fields: instead.join(', ') };
     addIssue(issueOf({ code: 'not_allowed', said: 'rule_patch', params }, 'then', 'patch'));

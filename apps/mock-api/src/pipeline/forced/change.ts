@@ -58,7 +58,9 @@ export function patchText(text: string | null, type: string | null, patch: Patch
   const failed = applyPatch(root, operations).findIndex((error) => error !== null);
   if (failed >= 0) {
     const { op, path } = patch[failed] ?? { op: '', path: '' };
-    return { reason: `not patched: operation ${failed + 1}, ${op} ${path.replaceAll(/[^\x20-\x7e]/g, '?')}, does not fit` };
+    return {
+      reason: `not patched: operation ${failed + 1}, ${op} ${path.replaceAll(/[^\x20-\x7e]/g, '?')}, does not fit`,
+    };
   }
   return { text: JSON.stringify(root.body), value: root.body };
 }

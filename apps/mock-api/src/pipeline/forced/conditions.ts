@@ -51,7 +51,8 @@ function meetsBody(conditions: Readonly<Record<string, Condition>>, body: unknow
 
 function meets(value: unknown, { equals, matches }: Condition): boolean {
   if (matches === undefined) return isDeepStrictEqual(value, equals);
-  return typeof value !== 'object' && patternOf(matches).test(String(value));
+  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isText && patternOf(matches).test(String(value));
 }
 
 /** Undefined where there is nothing (RFC 6901). */

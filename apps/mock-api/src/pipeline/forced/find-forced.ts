@@ -142,4 +142,3 @@ export function mayAnswer({ when, then }: Rule, operation: ContractOperation): b
 function isPathOf(wanted: string, { operation, path }: RuleSubject): boolean {
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }
-
