@@ -67,7 +67,8 @@ function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
   const written = ruleOf(draft);
   const refusal = error ? refusalOf(error) : null;
   const { shown: refused, rest } = placeErrors(refusal?.errors ?? [], sent);
-  const general = refusal && generalMessage({ ...refusal, errors: refusal.errors.length > 0 ? rest : [] }, []);
+  const isShown = refusal?.errors.length !== 0 && rest.length === 0;
+  const general = refusal && !isShown ? generalMessage({ ...refusal, errors: rest }, []) : null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

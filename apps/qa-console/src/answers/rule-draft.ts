@@ -8,7 +8,7 @@ export const OUTCOMES = {
   status: 'A status',
   drop: 'Dropped',
   malformed: 'Broken JSON',
-  real: 'The real one, changed',
+  real: 'Real, changed',
 } as const;
 
 export interface RuleDraft {

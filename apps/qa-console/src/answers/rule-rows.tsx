@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Input, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import {
   changeRow,
@@ -36,7 +36,13 @@ export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow
         const change = (part: Partial<ConditionRow>) => onChange(changeRow(rows, { ...row, ...part }));
         const position = `of condition ${index + 1}`;
         return (
-          <div key={id} className={styles['condition']} role="group" aria-label={`Condition ${index + 1}`}>
+          <div
+            key={id}
+            className={styles['condition']}
+            data-kind={kind}
+            role="group"
+            aria-label={`Condition ${index + 1}`}
+          >
             <Select
               aria-label={`Kind ${position}`}
               data={optionsOf(KINDS)}
@@ -71,7 +77,8 @@ export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow
               placeholder={hints ? (test === 'matches' ? '^(draft|published)$' : hints.value) : 'buyer'}
               value={value}
               onChange={(event) => change({ value: event.currentTarget.value })}
-              error={errors[id]}
+              error={errors[id] !== undefined}
+              aria-describedby={`condition-${id}-error`}
               spellCheck={false}
               size="xs"
             />
@@ -79,6 +86,7 @@ export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow
               label={`Remove condition ${index + 1}`}
               onClick={() => onChange(rows.filter((other) => other !== row))}
             />
+            <RowError id={`condition-${id}-error`} error={errors[id]} />
           </div>
         );
       })}
@@ -102,7 +110,8 @@ export function HeaderRows({ rows, errors, onChange }: RowsProps<HeaderRow>) {
               placeholder="Retry-After"
               value={row.name}
               onChange={(event) => change({ name: event.currentTarget.value })}
-              error={errors[row.id]}
+              error={errors[row.id] !== undefined}
+              aria-describedby={`header-${row.id}-error`}
               spellCheck={false}
               size="xs"
             />
@@ -118,11 +127,20 @@ export function HeaderRows({ rows, errors, onChange }: RowsProps<HeaderRow>) {
               label={`Remove header ${index + 1}`}
               onClick={() => onChange(rows.filter((other) => other !== row))}
             />
+            <RowError id={`header-${row.id}-error`} error={errors[row.id]} />
           </div>
         );
       })}
       <AddButton label="Set a header" onClick={() => onChange(withRow(rows, { name: '', value: '' }))} />
     </div>
+  );
+}
+
+function RowError({ id, error }: { id: string; error: string | undefined }) {
+  return error === undefined ? null : (
+    <Input.Error id={id} className={styles['error']}>
+      {error}
+    </Input.Error>
   );
 }
 

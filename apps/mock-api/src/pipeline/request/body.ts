@@ -118,7 +118,7 @@ export function readBody(
 export function readJson(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }): unknown {
   if (unreadable.has(request) || !isJson(request.headers['content-type'] ?? '')) return undefined;
   try {
-    return readBody(request, true, false);
+    return readBody(request, true, { isRequired: false });
   } catch {
     return undefined;
   }
