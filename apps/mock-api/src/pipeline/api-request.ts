@@ -40,7 +40,7 @@ export type ApiRequest = {
 export type Later = { later: () => Promise<Answer | null> };
 
 /** Answers requests that no rule forces. Part of a unit of work, so it may run more than once. @throws Problem */
-export type Respond = (apiRequest: ApiRequest) => Answer | Later;
+type Respond = (apiRequest: ApiRequest) => Answer | Later;
 
 /** Answers what no rule forces: this server, or another one behind it. */
 export type Backend = {

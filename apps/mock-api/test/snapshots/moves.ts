@@ -18,7 +18,7 @@ type Move = (scene: Scene, n: number) => Promise<unknown>;
 
 const KEYS = ['3f0c0f6e-6a3b-4a0e-9d39-0d1f6f3b1c01', '3f0c0f6e-6a3b-4a0e-9d39-0d1f6f3b1c02'];
 const RULES = [
-  { when: { operationId: 'listOrders' }, then: { status: 500 }, every: 2 },
+  { when: { operationId: 'listOrders' }, then: { status: 500 }, every: 2, chance: 0.7, seed: 4 },
   { when: { method: 'POST' }, then: { status: 503 }, times: 2 },
 ];
 const WHEN = { submissionDeadline: '2026-11-25T12:00:00Z' };

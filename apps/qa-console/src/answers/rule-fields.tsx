@@ -153,7 +153,7 @@ export function OutcomeFields({ draft, errors, operations, onChange }: RuleField
 /** In the order of the form. */
 const LIMITS = [
   { field: 'delayMs', label: 'Delay in ms', placeholder: '0' },
-  { field: 'delayTo', label: 'Random delay up to, in ms', placeholder: 'always the same' },
+  { field: 'delayTo', label: 'Longest delay in ms', placeholder: 'always the same' },
   { field: 'times', label: 'Only so many times', placeholder: 'no end' },
   { field: 'every', label: 'Only every n-th', placeholder: 'every one' },
   { field: 'chance', label: 'Chance in percent', placeholder: '100' },

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import {
   changeRow,
@@ -26,6 +26,9 @@ const HINTS = {
   headers: { name: 'Header', example: 'X-Experiment', value: 'b' },
   body: { name: 'JSON pointer', example: '/items/0/quantity', value: '"10" is text, 10 a number' },
 } as const;
+
+/** The error takes a line of the row. */
+const SPREAD = { root: styles['spread'] ?? '', wrapper: styles['value'] ?? '', error: styles['error'] ?? '' };
 
 export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow>) {
   return (
@@ -72,13 +75,12 @@ export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow
               />
             )}
             <TextInput
-              className={styles['value']}
+              classNames={SPREAD}
               aria-label={`${kind === 'person' ? 'Person' : 'Value'} ${position}`}
               placeholder={hints ? (test === 'matches' ? '^(draft|published)$' : hints.value) : 'buyer'}
               value={value}
               onChange={(event) => change({ value: event.currentTarget.value })}
-              error={errors[id] !== undefined}
-              aria-describedby={`condition-${id}-error`}
+              error={errors[id]}
               spellCheck={false}
               size="xs"
             />
@@ -86,7 +88,6 @@ export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow
               label={`Remove condition ${index + 1}`}
               onClick={() => onChange(rows.filter((other) => other !== row))}
             />
-            <RowError id={`condition-${id}-error`} error={errors[id]} />
           </div>
         );
       })}
@@ -110,8 +111,8 @@ export function HeaderRows({ rows, errors, onChange }: RowsProps<HeaderRow>) {
               placeholder="Retry-After"
               value={row.name}
               onChange={(event) => change({ name: event.currentTarget.value })}
-              error={errors[row.id] !== undefined}
-              aria-describedby={`header-${row.id}-error`}
+              error={errors[row.id]}
+              classNames={SPREAD}
               spellCheck={false}
               size="xs"
             />
@@ -127,20 +128,11 @@ export function HeaderRows({ rows, errors, onChange }: RowsProps<HeaderRow>) {
               label={`Remove header ${index + 1}`}
               onClick={() => onChange(rows.filter((other) => other !== row))}
             />
-            <RowError id={`header-${row.id}-error`} error={errors[row.id]} />
           </div>
         );
       })}
       <AddButton label="Set a header" onClick={() => onChange(withRow(rows, { name: '', value: '' }))} />
     </div>
-  );
-}
-
-function RowError({ id, error }: { id: string; error: string | undefined }) {
-  return error === undefined ? null : (
-    <Input.Error id={id} className={styles['error']}>
-      {error}
-    </Input.Error>
   );
 }
 

@@ -67,7 +67,7 @@ function valueAt(body: unknown, pointer: string): unknown {
 }
 
 /** A person of the seed by name, anybody else by address. */
-export function emailOf(person: string): string {
+function emailOf(person: string): string {
   return PEOPLE.find(({ name }) => name === person)?.email ?? person.toLowerCase();
 }
 
