@@ -20,7 +20,7 @@ export type Response = {
   links?: Record<string, Link>;
 };
 /** Where what a response names is read; the parameters are runtime expressions, `$response.body#/id`. */
-export type Link = { operationId: string; parameters?: Record<string, string> };
+type Link = { operationId: string; parameters?: Record<string, string> };
 export type Operation = {
   operationId: string;
   summary: string;
@@ -36,11 +36,11 @@ export type Operation = {
   /** in bytes; absent for the default limit */
   'x-body-limit'?: number;
 };
-export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
+type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
   Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>
 >;
 /** Status and sentence of a code, with parameters in braces and examples of them. */
-export type ProblemType = {
+type ProblemType = {
   status: number;
   /** rule by which operations have the code; absent where each lists it */
   on?: string;
@@ -48,7 +48,7 @@ export type ProblemType = {
   ru: string;
   params?: Record<string, string | number>;
 };
-export type ContractDocument = {
+type ContractDocument = {
   openapi: string;
   info: { version: string };
   servers: [{ url: string }];

@@ -96,10 +96,6 @@ export function httpStatusOf(error: ApiError): number | null {
   return error.status === 'other' ? error.httpStatus : error.status;
 }
 
-export function isAccessExpired(error: ApiError): error is Extract<ApiError, { status: 402 }> {
-  return error.status === 402;
-}
-
 export function isPhoneRequired(error: ApiError): error is Extract<ApiError, { status: 460 }> {
   return error.status === 460;
 }

@@ -49,7 +49,7 @@ type MutationOptions<O extends OperationId, Tag extends string, Path extends str
 >;
 
 /** All options of an RTK Query endpoint except its request. */
-export type EndpointOptions<O extends OperationId, Tag extends string, Path extends string> =
+type EndpointOptions<O extends OperationId, Tag extends string, Path extends string> =
   IsQuery<O> extends true ? QueryOptions<O, Tag, Path> : MutationOptions<O, Tag, Path>;
 
 /**

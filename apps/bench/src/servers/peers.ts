@@ -20,7 +20,7 @@ const PEERS = {
   mockoon: { package: '@mockoon/cli', version: '9.9.0', command: 'bin/run.js' },
 } as const;
 
-export type Peer = keyof typeof PEERS;
+type Peer = keyof typeof PEERS;
 
 /** Path of the peer's executable. @throws Error when it cannot be installed */
 export async function installed(peer: Peer): Promise<{ command: string; version: string }> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Collection, createTable } from './collection.ts';
+import { Collection, createTableBuilder } from './collection.ts';
 
 type Thing = { readonly id: string; readonly owner: string | null; readonly n: number };
 const indexes = { owner: (thing: Thing) => thing.owner };
@@ -22,12 +22,18 @@ const step = fc.oneof(
   fc.record({ undo: fc.array(fc.oneof(fc.record({ put: thing }), fc.record({ drop: fc.constantFrom('a', 'e') }))) }),
 );
 
+function seedTable() {
+  const { table, add } = createTableBuilder<Thing>(indexes);
+  add(seed);
+  return table;
+}
+
 describe('Collection', () => {
   it('behaves like a plain map, undone transactions included', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const undos: (() => void)[] = [];
-        const table = createTable(seed, indexes);
+        const table = seedTable();
         const collection = new Collection(table, indexes, (undo) => undos.push(undo));
         const copies: {
           copy: Collection<Thing, 'owner'>;
@@ -78,7 +84,7 @@ describe('Collection', () => {
   });
 
   it('counts differences from the seed, without records added and deleted again', () => {
-    const collection = new Collection(createTable(seed, indexes), indexes, () => {});
+    const collection = new Collection(seedTable(), indexes, () => {});
     collection.put({ id: 'new', owner: 'x', n: 1 });
     collection.delete('a');
     expect(collection.changed).toBe(2);
@@ -91,7 +97,7 @@ describe('Collection', () => {
   });
 
   it('freezes its records', () => {
-    const collection = new Collection(createTable(seed, indexes), indexes, () => {});
+    const collection = new Collection(seedTable(), indexes, () => {});
     for (const record of [collection.get('a'), collection.put({ id: 'z', owner: 'x', n: 1 })]) {
       expect(() => Object.assign(record as object, { n: 2 })).toThrow(TypeError);
     }

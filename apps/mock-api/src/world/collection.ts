@@ -17,14 +17,9 @@ export type Indexes<T extends Entity> = Readonly<Record<string, (record: T) => s
 
 export type TableBuilder<T extends Entity> = { table: Table<T>; add: (records: readonly T[]) => void };
 
-/** Records are deeply frozen, so that a handler that mutates one fails at once. */
-export function createTable<T extends Entity>(records: readonly T[], indexes: Indexes<T>): Table<T> {
-  const { table, add } = createTableBuilder(indexes);
-  add(records);
-  return table;
-}
-
-/** An empty table to add records to. Do not add to an index key that was read before: its list of ids is shared. */
+/**
+ * An empty table to add records to. They are frozen deeply, so that a handler that mutates one fails at once. Do not add to an index key that was read before: its list of ids is shared.
+ */
 export function createTableBuilder<T extends Entity>(indexes: Indexes<T>): TableBuilder<T> {
   const records = new Map<string, T>();
   const byIndex = new Map(Object.keys(indexes).map((name) => [name, new Map<string, string[]>()]));
@@ -61,7 +56,7 @@ const changedLists = new WeakCache<object, Map<string, readonly Entity[]>>(128);
 const NOTHING: readonly never[] = Object.freeze([]);
 
 /** Called with a function that undoes the write, and the id of the record. */
-export type OnWrite = (undo: () => void, id: string) => void;
+type OnWrite = (undo: () => void, id: string) => void;
 
 /** Differences from the seed by id; null marks a deleted record. */
 export type Changes<T extends Entity = Entity> = ReadonlyMap<string, T | null>;

@@ -111,5 +111,3 @@ export const PEOPLE = [
     state: { en: 'Administrator; no orders of their own.', ru: 'Администратор; своих закупок нет.' },
   },
 ] as const satisfies readonly Person[];
-
-export type PersonId = (typeof PEOPLE)[number]['id'];

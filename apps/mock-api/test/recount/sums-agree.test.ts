@@ -3,7 +3,7 @@ import type { Comparison, ComparedBid, Currency } from '@zakupki/api-client/sche
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
-import { cheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
+import { Allocator } from '@zakupki/procurement/comparison/cheapest-allocation';
 import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
 import { rankOffers } from '@zakupki/procurement/comparison/ranking';
 import { roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
@@ -120,7 +120,7 @@ describe('sums agree:', () => {
         const matrix = matrixOf(comparison, order);
         const { single, perLine, splitSaving: saving } = comparison.best;
         const [ranked] = rankOffers(matrix);
-        const cheapest = cheapestAllocation(matrix);
+        const cheapest = new Allocator(matrix).allocate();
         expect(ranked?.total ?? null).toBe(single?.total ?? null);
         expect(cheapest?.total ?? null).toBe(perLine?.total ?? null);
         expect(saving).toBe(ranked && cheapest ? difference(ranked.total, cheapest.total, order.currency) : null);

@@ -38,7 +38,7 @@ export function withCodes(contract: Contract): Contract {
   return shown;
 }
 
-export type CodeRow = { code: string; status: number; en: string; ru: string; operations: string[] };
+type CodeRow = { code: string; status: number; en: string; ru: string; operations: string[] };
 
 export function codeRows(contract: Contract): CodeRow[] {
   const operations = operationsOf(contract);

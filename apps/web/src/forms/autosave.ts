@@ -14,7 +14,7 @@ const PAUSE_MS = 2_500;
 /** Retries wait twice as long each time, up to this. */
 const LONGEST_RETRY_MS = 60_000;
 
-export interface AutosaveOptions<V extends FieldValues, B, E extends { version: number }> {
+interface AutosaveOptions<V extends FieldValues, B, E extends { version: number }> {
   /** The draft as it was when its editor opened. */
   readonly initial: E;
   readonly check: FormCheck<V>;

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { m } from '#messages';
 
 /** One thing wrong: where, as a JSON pointer into the body, and what. The same form the server's 422 has. */
-export interface ContractProblem {
+interface ContractProblem {
   readonly pointer: string;
   readonly message: string;
   /** Whether there is a value, not in the form it should have; a form can say better than this which form that is. */

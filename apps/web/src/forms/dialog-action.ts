@@ -5,7 +5,7 @@ import { showMessage } from '../ui/feedback/popups.ts';
 import { asApiError } from '../http/problem-message.tsx';
 import type { ReasonField } from '../ui/overlay/confirm-dialog-body.tsx';
 
-export interface DialogAction {
+interface DialogAction {
   /** What the last attempt failed with. */
   readonly error: ApiError | undefined;
   /** Does it; `done` is said when it went well. */

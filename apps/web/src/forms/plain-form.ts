@@ -11,7 +11,7 @@ export type Complaints<F extends string> = Partial<Record<F, Complaint>>;
 /** The values of the inputs by name; an unchecked box is "". */
 export type FormValues<F extends string> = Readonly<Record<F, string>>;
 
-export interface PlainFormOptions<F extends string> {
+interface PlainFormOptions<F extends string> {
   /** The inputs by name, each with the JSON pointer of the body it becomes. */
   readonly pointers: Readonly<Record<F, string>>;
   /** What is wrong before anything is sent. */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { reasonField, useDialogAction } from './dialog-action.ts';
 
 /** A record whose `access` says which actions are allowed now, and why the others are not. */
-export interface ActionRecord {
+interface ActionRecord {
   readonly status: string;
   readonly access: {
     readonly actions: readonly { readonly name: string; readonly allowed: boolean; readonly reason: string | null }[];

@@ -17,7 +17,7 @@ import {
 } from '../money/vat.ts';
 
 /** An awarded line in the bid's unit and currency. */
-export interface BoughtLine {
+interface BoughtLine {
   readonly vatRate: VatRate;
   /** Price times quantity, as the bid quotes prices. */
   readonly total: Decimal;
@@ -35,7 +35,7 @@ export interface BoughtFrom extends PriceTerms {
 }
 
 /** Figures of one currency; `total` is goods and delivery, and the lines add up to the goods. */
-export interface AllocationFigures {
+interface AllocationFigures {
   readonly lines: readonly NetVatGross[];
   readonly goods: NetVatGross;
   readonly delivery: NetVatGross;

@@ -9,7 +9,7 @@ export interface ChosenFills {
   readonly isExact: boolean;
 }
 
-export interface AllocationTask {
+interface AllocationTask {
   readonly lines: readonly FillableLine[];
   /** Fixed cost of using each bid (its delivery), in the smallest unit of the order's currency. */
   readonly fixed: readonly number[];

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { offerMatrix } from '../../test/offer-arbitraries.ts';
 import { bid, cell, line, table } from '../../test/offers.ts';
 import { compare, sum } from '../decimals/decimal.ts';
-import { cheapestAllocation } from './cheapest-allocation.ts';
+import { Allocator } from './cheapest-allocation.ts';
 import { completionOf } from './completion.ts';
 import { rankOffers } from './ranking.ts';
 import { coverOf } from '../offers/worth.ts';
+import type { OfferMatrix } from '../offers/matrix.ts';
 
 const LINES = [line('one'), line('two')];
+
+const cheapestAllocation = (matrix: OfferMatrix) => new Allocator(matrix).allocate();
 
 test('each line is filled from the cheapest offers, each up to its quantity', () => {
   const matrix = table(

@@ -9,7 +9,7 @@ import type { Offer, OfferedCell, OfferMatrix } from '../offers/matrix.ts';
 import { comparedParts, deliveryOf, quotedSums, shareOf, type Taken } from '../offers/worth.ts';
 
 /** A quantity of a line allocated to one bid. */
-export interface AllocatedPart {
+interface AllocatedPart {
   readonly lineId: string;
   readonly bidId: string;
   /** In the line's unit, at most the offered quantity. */
@@ -47,11 +47,6 @@ export interface AllocationLimits {
   readonly allows?: (offer: Offer, cell: OfferedCell, lineId: string) => boolean;
   /** At most so many suppliers; any number when absent. */
   readonly mostSuppliers?: number | null;
-}
-
-/** Null when nothing can be bought. To compare several limits use `Allocator`, which prices the matrix once. */
-export function cheapestAllocation(matrix: OfferMatrix, limits: AllocationLimits = {}): Allocation | null {
-  return new Allocator(matrix).allocate(limits);
 }
 
 /** Finds allocations of one matrix under different limits; the amounts of its cells are calculated once. */

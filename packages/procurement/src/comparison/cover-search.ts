@@ -14,12 +14,12 @@ export interface Source {
 }
 
 /** The real cost of a set of sources; `used` are those that supply something. */
-export interface Evaluation {
+interface Evaluation {
   readonly cost: number;
   readonly used: readonly number[];
 }
 
-export interface CoverTask {
+interface CoverTask {
   readonly sources: readonly Source[];
   /** Limit on the number of sources; none when null. */
   readonly most: number | null;
@@ -30,7 +30,7 @@ export interface CoverTask {
   readonly mostNodes: number;
 }
 
-export interface ChosenSources {
+interface ChosenSources {
   readonly sources: readonly number[];
   /** False when the search was cut short: a cheaper set may exist. */
   readonly isExact: boolean;

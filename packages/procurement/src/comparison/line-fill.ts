@@ -38,7 +38,7 @@ export interface FillableLine {
   readonly isSimple: boolean;
 }
 
-export interface LinePart {
+interface LinePart {
   readonly source: LineSource;
   /** The quantity that counts as covered; the tolerance may raise it above what is available. */
   readonly quantity: number;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { offerMatrix } from '../../test/offer-arbitraries.ts';
 import { bid, cell, line, table } from '../../test/offers.ts';
 import type { Offer, OfferMatrix } from '../offers/matrix.ts';
-import { bestPrices, rankOffers } from './ranking.ts';
+import { rankOffers } from './ranking.ts';
 
 const LINES = [line('one'), line('two')];
 
@@ -24,11 +24,6 @@ test('ranks only complete bids; equal totals share a rank', () => {
 
 test('an order without lines has no ranking', () => {
   expect(rankOffers(table([], bid('a', [])))).toEqual([]);
-});
-
-test('equal lowest prices are all the best price of a line', () => {
-  const matrix = table(LINES, bid('a', [cell('10'), null]), bid('b', [cell('10.0'), null]));
-  expect(bestPrices(matrix)).toEqual([{ price: '10', bidIds: ['a', 'b'] }, null]);
 });
 
 const rankOf = (matrix: OfferMatrix, id: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fraction, minus, rounded } from '../../test/fraction.ts';
 import { offerMatrix } from '../../test/offer-arbitraries.ts';
 import { bid, cell, line, table } from '../../test/offers.ts';
-import { cheapestAllocation } from './cheapest-allocation.ts';
+import { Allocator } from './cheapest-allocation.ts';
 import { limitsOf, priceRequirements, REQUIREMENTS, type Requirements } from './requirements.ts';
 
 const LINES = [line('one'), line('two')];
@@ -32,7 +32,7 @@ test('a requirement never saves money and costs the difference of the two totals
 
 const allocated = (requirements: Requirements, ...offers: Parameters<typeof bid>[]) => {
   const matrix = table(LINES, ...offers.map((own) => bid(...own)));
-  return cheapestAllocation(matrix, limitsOf(requirements, matrix));
+  return new Allocator(matrix).allocate(limitsOf(requirements, matrix));
 };
 
 const BLOCKED = cell('1', { isBlocked: true });

@@ -21,7 +21,7 @@ export interface Requirements {
 export type Requirement = keyof Requirements;
 
 /** The cost of one requirement on the current bids. */
-export interface RequirementPrice {
+interface RequirementPrice {
   readonly requirement: Requirement;
   /** The cheapest allocation under this requirement alone; null when nothing can be bought under it. */
   readonly allocation: Allocation | null;

@@ -28,7 +28,7 @@ export interface WinningPrice {
 }
 
 /** What wins one line. Fields are null when the line is first, has no rival, or no price would win. */
-export interface LineTarget {
+interface LineTarget {
   readonly lineId: string;
   readonly isFirst: boolean;
   readonly price: WinningPrice | null;
@@ -37,7 +37,7 @@ export interface LineTarget {
 }
 
 /** The smallest reduction that makes the whole bid cheaper than every other supplier's. */
-export interface TotalTarget {
+interface TotalTarget {
   /** The highest winning total and the reduction to it; in the order's currency, on the basis, with delivery. */
   readonly total: Decimal;
   readonly amount: Decimal;
@@ -48,7 +48,7 @@ export interface TotalTarget {
 }
 
 /** The whole bid against other suppliers' complete bids. */
-export interface TotalOutlook {
+interface TotalOutlook {
   readonly isFirst: boolean;
   /** Null when the bid is first, or when no price would win because delivery alone costs more. */
   readonly target: TotalTarget | null;

@@ -6,7 +6,7 @@ import { type FieldPath, type Fields, type Kind, kindAt } from './field.ts';
 import type { Lang } from '../words.ts';
 import ru from './ru.json' with { type: 'json' };
 
-export const FIELDS = {
+const FIELDS = {
   order: ORDER_FIELDS,
   orderLine: ORDER_LINE_FIELDS,
   bid: BID_FIELDS,
@@ -17,7 +17,7 @@ export const FIELDS = {
 export type Noun = keyof typeof FIELDS;
 
 /** Fields that only a history names. */
-export const HISTORY_KINDS = {
+const HISTORY_KINDS = {
   order: { number: 'text', awardedTotal: 'amount', attachments: 'text' },
   orderLine: {},
   bid: {
@@ -46,7 +46,7 @@ export const FIELD_LABELS = { en, ru } satisfies Record<Lang, { [N in Noun]: Rec
 const LINES = { order: 'orderLine', bid: 'bidLine', question: 'question' } as const;
 
 /** What a change in a history is about; `line` counts from 1. */
-export type HistoryPlace =
+type HistoryPlace =
   | (HistoryField & {
       readonly about: 'field';
       readonly noun: Noun;

@@ -1,8 +1,6 @@
 import { weightedSum } from './check-digit.ts';
 
-export type GtinCheck =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'digits' | 'length' | 'checksum' };
+type GtinCheck = { readonly ok: true } | { readonly ok: false; readonly reason: 'digits' | 'length' | 'checksum' };
 
 const LENGTHS: readonly number[] = [8, 12, 13, 14];
 // GS1 counts weights from the right; padded to 14 digits they are the same for every length.

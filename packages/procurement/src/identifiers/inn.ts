@@ -1,8 +1,8 @@
 import { weightedSum } from './check-digit.ts';
 
-export type InnKind = 'company' | 'person';
+type InnKind = 'company' | 'person';
 
-export type InnCheck =
+type InnCheck =
   | { readonly ok: true; readonly kind: InnKind }
   | { readonly ok: false; readonly reason: 'digits' | 'length' | 'zeros' | 'checksum' };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount, quantity, unitPrice } from '../../test/arbitraries.ts';
 import { fraction, plus, rounded, times } from '../../test/fraction.ts';
-import { isAmount, isQuantity, isUnitPrice, lineTotal, sumAmounts } from './amount.ts';
+import { isAmount, isUnitPrice, lineTotal, sumAmounts } from './amount.ts';
 
 test('a line total is the exact product, rounded half-up once', () => {
   fc.assert(
@@ -41,6 +41,4 @@ test('recognises the contract’s amounts, unit prices and quantities', () => {
   );
   expect(['0', '0.3475', '10.50'].every(isUnitPrice)).toBe(true);
   expect(['-1', '0.34755', '1,5'].some(isUnitPrice)).toBe(false);
-  expect(['0.001', '2000', '999999999.999'].every(isQuantity)).toBe(true);
-  expect(['0', '0.000', '-1', '0.0001', '1000000000'].some(isQuantity)).toBe(false);
 });

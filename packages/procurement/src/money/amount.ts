@@ -1,5 +1,5 @@
 import { currencyDigits, type Currency } from './currency.ts';
-import { isDecimal, multiply, round, sign, sum, type Decimal } from '../decimals/decimal.ts';
+import { isDecimal, multiply, round, sum, type Decimal } from '../decimals/decimal.ts';
 
 /** Most fraction digits of a price per unit. */
 export const UNIT_PRICE_DIGITS = 4;
@@ -32,11 +32,4 @@ export function isAmount(text: string, currency: Currency): boolean {
 /** Whether the text is a UnitPrice of the contract: not negative, at most 4 fraction digits. */
 export function isUnitPrice(text: string): boolean {
   return isDecimal(text, UNIT_PRICE_DIGITS) && !text.startsWith('-');
-}
-
-/** Whether the text is a Quantity of the contract: above zero, at most 9 integer and 3 fraction digits. */
-export function isQuantity(text: string): boolean {
-  return (
-    isDecimal(text, QUANTITY_DIGITS) && sign(text) > 0 && (text.split('.')[0] ?? '').length <= QUANTITY_INTEGER_DIGITS
-  );
 }

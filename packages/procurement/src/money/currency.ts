@@ -1,5 +1,5 @@
 /** ISO 4217 fraction digits, symbol, names, and how people write the currency in documents. */
-export interface CurrencyFacts {
+interface CurrencyFacts {
   readonly digits: number;
   readonly symbol: string;
   readonly name: { readonly ru: string; readonly en: string };

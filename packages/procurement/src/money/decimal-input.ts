@@ -4,11 +4,11 @@ import { isDecimal, MAX_INTEGER_DIGITS, sign, strip, type Decimal } from '../dec
 export type DecimalSeparator = '.' | ',';
 
 /** `ambiguous` carries both readings, so that the person can choose. */
-export type DecimalInputProblem =
+type DecimalInputProblem =
   | { readonly code: 'empty' | 'not_a_number' | 'negative' | 'too_large' | 'too_precise' }
   | { readonly code: 'ambiguous'; readonly readings: readonly [Decimal, Decimal] };
 
-export type DecimalInput =
+type DecimalInput =
   | { readonly ok: true; readonly value: Decimal }
   | { readonly ok: false; readonly problem: DecimalInputProblem };
 

@@ -30,7 +30,7 @@ export function exchangeFactors({ rate, nominal }: ExchangeRate): { multiplier: 
 }
 
 /** Rounded once to the digits of the target currency. */
-export function convertAmount(amount: Decimal, exchange: ExchangeRate, target: Currency): Decimal {
+function convertAmount(amount: Decimal, exchange: ExchangeRate, target: Currency): Decimal {
   const { multiplier, divisor } = exchangeFactors(exchange);
   return roundAmount(divide(multiply(amount, multiplier), divisor, currencyDigits(target)), target);
 }

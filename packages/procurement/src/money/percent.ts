@@ -1,14 +1,9 @@
 import { roundAmount } from './amount.ts';
 import type { Currency } from './currency.ts';
-import { divide, max, min, multiply, round, sign, strip, subtract, type Decimal } from '../decimals/decimal.ts';
+import { divide, max, min, multiply, sign, subtract, type Decimal } from '../decimals/decimal.ts';
 
 /** Most fraction digits of a percentage. */
 export const PERCENT_DIGITS = 2;
-
-/** At most two digits, half-up, without trailing zeros: "12.345" is "12.35", "10.00" is "10". */
-export function roundPercent(value: Decimal): Decimal {
-  return strip(round(value, PERCENT_DIGITS));
-}
 
 /** part ÷ whole in percent, at most two digits; null when the whole is zero. */
 export function percentOf(part: Decimal, whole: Decimal): Decimal | null {

@@ -74,7 +74,7 @@ function deliveryReadings(
 /** A difference up to this is rounding. */
 const LINE_TOLERANCE = '0.01';
 
-export interface StatedLine {
+interface StatedLine {
   /** Price times quantity, in the bid's VAT mode. */
   readonly lineTotal: Decimal;
   readonly vatRate: VatRate;

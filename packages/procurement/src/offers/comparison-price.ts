@@ -9,7 +9,7 @@ import { vatPercent, type VatMode, type VatRate } from '../money/vat.ts';
 export type CompareBasis = 'gross' | 'net';
 
 /** Finer than a unit price, so that two offers per thousand do not tie when compared per piece. Round before showing. */
-export const COMPARISON_DIGITS = 8;
+const COMPARISON_DIGITS = 8;
 
 /** With more digits no realistic price could change a result by half a kopeck. */
 export const EXACT_DIGITS = 15;

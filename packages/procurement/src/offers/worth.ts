@@ -22,10 +22,10 @@ import { splitVat, sumVat, vatByRate, type NetVatGross } from '../money/vat.ts';
 import type { AskedLine, CurrencyBasis, Offer, OfferedCell, OfferMatrix } from './matrix.ts';
 
 /** An offered quantity with its unit. */
-export type QuotedQuantity = Pick<OfferedCell, 'quantity' | 'unitCode' | keyof PackContent>;
+type QuotedQuantity = Pick<OfferedCell, 'quantity' | 'unitCode' | keyof PackContent>;
 
 /** How much of a line an offer covers, in the line's unit. */
-export interface Cover {
+interface Cover {
   /** The smaller of the asked and the offered quantity, at most 3 fraction digits. */
   readonly available: Decimal;
   /** The quantity of the comparison: the asked one when the line is covered in full, otherwise what is available. */
@@ -114,7 +114,7 @@ export interface Taken {
 }
 
 /** The sums of a part of an offer, in the order's currency. */
-export interface ShareFigures {
+interface ShareFigures {
   readonly goods: NetVatGross;
   readonly delivery: NetVatGross;
   /** Goods and delivery on the basis, in the currency's digits: the figure bids are ranked by. */

@@ -11,7 +11,7 @@ export interface FlowFigure {
   readonly isOnlyDrawn?: true;
 }
 
-export const FLOW_FIGURES = {
+const FLOW_FIGURES = {
   users: {
     registered: { label: { en: 'Signed up', ru: 'Зарегистрировались' }, betterWhen: 'more', chart: 'users' },
     verified: { label: { en: 'Verified e-mail', ru: 'Подтвердили почту' }, betterWhen: 'more', chart: 'users' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { positiveQuantity, quantity } from '../../test/arbitraries.ts';
 import { equal, fraction, over, roundedShort, times } from '../../test/fraction.ts';
 import { compare, strip } from '../decimals/decimal.ts';
-import { convertQuantity, findUnit, offeredUnitRatio, unitEquation, unitFactor, UNITS } from './units.ts';
+import { convertQuantity, findUnit, offeredUnitRatio, unitEquation, UNITS } from './units.ts';
 
 const unit = fc.constantFrom(...UNITS);
 const convertible = fc
@@ -70,12 +70,11 @@ test.each([
   ['KGM', 'ZZZ'],
 ])('%s and %s cannot be compared', (from, to) => {
   expect(convertQuantity('1', from, to)).toBeNull();
-  expect(unitFactor(from, to)).toBeNull();
 });
 
-test('the factor is the number of target units in one', () => {
-  expect(unitFactor('TNE', 'KGM')).toBe('1000');
-  expect(unitFactor('MGM', 'TNE')).toBe('0.000000001');
+test('the factor keeps ten fraction digits', () => {
+  expect(convertQuantity('1', 'TNE', 'KGM')).toBe('1000');
+  expect(convertQuantity('1', 'MGM', 'TNE')).toBe('0.000000001');
 });
 
 const content = fc.option(positiveQuantity);

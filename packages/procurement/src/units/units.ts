@@ -1,7 +1,7 @@
 import { compare, divide, multiply, sign, strip, type Decimal } from '../decimals/decimal.ts';
 
 /** Units convert within one dimension, and only where they have a factor. */
-export type Dimension =
+type Dimension =
   | 'count'
   | 'mass'
   | 'length'
@@ -14,7 +14,7 @@ export type Dimension =
   | 'service'
   | 'package';
 
-export interface Bilingual {
+interface Bilingual {
   readonly ru: string;
   readonly en: string;
 }
@@ -131,11 +131,6 @@ export function unitRatio(from: string, to: string): UnitRatio | null {
   if (source === null || target === null || source.dimension !== target.dimension) return null;
   if (source.factor === null || target.factor === null) return null;
   return { multiplier: source.factor, divisor: target.factor };
-}
-
-/** Number of `to` in one `from` ("1000" for TNE to KGM), at most 10 fraction digits; null when they cannot be compared. */
-export function unitFactor(from: string, to: string): Decimal | null {
-  return convertQuantity('1', from, to);
 }
 
 /** Half-up to at most the given fraction digits; null when the units cannot be compared. */

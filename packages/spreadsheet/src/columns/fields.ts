@@ -33,7 +33,7 @@ const PARTS = ALL.filter(({ isWhole }) => !isWhole)
 const ASIDE =
   / (?:тыс|млн|руб|рублей|рублях|р|rub|rur|usd|eur|cny|евро|долл|с ндс|без ндс|без учета ндс|с учетом ндс|в т ч ндс|вкл ндс|включая ндс|не включая ндс|incl vat|excl vat|ex vat|inc vat|with vat|without vat|net|gross|in|в)$/u;
 
-export interface NamedField {
+interface NamedField {
   readonly field: ImportField;
   readonly confidence: number;
 }

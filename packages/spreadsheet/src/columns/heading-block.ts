@@ -3,7 +3,7 @@ import { fieldOfHeading } from './fields.ts';
 import { isNumbering } from '../sheets/row-kind.ts';
 import { type Cell, cellText, type Merge, type Row } from '../sheets/sheet.ts';
 
-export interface HeadingBlock {
+interface HeadingBlock {
   /** first and last row, from 1 */
   readonly top: number;
   readonly bottom: number;

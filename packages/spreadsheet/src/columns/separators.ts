@@ -12,7 +12,7 @@ import type { Line, Table } from '../sheets/table.ts';
 
 export type Separators<F extends ImportField> = Readonly<Record<F, ColumnFacts>>;
 
-export interface NumberReading<F extends ImportField> {
+interface NumberReading<F extends ImportField> {
   readonly separators: Separators<F>;
   readonly questions: readonly ImportQuestion[];
 }

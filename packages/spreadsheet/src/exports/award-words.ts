@@ -76,7 +76,7 @@ const WORDS = {
   wonPart: { en: 'won {won} of {offered} lines', ru: 'выиграло {won} из {offered} поз.' },
 } as const satisfies Record<string, Words>;
 
-export type AwardWord = keyof typeof WORDS;
+type AwardWord = keyof typeof WORDS;
 
 export const awardWordsIn =
   (lang: Lang) =>

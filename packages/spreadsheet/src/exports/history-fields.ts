@@ -7,7 +7,7 @@ import { momentWord, vatWord } from '../writing/value-words.ts';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
 /** Context that the values of a history are formatted with. */
-export interface HistoryScene {
+interface HistoryScene {
   readonly lang: Lang;
   readonly timeZone: string;
   /** of the amounts: the order's or the bid's */

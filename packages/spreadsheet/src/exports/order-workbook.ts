@@ -12,7 +12,7 @@ import { changesWord } from './history-fields.ts';
 import { decimalCell, momentCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
 import type { Lang } from '@zakupki/procurement/words';
 
-export interface ExportedOrder {
+interface ExportedOrder {
   readonly order: Order;
   readonly bids: readonly Bid[];
   readonly comparison: Comparison;

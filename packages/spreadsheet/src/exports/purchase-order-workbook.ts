@@ -30,7 +30,7 @@ interface Row {
   readonly merged?: readonly (readonly [from: number, to: number])[];
 }
 
-export interface PurchaseOrderForm {
+interface PurchaseOrderForm {
   readonly lang: Lang;
   /** Time zone of the order, for the day of the decision. */
   readonly timeZone: string;

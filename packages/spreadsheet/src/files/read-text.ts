@@ -5,7 +5,7 @@ import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from './limits.ts';
 import { PROSE_FIELDS, readProse } from './prose.ts';
 import { isBlank, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
 
-export interface TextSheet extends Sheet {
+interface TextSheet extends Sheet {
   /** fields of the columns, when the lines of a letter were split */
   readonly fields: readonly ImportField[] | null;
   /** the original lines, when they were split */

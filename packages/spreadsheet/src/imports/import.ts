@@ -29,7 +29,7 @@ import { joinedCellTops } from '../sheets/joined-cells.ts';
 import { findListSheet, looksLikeList } from '../sheets/sheet-choice.ts';
 import { type Table, tableOf } from '../sheets/table.ts';
 
-export interface ImportTerms {
+interface ImportTerms {
   readonly lang: Lang;
   readonly mapping?: ImportMappingChoice | undefined;
 }

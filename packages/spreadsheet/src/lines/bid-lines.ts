@@ -37,7 +37,7 @@ export interface BidLines {
   readonly total: Decimal | null;
 }
 
-export interface AnsweredOrder {
+interface AnsweredOrder {
   readonly items: readonly OrderItem[];
   readonly given: ReadonlyMap<number, string | null>;
   /** our own form: its names are the order's, and an empty row is not an offer */

@@ -3,7 +3,7 @@ import { normalizeSpelling } from './spelling.ts';
 import { type Token, tokensOf } from './name-tokens.ts';
 
 /** The identifying fields of an order's line. */
-export interface OrderLine {
+interface OrderLine {
   readonly id: string;
   readonly position: number;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface ListRow {
   readonly unitCode: string | null;
 }
 
-export type MatchedBy = 'given' | 'line_id' | 'sku' | 'gtin' | 'name' | 'position' | 'none';
+type MatchedBy = 'given' | 'line_id' | 'sku' | 'gtin' | 'name' | 'position' | 'none';
 
 export interface Match {
   readonly row: number;

@@ -20,7 +20,7 @@ import { agreesWith, type GivenSeparators, type Separators, separatorsOf } from 
 import { cellText, valueCell } from '../sheets/sheet.ts';
 import type { Line, Table } from '../sheets/table.ts';
 
-export interface ImportedLine {
+interface ImportedLine {
   readonly row: number;
   readonly joinedRows: readonly number[];
   readonly item: OrderItemDraft;
@@ -41,7 +41,7 @@ export const UNUSED_IN_ORDER: readonly ImportField[] = ['lineId', 'position', 'u
 
 const NUMERIC = ['quantity', 'price', 'total'] as const;
 
-export interface OrderLinesTerms {
+interface OrderLinesTerms {
   readonly numbers: GivenSeparators;
   /** rows that a person decided to take */
   readonly taken: ReadonlySet<number>;

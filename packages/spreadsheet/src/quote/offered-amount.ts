@@ -20,9 +20,9 @@ export interface ReadAmount {
   readonly lineTotal: Decimal | null;
 }
 
-export type AmountProblem = 'pack_unknown' | 'pack_from_name' | 'packs_rounded';
+type AmountProblem = 'pack_unknown' | 'pack_from_name' | 'packs_rounded';
 
-export interface OfferedAmount {
+interface OfferedAmount {
   readonly draft: Pick<BidItemDraft, 'quantity' | 'unitCode' | 'unitsPerPack'>;
   readonly problems: readonly AmountProblem[];
 }

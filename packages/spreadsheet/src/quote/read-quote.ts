@@ -14,7 +14,7 @@ import { draftOf, mergeFacts } from './quote-draft.ts';
 import { placeOf, readTexts, type TextsReading } from './read-texts.ts';
 import { meaningOf, type StatedSum } from './stated-sums.ts';
 
-export interface QuoteSource {
+interface QuoteSource {
   readonly sheets: readonly Sheet[];
   readonly sheet: Sheet;
   readonly mapping: Mapping;

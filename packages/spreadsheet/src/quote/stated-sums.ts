@@ -71,7 +71,7 @@ function kindOf(label: string): StatedSum['kind'] {
 const ROUNDING = '1';
 export const isNear = (a: string, b: string): boolean => compare(subtract(a, b).replace('-', ''), ROUNDING) <= 0;
 
-export interface SumsMeaning {
+interface SumsMeaning {
   readonly mode: VatMode | null;
   readonly rate: VatRate | null;
   /** the sum in the VAT mode of the prices */

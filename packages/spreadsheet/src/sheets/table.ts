@@ -34,7 +34,7 @@ export interface Table {
 }
 
 /** A person's decision to take a row or leave it out, by row number. */
-export type RowChoices = ReadonlyMap<number, boolean>;
+type RowChoices = ReadonlyMap<number, boolean>;
 
 /**
  * Blank rows are skipped without an issue.

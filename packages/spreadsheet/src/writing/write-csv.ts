@@ -4,7 +4,7 @@ import { csvText } from '../libraries/papaparse.ts';
 import { type OutCell, type OutColumn, type OutSheet, outText } from './out-cell.ts';
 import { escapeFormula } from './safe-text.ts';
 
-export interface CsvForm {
+interface CsvForm {
   readonly separator: ';' | ',';
   readonly decimalSeparator: '.' | ',';
 }

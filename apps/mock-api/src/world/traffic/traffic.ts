@@ -2,7 +2,7 @@
 import type { AnsweredRequest } from './wire.ts';
 
 /** Watches a world by name, so that a reset does not end it. */
-export type Watcher = {
+type Watcher = {
   answered: (entry: AnsweredRequest) => void;
   /** the world was changed through the control plane */
   changed: () => void;

@@ -1,5 +1,5 @@
 const NAMES = ['ArrowDown', 'ArrowUp', 'Enter'] as const;
-export type ListKey = (typeof NAMES)[number];
+type ListKey = (typeof NAMES)[number];
 
 export function listKeyOf(key: string): ListKey | undefined {
   return NAMES.find((name) => name === key);

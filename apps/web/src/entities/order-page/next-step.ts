@@ -16,7 +16,7 @@ export type StepAction =
   | { readonly action: StepActionName }
   | { readonly request: true };
 
-export interface NextStep {
+interface NextStep {
   /** Null once nothing is left to do. */
   readonly step: Step | null;
   readonly title: string;

@@ -21,7 +21,7 @@ export const BENEFIT_POINTERS = {
   months: '/discount/months',
 } as const;
 
-export type BenefitField = keyof typeof BENEFIT_POINTERS;
+type BenefitField = keyof typeof BENEFIT_POINTERS;
 // Object.keys loses the key type.
 export const BENEFIT_FIELDS = Object.keys(BENEFIT_POINTERS) as readonly BenefitField[];
 type BenefitValues = FormValues<BenefitField>;

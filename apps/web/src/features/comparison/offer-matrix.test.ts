@@ -1,5 +1,5 @@
 import type { Comparison, Order } from '@zakupki/api-client/schema';
-import { cheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
+import { Allocator } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { rankOffers } from '@zakupki/procurement/comparison/ranking';
 import { expect, test } from 'vitest';
 import { mockServer } from '../../../test/mock-server.ts';
@@ -26,7 +26,7 @@ test.each(['ord_bearings', 'ord_fasteners', 'ord_laptops'])(
     const rankings = rankOffers(matrix).map(({ offer, rank, total }) => ({ id: offer.id, rank, total }));
     const shown = ranked.map(({ id, rank, total }) => ({ id, rank, total }));
     expect(rankings).toEqual(shown.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
-    expect(cheapestAllocation(matrix)?.total).toBe(comparison.best.perLine?.total);
+    expect(new Allocator(matrix).allocate()?.total).toBe(comparison.best.perLine?.total);
   },
 );
 

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftStore } from './draft-store.ts';
 import { type LocalDraft, useLocalDraft } from './local-draft.ts';
 
-export interface FormDraftOptions<V extends FieldValues> {
+interface FormDraftOptions<V extends FieldValues> {
   /** Which form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
   readonly key: string;
   /** Whose: the id of the signed-in person. While it is undefined nothing is read or written. */

@@ -19,7 +19,7 @@ export interface LocalDraft {
   readonly discard: () => void;
 }
 
-export interface LocalDraftOptions {
+interface LocalDraftOptions {
   /** Which form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
   readonly key: string;
   /** Whose: the id of the signed-in person. While it is undefined nothing is read or written. */

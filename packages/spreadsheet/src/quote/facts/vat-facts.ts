@@ -34,7 +34,7 @@ const RATE_ALONE = pattern(
   ].join('|'),
 );
 
-export interface VatStatement {
+interface VatStatement {
   readonly mode: VatMode | null;
   readonly rate: VatRate | null;
   /** a rate that does not exist */

@@ -92,7 +92,7 @@ const SAVED_FILTERS: readonly Pick<SavedFilterRecord, 'id' | 'name' | 'scope' | 
   { id: 'flt_cheapest', name: 'Поданные, от дешёвых', scope: 'bids', query: 'status=submitted&sort=total' },
 ];
 
-export type Paperwork = {
+type Paperwork = {
   questions: QuestionRecord[];
   attachments: AttachmentRecord[];
   savedFilters: SavedFilterRecord[];

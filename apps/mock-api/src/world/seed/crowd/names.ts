@@ -65,7 +65,7 @@ const JOBS = splitList(
   ',',
 );
 
-export type GeneratedPerson = { first: string; last: string; company: string; isSoleTrader: boolean; position: string };
+type GeneratedPerson = { first: string; last: string; company: string; isSoleTrader: boolean; position: string };
 
 export function generatePerson(random: Random): GeneratedPerson {
   const isWoman = random.next() < 0.46;

@@ -27,7 +27,7 @@ const FIRMS = [
   ['Ясень', 'yasen'],
 ] as const;
 
-export type Purchases = { suppliers: SupplierRecord[]; orders: OrderRecords[] };
+type Purchases = { suppliers: SupplierRecord[]; orders: OrderRecords[] };
 
 /** Whether a generated customer has orders; ordering needs a phone number. */
 export function placesOrders({ profile, subscription, id }: UserRecord): boolean {

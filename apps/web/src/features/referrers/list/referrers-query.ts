@@ -33,7 +33,7 @@ export const REFERRERS = urlCodec({
   page: pageField(),
   perPage: pageSizeField(),
 });
-export type ReferrersQuery = UrlQuery<typeof REFERRERS>;
+type ReferrersQuery = UrlQuery<typeof REFERRERS>;
 
 export function requestOf({ q, statuses, sort, page, perPage }: ReferrersQuery): Arg<'listReferrers'> {
   return {
