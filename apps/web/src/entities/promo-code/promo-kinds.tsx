@@ -6,7 +6,7 @@ import type { FormValues } from '../../forms/plain-form.ts';
 import { formatTime } from '../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
-import type { Typed } from '../../format/number/typed-values.ts';
+import type { Typed } from '../../format/typed-values.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Segments } from '../../ui/filter/segments.tsx';

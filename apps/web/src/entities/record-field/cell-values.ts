@@ -4,7 +4,7 @@ import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
 import { formatTypedDay, parseTypedDay } from '../../format/date/typed-day.ts';
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
-import type { Typed } from '../../format/number/typed-values.ts';
+import type { Typed } from '../../format/typed-values.ts';
 import { unitSign } from '../../format/number/units.ts';
 
 export function cellText({ kind, empty }: Field, value: string | number | null): string {

@@ -1,6 +1,6 @@
 /** The kinds of fields a list keeps in its address. */
 import type { DaySpan } from '../../format/date/buckets.ts';
-import { parseTypedDay } from '../../format/date/typed-day.ts';
+import { parseNumericDay } from '../../format/date/typed-day.ts';
 import { isSearchable } from '../filter/search-box.tsx';
 import type { TableSort } from '../table/data-table-column.ts';
 import { PAGE_SIZES } from '../table/pager.tsx';
@@ -127,7 +127,7 @@ export function spanField(first: string, second: string): UrlField<OpenSpan> {
     standard: { from: null, to: null },
     read({ get, refuse }) {
       const day = (name: string) => {
-        const iso = parseTypedDay(get(name));
+        const iso = parseNumericDay(get(name));
         if (iso === null && get(name) !== '') refuse(name);
         return iso;
       };

@@ -7,7 +7,7 @@ import { formatTypedDay, parseTypedDay } from '../../../format/date/typed-day.ts
 import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
-import type { Typed } from '../../../format/number/typed-values.ts';
+import type { Typed } from '../../../format/typed-values.ts';
 
 export type LineName = keyof typeof BID_LINE_FIELDS;
 // Object.keys loses the names.

@@ -3,7 +3,7 @@ import type { Order, OrderItemDraft } from '@zakupki/api-client/schema';
 import { emptyValues, type Field } from '@zakupki/procurement/fields/field';
 import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
-import type { Typed } from '../../../format/number/typed-values.ts';
+import type { Typed } from '../../../format/typed-values.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 
 export type LineName = keyof typeof ORDER_LINE_FIELDS;

@@ -2,7 +2,9 @@ import { roundAmount, QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procur
 import { currencyDigits, type Currency } from '@zakupki/procurement/money/currency';
 import { PERCENT_DIGITS } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
-import { parseTypedNumber } from './typed-number.ts';
+import { isWallClock, parseTypedDay } from './date/typed-day.ts';
+import { toMoment } from './date/zoned-time.ts';
+import { parseTypedNumber } from './number/typed-number.ts';
 
 /** Parses the texts of a form and collects the problems. */
 export interface Typed {
@@ -16,6 +18,10 @@ export interface Typed {
   readonly exchangeRate: (field: string, text: string | undefined) => string | null;
   /** A whole number; the contract limits its size. */
   readonly count: (field: string, text: string) => number | null;
+  /** Written in any way: `2026-12-02`, `2 Dec 2026`. */
+  readonly day: (field: string, text: string | null) => string | null;
+  /** RFC 3339 of a wall-clock time in the zone: `2026-12-02 15:00:00`. */
+  readonly moment: (field: string, text: string | null, zone: string) => string | null;
 }
 
 export function typedValues(currency: Currency): Typed {
@@ -44,6 +50,18 @@ export function typedValues(currency: Currency): Typed {
       if (text.trim() === '') return null;
       if (/^\d{1,6}$/.test(text.trim())) return Number(text);
       problem(field, m.validation_whole());
+      return null;
+    },
+    day(field, text) {
+      if (text === null || text.trim() === '') return null;
+      const day = parseTypedDay(text);
+      if (day === null) problem(field, m.validation_date());
+      return day;
+    },
+    moment(field, text, zone) {
+      if (text === null || text.trim() === '') return null;
+      if (isWallClock(text)) return toMoment(text, zone);
+      problem(field, m.validation_moment());
       return null;
     },
   };
