@@ -4,11 +4,14 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
+  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { m } from '#messages';
 import { DropdownClose } from './dropdown-close.ts';
 import styles from './dropdown.module.css';
 
@@ -43,7 +46,6 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    panel.current?.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus();
     // The target is a node of this document.
     const onPress = (event: PointerEvent) => root.current?.contains(event.target as Node) || setOpen(false);
     document.addEventListener('pointerdown', onPress);
@@ -90,10 +92,33 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
         data-align={align}
         style={{ width }}
       >
-        {isOpen && <DropdownClose value={close}>{children}</DropdownClose>}
+        {isOpen && (
+          <Suspense fallback={<Loading />}>
+            <DropdownClose value={close}>{children}</DropdownClose>
+            <FirstFocus within={panel} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
+}
+
+/** No skeleton: the page behind stays as it is. */
+function Loading() {
+  return (
+    <p role="status" className="zk-secondary">
+      {m.shell_loading()}
+    </p>
+  );
+}
+
+/** Takes effect once the content is loaded. */
+function FirstFocus({ within }: { within: RefObject<HTMLElement | null> }) {
+  useEffect(
+    () => within.current?.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus(),
+    [within],
+  );
+  return null;
 }
 
 function followsLink({ target }: MouseEvent): boolean {

@@ -63,7 +63,7 @@ it('shows a chosen filter at once, and lets it be removed', async () => {
   const { user, at } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  const some = screen.getByRole('radio', { name: 'With conflicts' });
+  const some = await screen.findByRole('radio', { name: 'With conflicts' });
   await user.click(some);
   expect(some).toBeChecked();
   await waitFor(() => expect(at()).toBe('/zakupki/orders?hasConflicts=true'));
