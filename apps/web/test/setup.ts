@@ -34,3 +34,6 @@ Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
+  this.removeAttribute('popover');
+};

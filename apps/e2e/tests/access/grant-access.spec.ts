@@ -31,11 +31,11 @@ test('a plan runs until the day chosen, and a payer gets no trial', async ({ pag
   const dialog = await open(page);
   await dialog.getByText('Plan', { exact: true }).click();
   await dialog.getByLabel(/^Which plan/).selectOption({ label: 'Pro, monthly' });
-  await dialog.getByLabel('Until the end of').fill('2026-10-01');
+  await dialog.getByLabel('Until the end of').fill('1.10.2026');
   await dialog.getByLabel('Reason').fill('Pilot until the new year');
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(dialog.getByLabel('Until the end of')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('Until the end of').fill('2026-12-31');
+  await dialog.getByLabel('Until the end of').fill('31 Dec');
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(page.getByText(/^Plan active until/)).toBeVisible();
 

@@ -10,7 +10,7 @@ import { arrivesAt, place } from '../../fixtures/session.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function draft(page: Page, title: string): Promise<void> {
-  await fillTerms(page, title, '30 November 2026');
+  await fillTerms(page, title, '30 Nov');
   await typeLines(page, [['Кофе в зёрнах', '40', 'кг']]);
 }
 

@@ -43,15 +43,15 @@ test('errors appear at the fields, and nothing typed is lost', async ({ page, wo
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription('The promo code OSEN-15 already exists.');
   await code.fill('OSEN-16');
-  await dialog(page).getByLabel(/^From/).fill('2026-11-10');
+  await dialog(page).getByLabel(/^From/).fill('10 Nov 2026');
   await dialog(page)
     .getByLabel(/^Until the end of/)
-    .fill('2026-11-09');
+    .fill('9 Nov');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expect(dialog(page).getByText('The last day is before the first.')).toBeVisible();
   await dialog(page)
     .getByLabel(/^Until the end of/)
-    .fill('2026-11-20');
+    .fill('20/11/2026');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expect(row(page, 'OSEN-16')).toContainText('10 Nov – 20 Nov');
   await expect(row(page, 'OSEN-16')).toContainText('Scheduled');

@@ -77,10 +77,10 @@ test('results of a period appear as a chart and a table, with the customers', as
   await expect(funnel.getByRole('row').nth(1)).toContainText('214');
   await expect(page.getByRole('row').filter({ hasText: 'Мария Белова' })).toContainText('Trial');
   await page.getByRole('radio', { name: 'Custom' }).check();
-  await page.getByLabel('From', { exact: true }).fill('2026-10-28');
-  await page.getByLabel('To', { exact: true }).fill('2026-10-27');
+  await page.getByLabel('From', { exact: true }).fill('28 Oct');
+  await page.getByLabel('To', { exact: true }).fill('27 Oct');
   await expect(page.getByText('The start date is after the end date. Swap them.')).toBeVisible();
-  await page.getByLabel('To', { exact: true }).fill('2026-10-28');
+  await page.getByLabel('To', { exact: true }).fill('28 Oct');
   await arrivesAt(page, '/admin/referrers/ref_partner_one?period=own&from=2026-10-28&to=2026-10-28');
   await expect(funnel.getByRole('row', { name: 'Sign-ups 1 —' })).toBeVisible();
 });

@@ -34,8 +34,8 @@ test('a summary of another period: its table and CSV match the API', async ({ pa
   await world.enter(page, 'admin', '/admin/stats/summary');
   await expect(heading(page, 'Summary')).toBeVisible();
   await page.getByText('Custom', { exact: true }).click();
-  await page.getByLabel('From', { exact: true }).fill('2026-09-01');
-  await page.getByLabel('To', { exact: true }).fill('2026-10-31');
+  await page.getByLabel('From', { exact: true }).fill('1 Sep 2026');
+  await page.getByLabel('To', { exact: true }).fill('31.10.2026');
   await page.getByLabel('Group by').selectOption('month');
   await page.getByLabel('Time zone').selectOption('UTC');
   await arrivesAt(page, '/admin/stats/summary?period=own&from=2026-09-01&to=2026-10-31&granularity=month&zone=UTC');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { pickDeadline } from '../../fixtures/order-form.ts';
+import { deadline } from '../../fixtures/order-form.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -16,7 +16,7 @@ async function choose(page: Page, action: string, dialogue: string): Promise<Loc
 test('a deadline is moved, with a reason', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops');
   const dialogue = await choose(page, 'Extend deadline', 'Extend deadline of Z-2026-000119');
-  await pickDeadline(page, '20 November 2026', dialogue);
+  await deadline(dialogue).fill('20 Nov 2026, 18:00');
   await dialogue.getByRole('button', { name: 'Extend' }).click();
   await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
   await dialogue.getByLabel('Reason').fill('Поставщики просят ещё неделю');
@@ -35,7 +35,9 @@ test('bids are no longer collected, then collected again', async ({ page, world 
   await expect(page.getByText('Comparing bids', { exact: true })).toBeVisible();
 
   const reopening = await choose(page, 'Reopen bidding', 'Reopen bidding on Z-2026-000121');
-  await pickDeadline(page, '12 November 2026', reopening);
+  await reopening.getByRole('button', { name: 'Choose date' }).click();
+  await reopening.getByRole('button', { name: '12 November 2026', exact: true }).click();
+  await expect(deadline(reopening)).toHaveValue('12 Nov 2026, 15:00');
   await reopening.getByLabel('Reason').fill('Добавился поставщик');
   await reopening.getByRole('button', { name: 'Reopen bidding' }).click();
   await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
@@ -65,7 +67,7 @@ test('a copy is a draft of its own', async ({ page, world }) => {
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(heading(page, 'Подшипники для насосов')).toBeVisible();
   await expect(page.getByText('Z-2026-000124')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Bids due/ })).not.toContainText('2026');
+  await expect(deadline(page)).toHaveValue('');
 });
 
 test('a draft deleted once it is named', async ({ page, world }) => {

@@ -52,10 +52,11 @@ export interface ActionField<R> {
   readonly initial: (record: R) => string;
   /** Where the body has the value: its error is shown at the field. */
   readonly pointer?: string;
-  readonly Input: ComponentType<ActionFieldProps>;
+  readonly Input: ComponentType<ActionFieldProps<R>>;
 }
 
-export interface ActionFieldProps {
+export interface ActionFieldProps<R> {
+  readonly record: R;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
@@ -189,7 +190,7 @@ function ActionDialog<R extends ActionRecord>({ record, action, onClose }: Actio
       onConfirm={(typed) => run(() => send(record, { reason: typed, value, idempotencyKey }), done(record))}
     >
       {text && <p>{text(record)}</p>}
-      {field && <field.Input value={value} onChange={setValue} error={wrong} />}
+      {field && <field.Input record={record} value={value} onChange={setValue} error={wrong} />}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useListPlansQuery } from './plan-api.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { useGrantAccessMutation, useListAccessGrantsQuery } from '../promo-code/promo-code-admin-api.ts';
 import { formatTime } from '../../format/date/dates.ts';
+import { PlainDateField } from '../../ui/field/date/date-field.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { Segments } from '../../ui/filter/segments.tsx';
@@ -120,7 +121,7 @@ function PlanFields({ errorOf }: { errorOf: (field: GrantField) => string | null
           </option>
         ))}
       </SelectField>
-      <TextField name="until" type="date" label={m.grant_plan_until()} error={errorOf('until')} />
+      <PlainDateField name="until" label={m.grant_plan_until()} error={errorOf('until')} />
     </div>
   );
 }

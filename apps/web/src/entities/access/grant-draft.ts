@@ -6,7 +6,7 @@ import { contractComplaints } from '../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../forms/plain-form.ts';
 import { dayEnd } from '../../format/date/calendar-days.ts';
 import { formatTime } from '../../format/date/dates.ts';
-import { typedValues } from '../../format/number/typed-values.ts';
+import { typedValues } from '../../format/typed-values.ts';
 
 export type GrantKind = AccessGrantDraft['kind'];
 export type GrantField = keyof typeof GRANT_POINTERS;
@@ -27,7 +27,9 @@ function read(kind: GrantKind, values: FormValues<GrantField>) {
   const parts = {
     credits: () => ({ credits: { amount: count('amount'), expiresInDays: count('expires') } }),
     trial_days: () => ({ trialDays: count('days') }),
-    plan: () => ({ plan: { planId: values.planId || undefined, endsAt: dayEnd(values.until) ?? undefined } }),
+    plan: () => ({
+      plan: { planId: values.planId || undefined, endsAt: dayEnd(typed.day('until', values.until)) ?? undefined },
+    }),
   };
   return { body: { kind, ...parts[kind](), reason: values.reason.trim() }, problems: typed.problems };
 }

@@ -1,12 +1,10 @@
-import '@mantine/dates/styles.css';
 import type { ButtonVariant } from '@mantine/core';
-import { DatesProvider, DateTimePicker } from '@mantine/dates';
-import 'dayjs/locale/ru';
 import { etag } from '@zakupki/api-client/operation';
 import type { Order } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../record-field/field-label.ts';
+import { deadlineLimits } from '../order/deadline-limits.ts';
 import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../order/order-api.ts';
 import {
   type ActionField,
@@ -18,8 +16,9 @@ import {
   sends,
 } from '../../forms/record-actions.tsx';
 import { toMoment, toWallClock } from '../../format/date/zoned-time.ts';
-import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
+import { DateField } from '../../ui/field/date/date-field.tsx';
+import { ZoneNote } from '../../ui/field/zone-options.tsx';
 import {
   useCancelOrderMutation,
   useCloseOrderMutation,
@@ -190,23 +189,15 @@ function withEndReason(order: Order, { reason, value }: { reason: string; value:
   return { ...version(order), body: { reasonCode: value as EndReasonCode, reason } };
 }
 
-function DeadlineInput({ value, onChange, error }: ActionFieldProps) {
-  const locale = useLocale();
+function DeadlineInput({ record, value, onChange, error }: ActionFieldProps<Order>) {
   return (
-    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
-      <DateTimePicker
-        label={fieldLabel('order', 'submissionDeadline')}
-        value={value || null}
-        onChange={(next) => onChange(next ?? '')}
-        valueFormat="D MMM YYYY, HH:mm"
-        hideOutsideDates
-        popoverProps={{ withinPortal: true }}
-        error={error}
-        submitButtonProps={{ 'aria-label': m.editor_apply_date() }}
-        timePickerProps={{ hoursInputLabel: m.editor_hours(), minutesInputLabel: m.editor_minutes() }}
-        previousLabel={m.editor_month_before()}
-        nextLabel={m.editor_month_after()}
-      />
-    </DatesProvider>
+    <DateField
+      label={fieldLabel('order', 'submissionDeadline')}
+      description={<ZoneNote zone={record.timeZone} />}
+      value={value || null}
+      onChange={(next) => onChange(next ?? '')}
+      error={error}
+      {...deadlineLimits(record.timeZone)}
+    />
   );
 }

@@ -4,8 +4,8 @@ import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine
 import { type Field, isCount, isDecimal, type Kind } from '@zakupki/procurement/fields/field';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { DayField } from '../../ui/field/day-field.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { FormDateField } from '../../ui/field/date/form-date-field.tsx';
 import { withUnit } from './field-label.ts';
 import { fieldText } from './field-text.ts';
 
@@ -44,14 +44,13 @@ export function FieldInput({ noun, field, label, currency, ...input }: FieldInpu
   const shown = field.isRequired ? label : <OptionalLabel text={withUnit(kind, label)} />;
   if (kind === 'day') {
     const { name, id, description } = input;
-    return <DayField name={name} id={id} label={shown} {...(description && { description })} />;
+    return <FormDateField name={name} id={id} label={shown} {...(description && { description })} />;
   }
   return <TextInput label={shown} {...traitsOf(kind, currency)} {...input} />;
 }
 
 /** @param currency shown beside amounts */
 export function traitsOf(kind: Kind, currency?: string): TextInputProps {
-  if (kind === 'day') return { type: 'date' };
   if (isCount(kind)) return { inputMode: 'numeric', maxLength: 3 };
   if (!isDecimal(kind)) return {};
   const isMoney = kind === 'amount' || kind === 'unitPrice';

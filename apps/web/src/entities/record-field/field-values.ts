@@ -9,7 +9,7 @@ import {
   plainNames,
 } from '@zakupki/procurement/fields/field';
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
-import type { Typed } from '../../format/number/typed-values.ts';
+import type { Typed } from '../../format/typed-values.ts';
 
 /** Kinds that a form keeps as text; the others it keeps as the record does. */
 type TypedKind = 'text' | 'amount' | 'unitPrice' | 'quantity' | 'percent' | 'count' | 'days' | 'months';
@@ -58,5 +58,6 @@ function draftValue(name: string, { kind, empty }: Field, value: unknown, typed:
   // Forms keep these kinds as text.
   if (kind === 'text') return empty === null ? (value as string).trim() || null : value;
   if (isDecimal(kind)) return typed[kind](name, value as string);
+  if (kind === 'day') return typed.day(name, value as string | null);
   return isCount(kind) ? typed.count(name, value as string) : value;
 }

@@ -6,8 +6,12 @@ import { m } from '#messages';
 import { useAttempt } from '../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
+import { dayIn } from '../../format/date/dates.ts';
 import { toMoment } from '../../format/date/zoned-time.ts';
+import { DateField } from '../../ui/field/date/date-field.tsx';
+import { dateProblem } from '../../ui/field/date/date-limits.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { ZoneNote } from '../../ui/field/zone-options.tsx';
 import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
@@ -26,16 +30,19 @@ interface Typed {
   readonly text: string;
   readonly line: string;
   readonly supplier: string;
-  readonly askedAt: string;
+  /** Wall clock in the order's zone. */
+  readonly askedAt: string | null;
 }
 
 export function AskDialog({ order, onClose }: AskDialogProps) {
   useFocusReturn();
   const suppliers = useListSuppliersQuery({ perPage: 100 }).data?.data ?? [];
-  const [typed, setTyped] = useState<Typed>({ text: '', line: '', supplier: '', askedAt: '' });
+  const [typed, setTyped] = useState<Typed>({ text: '', line: '', supplier: '', askedAt: null });
   const [isTried, setTried] = useState(false);
   const { record, isBusy, error } = useRecordQuestion(order, suppliers, onClose);
   const isShort = typed.text.trim().length < LEAST;
+  const past = { time: '12:00', zone: order.timeZone, last: dayIn(order.timeZone) };
+  const timeProblem = dateProblem(typed.askedAt, past);
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const refusals = error ? fieldErrorsOf(error) : new Map<string, { message: string }>();
   const refusalAt = (...pointers: string[]) => pointers.map((pointer) => refusals.get(pointer)?.message).find(Boolean);
@@ -43,7 +50,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!isShort && !isBusy) void record(typed);
+    if (!isShort && !isBusy && timeProblem === null) void record(typed);
   }
 
   return (
@@ -79,13 +86,17 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           suppliers={suppliers}
           error={refusalAt('/supplierId', '/supplierName')}
         />
-        <TextInput
-          type="datetime-local"
+        <DateField
           label={<OptionalLabel text={m.questions_asked_at()} />}
-          description={m.questions_asked_at_help({ zone: order.timeZone })}
+          description={
+            <>
+              {m.questions_asked_at_help()} <ZoneNote zone={order.timeZone} />
+            </>
+          }
           value={typed.askedAt}
-          onChange={(event) => change({ askedAt: event.currentTarget.value })}
-          error={refusalAt('/askedAt')}
+          onChange={(askedAt) => change({ askedAt })}
+          {...past}
+          error={(isTried && timeProblem) || refusalAt('/askedAt')}
         />
         {refusals.size === 0 && <ProblemMessage error={error} />}
         <DialogFoot submitLabel={m.questions_do()} isBusy={isBusy} onClose={onClose} />
@@ -107,7 +118,7 @@ function useRecordQuestion(order: Order, suppliers: readonly Supplier[], onDone:
       text,
       orderItemId: line || null,
       ...(known ? { supplierId: known.id } : name !== '' && { supplierName: name }),
-      askedAt: toMoment(askedAt.replace('T', ' '), order.timeZone),
+      askedAt: toMoment(askedAt, order.timeZone),
     };
     try {
       await send(body, (idempotencyKey) => ask({ orderId: order.id, idempotencyKey, body }).unwrap());

@@ -5,6 +5,7 @@ export interface FieldTexts {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
+  readonly isRequired?: boolean | undefined;
 }
 
 interface ControlProps {
@@ -17,12 +18,15 @@ interface ControlProps {
 interface FieldFrameProps extends FieldTexts {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
+  /** What stands beside the control names it. */
+  readonly isLabelHidden?: boolean | undefined;
   /** Draws the control with what ties it to its texts. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with label, description and error. */
-export function FieldFrame({ label, description, error, id, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, description, error, isRequired, id, className, isLabelHidden = false, children } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [helpId, errorId] = [`${fieldId}-help`, `${fieldId}-error`];
@@ -30,8 +34,17 @@ export function FieldFrame({ label, description, error, id, className, children 
   const describedBy = [description ? helpId : null, hasError ? errorId : null].filter((part) => part !== null);
   return (
     <div className={className}>
-      <label className={`zk-block zk-medium ${styles['label']}`} htmlFor={fieldId}>
+      <label
+        id={`${fieldId}-label`}
+        className={isLabelHidden ? 'zk-visually-hidden' : `zk-block zk-medium ${styles['label']}`}
+        htmlFor={fieldId}
+      >
         {label}
+        {isRequired && (
+          <span className="zk-danger" aria-hidden>
+            {' *'}
+          </span>
+        )}
       </label>
       {children({
         id: fieldId,

@@ -1,5 +1,7 @@
 import type { Words } from '@zakupki/procurement/words';
+import { m } from '#messages';
 import { now } from '../../format/date/clock.ts';
+import { isReaderClock } from '../../format/date/dates.ts';
 import { zoneName } from '../../format/date/zone-names.ts';
 import { type Locale, useLocale } from '../../i18n/locale.ts';
 
@@ -42,6 +44,12 @@ export function ZoneOptions({ chosen, except }: ZoneOptionsProps) {
         {zoneLabel(zone, locale)}
       </option>
     ));
+}
+
+/** Names the zone of a time beside it, when its clocks do not show the reader's time. */
+export function ZoneNote({ zone }: { zone: string }) {
+  const locale = useLocale();
+  return isReaderClock(new Date(now()).toISOString(), zone) ? null : m.dates_zone({ zone: zoneLabel(zone, locale) });
 }
 
 /** `Москва (МСК)`, `Berlin (CET)` */

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { m } from '#messages';
+import { isDay } from '../../format/date/typed-day.ts';
+import { DateField } from '../field/date/date-field.tsx';
 import styles from './day-range.module.css';
 
 interface Days {
@@ -22,34 +24,26 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
   const problem = invalid && findProblem(invalid);
   const id = useId();
 
+  /** Of two days that can be read; the fields say which cannot. */
   function findProblem(days: Days): string | null {
+    if (isUnreadable(days.from) || isUnreadable(days.to)) return null;
     const isSwapped = days.from !== null && days.to !== null && days.from > days.to;
     return isSwapped ? m.table_days_swapped() : (complaint?.(days) ?? null);
   }
 
   function choose(next: Days) {
-    const isIncomplete = isRequired && (next.from === null || next.to === null);
-    const isInvalid = isIncomplete || findProblem(next) !== null;
+    const days = [next.from, next.to];
+    const isIncomplete = isRequired && days.includes(null);
+    const isInvalid = isIncomplete || days.some(isUnreadable) || findProblem(next) !== null;
     setInvalid(isInvalid ? next : null);
     if (!isInvalid) onChange(next);
   }
 
   const field = (name: string, value: string | null, onPick: (day: string | null) => void) => (
-    <label className={`zk-stack zk-secondary zk-small zk-gap-4 ${styles['day']}`}>
-      {name}
-      <input
-        type="date"
-        value={value ?? ''}
-        min="1900-01-01"
-        max="2199-12-31"
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : id}
-        onChange={(event) => onPick(event.currentTarget.value || null)}
-      />
-    </label>
+    <DateField label={name} value={value} onChange={onPick} />
   );
   return (
-    <fieldset className={`zk-stack zk-gap-4 ${styles['range']}`}>
+    <fieldset className={`zk-stack zk-gap-4 ${styles['range']}`} aria-describedby={problem === null ? undefined : id}>
       <legend className={isRequired ? 'zk-visually-hidden' : undefined}>{label}</legend>
       <div className={`zk-stack zk-gap-8 ${styles['days']}`}>
         {field(m.table_from(), shown.from, (day) => choose({ from: day, to: shown.to }))}
@@ -63,3 +57,5 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
     </fieldset>
   );
 }
+
+const isUnreadable = (day: string | null) => day !== null && !isDay(day);

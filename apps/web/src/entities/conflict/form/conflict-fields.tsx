@@ -6,8 +6,9 @@ import { type ReactNode, useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
 import { unitSign } from '../../../format/number/units.ts';
-import { DayField } from '../../../ui/field/day-field.tsx';
-import { MomentField } from '../../../ui/field/moment-field.tsx';
+import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
+import { ZoneNote } from '../../../ui/field/zone-options.tsx';
+import { deadlineLimits } from '../../order/deadline-limits.ts';
 import { UnitEquationField } from '../../order-line/unit-equation-field.tsx';
 import { vatModeWord } from '../../order-line/vat-words.ts';
 import styles from './conflict-form.module.css';
@@ -54,7 +55,7 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
         />
       );
     case 'date':
-      return <DayField<ResolutionValues> name="date" id={id} label={m.conflicts_in_rate_date()} />;
+      return <FormDateField<ResolutionValues> name="date" id={id} label={m.conflicts_in_rate_date()} />;
     case 'source':
       return <SourceField />;
     case 'bidId':
@@ -80,15 +81,15 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
         />
       );
     case 'requiredBy':
-      return <DayField<ResolutionValues> name="requiredBy" id={id} label={m.conflicts_in_required_by()} />;
+      return <FormDateField<ResolutionValues> name="requiredBy" id={id} label={m.conflicts_in_required_by()} />;
     case 'submissionDeadline':
       return (
-        <MomentField<ResolutionValues>
+        <FormDateField<ResolutionValues>
           name="submissionDeadline"
           id={id}
           label={m.conflicts_in_deadline()}
-          description={m.conflicts_in_deadline_zone({ zone: order.timeZone })}
-          defaultTime="15:00"
+          description={<ZoneNote zone={order.timeZone} />}
+          {...deadlineLimits(order.timeZone)}
         />
       );
   }

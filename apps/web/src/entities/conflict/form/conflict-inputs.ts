@@ -2,9 +2,10 @@
 import type { ConflictInput, ConflictPayload, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
-import { typedValues } from '../../../format/number/typed-values.ts';
+import { typedValues } from '../../../format/typed-values.ts';
 import { parseTypedNumber, formatTypedNumber } from '../../../format/number/typed-number.ts';
-import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
+import { toWallClock } from '../../../format/date/zoned-time.ts';
+import { DEADLINE_TIME } from '../../order/deadline-limits.ts';
 import type { ConflictContextData } from '../conflict-context.ts';
 
 /** Fields the resolution does not ask for stay empty. */
@@ -27,8 +28,6 @@ export interface ResolutionValues {
 }
 
 const DAY_MS = 86_400_000;
-/** Default hour of an extended deadline. */
-const DEADLINE_TIME = '15:00:00';
 /** Default extension in days. */
 const EXTENSION_DAYS = 2;
 
@@ -55,7 +54,7 @@ export function proposedValues(
     requiredBy: known.requiredBy ?? null,
     submissionDeadline: inputs.includes('submissionDeadline')
       ? (toWallClock(known.submissionDeadline, order.timeZone) ??
-        `${dayIn(now() + EXTENSION_DAYS * DAY_MS)} ${DEADLINE_TIME}`)
+        `${dayIn(now() + EXTENSION_DAYS * DAY_MS)} ${DEADLINE_TIME}:00`)
       : null,
   };
 }
@@ -90,15 +89,15 @@ export function readResolution(
       return null;
     },
     nominal: () => typed.count('nominal', values.nominal),
-    date: () => values.date,
+    date: () => typed.day('date', values.date),
     source: () => values.source,
     bidId: () => values.bidId || null,
     reasonCode: () => values.reasonCode,
     quantityTolerancePercent: () => typed.percent('quantityTolerancePercent', values.quantityTolerancePercent),
     maxUnitPrice: () => typed.unitPrice('maxUnitPrice', values.maxUnitPrice),
     budget: () => typed.amount('budget', values.budget),
-    requiredBy: () => values.requiredBy,
-    submissionDeadline: () => toMoment(values.submissionDeadline, order.timeZone),
+    requiredBy: () => typed.day('requiredBy', values.requiredBy),
+    submissionDeadline: () => typed.moment('submissionDeadline', values.submissionDeadline, order.timeZone),
   };
   const payload: Record<string, string | number> = {};
   for (const input of suggestion.inputs) {

@@ -10,6 +10,7 @@ import {
   useUpdatePromoCodeMutation,
 } from '../../../entities/promo-code/promo-code-admin-api.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
+import { PlainDateField } from '../../../ui/field/date/date-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
@@ -181,17 +182,15 @@ function PeriodAndLimitFields({ values, errorOf, isNew }: SectionProps) {
   return (
     <>
       <div className="zk-columns-180 zk-top zk-gap-16">
-        <TextField
+        <PlainDateField
           name="from"
-          type="date"
           label={isNew ? <OptionalLabel text={m.promo_admin_f_from()} /> : m.promo_admin_f_from()}
           description={isNew ? m.promo_admin_f_from_help() : undefined}
           defaultValue={values.from}
           error={errorOf('from')}
         />
-        <TextField
+        <PlainDateField
           name="until"
-          type="date"
           label={<OptionalLabel text={m.promo_admin_f_until()} />}
           description={m.promo_admin_f_until_help()}
           defaultValue={values.until}

@@ -11,7 +11,7 @@ import {
   type BenefitFieldsProps,
   type PromoChoices,
 } from '../../../entities/promo-code/promo-kinds.tsx';
-import { typedValues } from '../../../format/number/typed-values.ts';
+import { typedValues } from '../../../format/typed-values.ts';
 
 /** Input name → JSON pointer in the request body. */
 export const PROMO_POINTERS = {
@@ -62,12 +62,13 @@ function read(values: PromoValues, choices: PromoChoices) {
   const { kind, planIds } = choices;
   const typed = typedValues('RUB');
   const count = (field: PromoField) => typed.count(field, values[field]) ?? undefined;
+  const [from, until] = [typed.day('from', values.from), typed.day('until', values.until)];
   const body = {
     code: values.code.trim(),
     kind,
     ...PROMO_KINDS[kind].read(values, typed, choices),
-    ...(values.from !== '' && { startsAt: dayStart(values.from) }),
-    expiresAt: dayEnd(values.until),
+    ...(from !== null && { startsAt: dayStart(from) }),
+    expiresAt: dayEnd(until),
     maxRedemptions: count('max') ?? null,
     perUserLimit: count('per') ?? 1,
     restrictions: {
@@ -77,19 +78,18 @@ function read(values: PromoValues, choices: PromoChoices) {
     },
     note: values.note.trim() || null,
   };
-  return { body, problems: typed.problems };
+  const isReversed = from !== null && until !== null && until < from;
+  return { body, problems: typed.problems, isReversed };
 }
 
 export function promoComplaints(values: PromoValues, choices: PromoChoices): Complaints<PromoField> {
-  const { body, problems } = read(values, choices);
+  const { body, problems, isReversed } = read(values, choices);
   const complaints = contractComplaints(zCreatePromoCodeBody, body, PROMO_POINTERS, {
     code: () => m.promo_admin_f_code_help(),
   });
   const required = PROMO_KINDS[choices.kind].required?.(choices);
   if (required && values[required].trim() === '') complaints[required] = () => m.validation_required();
-  if (values.from !== '' && values.until !== '' && values.until < values.from) {
-    complaints.until = () => m.promo_admin_ends_first();
-  }
+  if (isReversed) complaints.until = () => m.promo_admin_ends_first();
   for (const [field, message] of problems) complaints[field as PromoField] = () => message;
   return complaints;
 }

@@ -10,7 +10,8 @@ import { PaymentFields } from '../../../entities/record-field/payment-fields.tsx
 import { FieldInput } from '../../../entities/record-field/field-input.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
-import { MomentField } from '../../../ui/field/moment-field.tsx';
+import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
+import { ZoneNote } from '../../../ui/field/zone-options.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import styles from '../../../ui/form/form.module.css';
 import own from './bid-editor.module.css';
@@ -73,12 +74,19 @@ function PlainInput({ name }: { name: Plain }) {
 }
 
 function Received() {
+  const { timeZone } = useBidOrder();
   return (
-    <MomentField<BidValues>
+    <FormDateField<BidValues>
       name="receivedAt"
       id={fieldId('receivedAt')}
       label={fieldLabel('bid', 'receivedAt')}
-      description={m.bid_editor_received_help()}
+      description={
+        <>
+          {m.bid_editor_received_help()} <ZoneNote zone={timeZone} />
+        </>
+      }
+      time="12:00"
+      zone={timeZone}
     />
   );
 }

@@ -5,11 +5,11 @@ import { type PaymentValues, paymentValues } from '../../../entities/record-fiel
 import { draftValues, formValues, type FormValues, newValues } from '../../../entities/record-field/field-values.ts';
 import { now } from '../../../format/date/clock.ts';
 import { parseTypedPhone } from '../../../format/typed-phone.ts';
-import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
+import { toWallClock } from '../../../format/date/zoned-time.ts';
 import { m } from '#messages';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { isUnanswered, restoreRows, rowsOf, toItemDraft } from '../lines/bid-lines.ts';
-import { type Typed, typedValues } from '../../../format/number/typed-values.ts';
+import { type Typed, typedValues } from '../../../format/typed-values.ts';
 
 export interface ContactValues {
   name: string;
@@ -116,7 +116,7 @@ export function readBid(values: BidValues, timeZone: string): BidReading {
   const draft: BidDraft = {
     ...draftValues<typeof BID_FIELDS, BidDraft>(BID_FIELDS, values, typed),
     supplier: supplierOf(values, contactIndexes, typed),
-    receivedAt: toMoment(values.receivedAt, timeZone),
+    receivedAt: typed.moment('receivedAt', values.receivedAt, timeZone),
     payment: paymentOf(values, typed),
     items: lineIndexes.flatMap((index) => {
       const line = values.lines[index];

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#messages';
 import { activityText } from '../../../entities/history/audit-words.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { now as clock } from '../../../format/date/clock.ts';
-import { formatTime } from '../../../format/date/dates.ts';
+import { formatTime, readerZone } from '../../../format/date/dates.ts';
+import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
+import { DateField } from '../../../ui/field/date/date-field.tsx';
+import { dateProblem } from '../../../ui/field/date/date-limits.ts';
 import { Dropdown } from '../../../ui/overlay/dropdown.tsx';
 import { useDropdownClose } from '../../../ui/overlay/dropdown-close.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -120,28 +123,38 @@ function Choice({ isOn, time, onChoose, children }: ChoiceProps) {
 
 /** In the reader's time zone. */
 function OtherMoment({ order, at, onAt }: MomentPickerProps) {
-  const id = useId();
-  const [typed, setTyped] = useState(at === null ? '' : localText(Date.parse(at)));
-  const moment = new Date(typed);
+  const zone = readerZone();
+  const wallClock = (moment: number) => toWallClock(new Date(moment).toISOString(), zone) ?? '';
+  const [typed, setTyped] = useState(toWallClock(at, zone));
+  const [isTried, setTried] = useState(false);
+  const past = {
+    time: '12:00',
+    ...(order.publishedAt !== null && { first: wallClock(Date.parse(order.publishedAt) + MINUTE_MS) }),
+    last: wallClock(clock()),
+  };
+  const problem = typed === null ? m.validation_required() : dateProblem(typed, past);
   return (
     <form
-      className={`zk-stack zk-small zk-gap-4-8 ${styles['other']}`}
+      className={`zk-row zk-bottom zk-gap-8 ${styles['other']}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!Number.isNaN(moment.getTime())) onAt(moment.toISOString());
+        setTried(true);
+        const moment = toMoment(typed, zone);
+        if (problem === null && moment !== null) onAt(moment);
       }}
     >
-      <label htmlFor={id}>{m.comparison_tools_moment_other()}</label>
-      <input
-        id={id}
-        type="datetime-local"
+      <DateField
+        className="zk-fill"
+        label={m.comparison_tools_moment_other()}
         value={typed}
-        {...(order.publishedAt !== null && { min: localText(Date.parse(order.publishedAt) + MINUTE_MS) })}
-        max={localText(clock())}
-        required
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(next) => {
+          setTyped(next);
+          setTried(false);
+        }}
+        error={isTried && problem}
+        {...past}
       />
-      <Button type="submit" variant="default" size="compact-md">
+      <Button type="submit" variant="default">
         {m.comparison_tools_moment_show()}
       </Button>
     </form>
@@ -149,12 +162,6 @@ function OtherMoment({ order, at, onAt }: MomentPickerProps) {
 }
 
 const MINUTE_MS = 60_000;
-
-/** `2026-10-30T15:00`, the format of `<input type="datetime-local">`. */
-function localText(at: number): string {
-  const offset = new Date(at).getTimezoneOffset() * MINUTE_MS;
-  return new Date(at - offset).toISOString().slice(0, 16);
-}
 
 function justBefore(at: string): string {
   return new Date(Date.parse(at) - 1).toISOString();

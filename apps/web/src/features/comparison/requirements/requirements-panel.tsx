@@ -4,7 +4,9 @@ import type { Comparison, Order } from '@zakupki/api-client/schema';
 import type { Requirement } from '@zakupki/procurement/comparison/requirements';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { m } from '#messages';
+import { isDay } from '../../../format/date/typed-day.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { DateField } from '../../../ui/field/date/date-field.tsx';
 import { offerMatrix } from '../offer-matrix.ts';
 import { CheapestAllocation } from './cheapest-allocation.tsx';
 import { costWords } from './requirement-words.ts';
@@ -96,18 +98,29 @@ function Requirements({ order, comparison, lot, wanted, change }: OpenedProps) {
         {row(
           'deliverBy',
           m.comparison_tools_need_day(),
-          <input
-            type="date"
-            className={`zk-text zk-small ${styles['day']}`}
-            aria-label={m.comparison_tools_need_day_field()}
-            value={wanted.deliverBy ?? ''}
-            onChange={({ currentTarget: { value } }) => value !== '' && change({ deliverBy: value })}
-          />,
+          <DeliveryDay day={wanted.deliverBy} onChange={(deliverBy) => change({ deliverBy })} />,
         )}
         {row('noBlockers', m.comparison_tools_need_clear())}
       </ul>
       <CheapestAllocation priced={priced} comparison={comparison} isAny={wanted.on.length > 0} lot={lot} />
     </div>
+  );
+}
+
+/** Keeps the last day while another is typed. */
+function DeliveryDay({ day, onChange }: { day: string | null; onChange: (day: string) => void }) {
+  const [typed, setTyped] = useState(day);
+  return (
+    <DateField
+      className={styles['day']}
+      label={m.comparison_tools_need_day_field()}
+      isLabelHidden
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        if (next !== null && isDay(next)) onChange(next);
+      }}
+    />
   );
 }
 

@@ -6,13 +6,13 @@ import '@mantine/core/styles/Popover.css';
 import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { deadlineLimits } from '../../../entities/order/deadline-limits.ts';
 import { CurrencyOptions } from '../../../entities/order/currency-options.tsx';
 import { PaymentFields } from '../../../entities/record-field/payment-fields.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useRegisteredField } from '../../../forms/registered-field.ts';
-import { DayField } from '../../../ui/field/day-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
-import { MomentField } from '../../../ui/field/moment-field.tsx';
+import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
 import { ZoneOptions } from '../../../ui/field/zone-options.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { fieldId } from './order-fields.ts';
@@ -64,25 +64,28 @@ export function Description() {
 }
 
 export function Deadline() {
+  const zone = useWatch<OrderValues, 'timeZone'>({ name: 'timeZone' });
   return (
-    <MomentField<OrderValues>
+    <FormDateField<OrderValues>
       name="deadline"
       id={fieldId('deadline')}
       label={fieldLabel('order', 'submissionDeadline')}
       description={m.order_editor_deadline_help()}
-      defaultTime="15:00"
-      withAsterisk
+      {...deadlineLimits(zone)}
+      isRequired
     />
   );
 }
 
 export function DecisionDate() {
+  const zone = useWatch<OrderValues, 'timeZone'>({ name: 'timeZone' });
   return (
-    <DayField<OrderValues>
+    <FormDateField<OrderValues>
       name="decisionDate"
       id={fieldId('decisionDate')}
       label={<OptionalLabel text={fieldLabel('order', 'decisionDate')} />}
       description={m.order_editor_decision_help()}
+      zone={zone}
     />
   );
 }

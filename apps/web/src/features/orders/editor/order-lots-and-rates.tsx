@@ -8,6 +8,7 @@ import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts
 import { dayIn } from '../../../format/date/dates.ts';
 import styles from '../../../ui/form/form.module.css';
 import { fieldId } from './order-fields.ts';
+import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { OrderValues } from './order-values.ts';
 
@@ -64,7 +65,7 @@ export function OrderRates() {
   });
   const foreign = (currencies?.data ?? []).filter(({ code }) => code !== own);
   const free = foreign.find(({ code }) => !rates.some((rate) => rate.currency === code));
-  const error = (index: number, key: 'rate' | 'date' | 'currency') =>
+  const error = (index: number, key: 'rate' | 'currency') =>
     getFieldState(`rates.${index}.${key}`, formState).error?.message;
   return (
     <FormSection title={fieldLabel('order', 'exchangeRates')} why={m.order_editor_rates_why()}>
@@ -95,12 +96,12 @@ export function OrderRates() {
               error={error(index, 'rate')}
               {...register(`rates.${index}.rate`)}
             />
-            <TextInput
+            <FormDateField<OrderValues>
+              name={`rates.${index}.date`}
               id={fieldId(`rates.${index}.date`)}
-              type="date"
               label={m.order_editor_rate_date()}
-              error={error(index, 'date')}
-              {...register(`rates.${index}.date`)}
+              zone={timeZone}
+              last={dayIn(timeZone)}
             />
             <RemoveButton label={m.order_editor_rate_remove({ number: index + 1 })} onClick={() => remove(index)} />
           </div>

@@ -4,8 +4,8 @@ import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { type PaymentValues, paymentValues } from '../../../entities/record-field/payment-values.ts';
 import { draftValues, formValues, type FormValues, newValues } from '../../../entities/record-field/field-values.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
-import { type Typed, typedValues } from '../../../format/number/typed-values.ts';
-import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
+import { type Typed, typedValues } from '../../../format/typed-values.ts';
+import { toWallClock } from '../../../format/date/zoned-time.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { emptyLine, isBlank, lineOf, toItemDraft } from './order-line-values.ts';
 
@@ -74,7 +74,7 @@ export function toOrderDraft(values: OrderValues): {
   const draft: OrderDraft = {
     ...draftValues<typeof ORDER_FIELDS, OrderDraft>(ORDER_FIELDS, values, typed),
     title: values.title.trim(),
-    submissionDeadline: toMoment(values.deadline, values.timeZone),
+    submissionDeadline: typed.moment('deadline', values.deadline, values.timeZone),
     delivery: {
       address: values.address.trim() || null,
       incoterm: (values.incoterm || null) as NonNullable<OrderDraft['delivery']>['incoterm'] & (string | null),
@@ -88,7 +88,7 @@ export function toOrderDraft(values: OrderValues): {
         currency,
         rate: typed.exchangeRate(`rates.${index}.rate`, rate) ?? '0',
         nominal: Number(nominal) || 1,
-        date: date ?? '',
+        date: typed.day(`rates.${index}.date`, date) ?? '',
         source: 'manual' as const,
       })),
     items: lineIndexes.map((index) => toItemDraft(values.lines[index] ?? emptyLine(), index, typed)),

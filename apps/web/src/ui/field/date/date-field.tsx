@@ -1,0 +1,158 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { m } from '#messages';
+import { dayIn, readerZone } from '../../../format/date/dates.ts';
+import { formatFieldDate, parseTypedDay, parseTypedWallClock } from '../../../format/date/typed-day.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { loadPart } from '../../loading/load-part.tsx';
+import styles from './date-field.module.css';
+import { type DateLimits, dateProblem, isReadable } from './date-limits.ts';
+import type { FieldTexts } from '../field-frame.tsx';
+import { TextField } from '../text-field.tsx';
+
+export interface DateFieldProps extends FieldTexts, DateLimits {
+  /**
+   * `2026-12-02`, with `time` `2026-12-02 15:00:00`; null when empty. A text that cannot be read is kept as typed: the
+   * form must refuse it.
+   */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly id?: string | undefined;
+  readonly name?: string;
+  readonly className?: string | undefined;
+  readonly isLabelHidden?: boolean;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const DatePanel = loadPart(() => import('./date-panel.tsx'));
+
+/** A day, or a day with a time in a zone, typed as people write it or chosen in a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, time, zone, first, last, id: ownId, className, onBlur, error, ...field } = props;
+  useLocale();
+  const newId = useId();
+  const id = ownId ?? newId;
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const calendar = useRef<HTMLButtonElement>(null);
+  const today = dayIn(zone ?? readerZone());
+  const text = useText(value, onChange, props, today);
+
+  function close() {
+    setOpen(false);
+    const { activeElement } = document;
+    const panel = document.getElementById(`${id}-panel`);
+    // A press elsewhere has moved the focus. The button takes it rather than the input, as on phones the keyboard would
+    // cover the form.
+    if (activeElement === document.body || panel?.contains(activeElement)) calendar.current?.focus();
+  }
+
+  function pick(picked: string | null) {
+    text.choose(picked);
+    // Forms listen for input, as from a native date input.
+    root.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function onLeave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <div ref={root} className={className} onBlur={onLeave}>
+      <TextField
+        {...field}
+        id={id}
+        autoComplete="off"
+        placeholder={time ? m.dates_format_time() : m.dates_format()}
+        value={text.shown}
+        error={error || text.problem}
+        onChange={(event) => text.type(event.currentTarget.value)}
+        onBlur={() => {
+          text.leave();
+          onBlur?.();
+        }}
+        onKeyDown={onKeyDown}
+        rightSection={<CalendarButton ref={calendar} fieldId={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
+      />
+      {isOpen && (
+        <Suspense>
+          <DatePanel
+            id={`${id}-panel`}
+            labelId={`${id}-label`}
+            field={root}
+            value={value !== null && isReadable(value, props) ? value : null}
+            today={today}
+            {...{ time, first, last }}
+            onPick={pick}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface CalendarButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly fieldId: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+function CalendarButton({ ref, fieldId, isOpen, onPress }: CalendarButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`zk-stack zk-secondary ${styles['calendar']}`}
+      aria-label={m.dates_choose()}
+      aria-describedby={`${fieldId}-label`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      popoverTarget={`${fieldId}-panel`}
+      onClick={onPress}
+    >
+      <IconCalendar size={18} aria-hidden />
+    </button>
+  );
+}
+
+/** The text of the input: as typed while it is edited, then as dates are written. */
+function useText(value: string | null, onChange: (value: string | null) => void, limits: DateLimits, today: string) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { time } = limits;
+  const read = (text: string) =>
+    text.trim() === '' ? null : ((time ? parseTypedWallClock(text, time, today) : parseTypedDay(text, today)) ?? text);
+  return {
+    // Another value may have come from outside.
+    shown: typed !== null && read(typed) === value ? typed : formatFieldDate(value ?? ''),
+    problem: typed === null ? dateProblem(value, limits) : null,
+    type(text: string) {
+      setTyped(text);
+      onChange(read(text));
+    },
+    choose(picked: string | null) {
+      setTyped(null);
+      onChange(picked);
+    },
+    leave: () => setTyped(null),
+  };
+}
+
+interface PlainDateFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
+  /** `2026-12-02`, or empty. */
+  readonly defaultValue?: string;
+}
+
+/** For forms that read their inputs by name: they get the text as it is shown. */
+export function PlainDateField({ defaultValue = '', ...props }: PlainDateFieldProps) {
+  const [value, setValue] = useState(defaultValue === '' ? null : defaultValue);
+  return <DateField {...props} value={value} onChange={setValue} />;
+}

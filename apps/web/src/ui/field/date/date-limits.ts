@@ -1,0 +1,32 @@
+import { m } from '#messages';
+import { formatFieldDate, isDay, isWallClock } from '../../../format/date/typed-day.ts';
+
+export interface DateLimits {
+  /** Makes it a day with a time; this one, such as `15:00`, until another is typed. */
+  readonly time?: string | undefined;
+  /** Decides which day is today; by default the reader's. */
+  readonly zone?: string | undefined;
+  /** Days, or days with a time as the value has it. */
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
+}
+
+/** Whether the value is a day, or a day with a time, rather than a text that could not be read. */
+export const isReadable = (value: string, { time }: DateLimits) => (time ? isWallClock(value) : isDay(value));
+
+/** A limit without a time limits the days. */
+export function isTooEarly(value: string, { first }: DateLimits): boolean {
+  return first !== undefined && value.slice(0, first.length) < first;
+}
+
+export function isTooLate(value: string, { last }: DateLimits): boolean {
+  return last !== undefined && value.slice(0, last.length) > last;
+}
+
+/** What is wrong with the value of a field; nothing with an empty one. */
+export function dateProblem(value: string | null, limits: DateLimits): string | null {
+  if (value === null) return null;
+  if (!isReadable(value, limits)) return limits.time ? m.validation_moment() : m.validation_date();
+  if (isTooEarly(value, limits)) return m.dates_too_early({ first: formatFieldDate(limits.first ?? '') });
+  return isTooLate(value, limits) ? m.dates_too_late({ last: formatFieldDate(limits.last ?? '') }) : null;
+}
