@@ -51,7 +51,7 @@ async function productAt(path: string, answer: (request: SeenRequest) => Answer 
 
 /** Asks for an order; gives the error the caller gets. */
 async function askForOrder({ store }: Product, id = 'ord_1'): Promise<ApiError | undefined> {
-  const { error } = await store.dispatch(endpoints.getOrder.initiate({ id }, { forceRefetch: true }));
+  const { error } = await store.dispatch(endpoints.getOrder.initiate({ orderId: id }, { forceRefetch: true }));
   // The api's only error type, see ContractBaseQuery; RTK adds its own for exceptions, which no test here throws.
   return error as ApiError | undefined;
 }
@@ -95,7 +95,7 @@ describe('401', () => {
     const { promise: signedInAgain, resolve: release } = Promise.withResolvers<void>();
     const product = await productAt('/zakupki/orders', () => ({ status: 401, after: signedInAgain }));
     const late = product.store.dispatch(
-      endpoints.duplicateOrder.initiate({ id: 'ord_1', idempotencyKey: 'key', body: {} }),
+      endpoints.duplicateOrder.initiate({ orderId: 'ord_1', idempotencyKey: 'key', body: {} }),
     );
     await vi.waitUntil(() => product.requests.length === 1);
     product.session.start('tok_2');
@@ -206,7 +206,7 @@ describe('answers and the session', () => {
       path.endsWith('slow') ? { body: { id: 'slow' }, after: signedOut } : { body: { id: 'ord_1' } },
     );
     await askForOrder(product);
-    const slow = product.store.dispatch(endpoints.getOrder.initiate({ id: 'slow' }));
+    const slow = product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'slow' }));
     await vi.waitUntil(() => product.requests.length === 2);
     product.session.end();
     release();
@@ -220,10 +220,10 @@ describe('answers and the session', () => {
       body: { id: headers['x-as-user'] ?? 'me' },
       ...(headers['x-as-user'] === undefined && { after: switched }),
     }));
-    const asMe = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    const asMe = product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'ord_1' }));
     await vi.waitUntil(() => product.requests.length === 1);
     product.session.impersonate('usr_buyer');
-    const asBuyer = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    const asBuyer = product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'ord_1' }));
     release();
     expect((await asMe).data).not.toEqual({ id: 'me' });
     expect((await asBuyer).data).toEqual({ id: 'usr_buyer' });
@@ -247,7 +247,7 @@ describe('an answer to a page that was left (D2)', () => {
 
   it.each(REFUSALS)('%i to a query does nothing', async (status, message) => {
     const product = await slowProduct({ status, body: { message } });
-    const query = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    const query = product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'ord_1' }));
     await vi.waitUntil(() => product.requests.length === 1);
     query.unsubscribe();
     await product.leave();
@@ -260,7 +260,7 @@ describe('an answer to a page that was left (D2)', () => {
   it.each(REFUSALS)('%i to a mutation does nothing', async (status, message) => {
     const product = await slowProduct({ status, body: { message } });
     const mutation = product.store.dispatch(
-      endpoints.duplicateOrder.initiate({ id: 'ord_1', idempotencyKey: 'key', body: {} }),
+      endpoints.duplicateOrder.initiate({ orderId: 'ord_1', idempotencyKey: 'key', body: {} }),
     );
     await vi.waitUntil(() => product.requests.length === 1);
     await product.leave();
@@ -273,7 +273,7 @@ describe('an answer to a page that was left (D2)', () => {
   it('401 still ends the session', async () => {
     const product = await slowProduct({ status: 401 });
     const mutation = product.store.dispatch(
-      endpoints.duplicateOrder.initiate({ id: 'ord_1', idempotencyKey: 'key', body: {} }),
+      endpoints.duplicateOrder.initiate({ orderId: 'ord_1', idempotencyKey: 'key', body: {} }),
     );
     await vi.waitUntil(() => product.requests.length === 1);
     await product.leave();
@@ -285,13 +285,13 @@ describe('an answer to a page that was left (D2)', () => {
 
   it('is not waited for: the request is aborted, and the next page sends its own', async () => {
     const product = await slowProduct({ body: { id: 'ord_1' } });
-    const query = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    const query = product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'ord_1' }));
     await vi.waitUntil(() => product.requests.length === 1);
     query.unsubscribe();
     // Answered only at `release`, so the query can end by its abortion alone.
     expect((await query).isUninitialized).toBe(true);
     product.release();
-    const again = await product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    const again = await product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'ord_1' }));
     expect(again.data).toEqual({ id: 'ord_1' });
     expect(product.requests).toHaveLength(2);
   });
@@ -300,9 +300,9 @@ describe('an answer to a page that was left (D2)', () => {
   async function refreshAfterLeaving(answer: Answer) {
     const answers = [{ body: { version: 1 } }, answer];
     const product = await productAt('/zakupki/orders', () => answers.shift());
-    const first = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }));
+    const first = product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'ord_1' }));
     await first;
-    const refresh = product.store.dispatch(endpoints.getOrder.initiate({ id: 'ord_1' }, { forceRefetch: true }));
+    const refresh = product.store.dispatch(endpoints.getOrder.initiate({ orderId: 'ord_1' }, { forceRefetch: true }));
     first.unsubscribe();
     refresh.unsubscribe();
     return { ...product, ended: await refresh };

@@ -19,6 +19,7 @@ const HEADERS = { ifMatch: 'If-Match', idempotencyKey: 'Idempotency-Key' } as co
 /**
  * Path parameters are percent-encoded and the other parameters become the query: arrays as comma lists, without
  * undefined values.
+ * @throws Error without a parameter of the path, which types cannot prevent in loosely typed callers
  */
 export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | void): ContractRequest {
   const { method, path } = routes[operationId];
@@ -27,6 +28,7 @@ export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | v
   const headers: Record<string, string> = {};
   const params: Record<string, unknown> = {};
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (rest[name] === undefined) throw new Error(`${operationId} needs ${name}, a parameter of its path`);
     const value = encodePathSegment(String(rest[name]));
     delete rest[name];
     return value;

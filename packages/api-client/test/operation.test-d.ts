@@ -13,7 +13,7 @@ holds<Equal<Result<'deleteOrder'>, undefined>>();
 holds<Equal<Result<'getBidTemplate'>, Blob>>();
 holds<Equal<Result<'exportOrder'>, OrderExport | Blob>>();
 holds<Equal<Body<'getOrder'>, undefined>>();
-holds<Equal<Arg<'getOrder'>, { id: string }>>();
+holds<Equal<Arg<'getOrder'>, { orderId: string }>>();
 holds<
   Equal<
     Extract<ApiError, { status: 402 }>['data']['message'],
@@ -24,9 +24,9 @@ holds<Equal<Extract<ApiError, { status: 460 }>['data']['message'], 'PHONE_REQUIR
 holds<'updateOrder' extends StaleOperation ? true : false>();
 holds<'getOrder' extends StaleOperation ? false : true>();
 
-export const publish: Arg<'publishOrder'> = { id: 'ord_1', body: {}, ifMatch: '"1"', idempotencyKey: 'a' };
+export const publish: Arg<'publishOrder'> = { orderId: 'ord_1', body: {}, ifMatch: '"1"', idempotencyKey: 'a' };
 // @ts-expect-error publishing requires the version
-export const unguarded: Arg<'publishOrder'> = { id: 'ord_1', body: {}, idempotencyKey: 'a' };
+export const unguarded: Arg<'publishOrder'> = { orderId: 'ord_1', body: {}, idempotencyKey: 'a' };
 // @ts-expect-error undeclared status
 export const filtered: Arg<'listOrders'> = { status: ['unknown'] };
 // @ts-expect-error amounts are decimal strings

@@ -14,7 +14,7 @@ describe('toRequest', () => {
 
   it('sends the version and the key as headers and the body unchanged', () => {
     const key = '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10';
-    expect(toRequest('publishOrder', { id: 'ord_1', ifMatch: '"3"', idempotencyKey: key, body: {} })).toEqual({
+    expect(toRequest('publishOrder', { orderId: 'ord_1', ifMatch: '"3"', idempotencyKey: key, body: {} })).toEqual({
       operationId: 'publishOrder',
       method: 'POST',
       url: '/orders/ord_1/publish',
@@ -26,7 +26,7 @@ describe('toRequest', () => {
   it.each(['a/b', '../x', '?q=1', 'a#b', '..', '.', 'Ω', '__proto__', '%2e%2e'])(
     'keeps %s inside its path segment',
     (id) => {
-      const { url } = toRequest('getOrder', { id });
+      const { url } = toRequest('getOrder', { orderId: id });
       const { pathname, search, hash } = new URL(`http://host/api${url}`);
       expect(pathname.split('/')).toHaveLength(4);
       expect(pathname.startsWith('/api/orders/')).toBe(true);

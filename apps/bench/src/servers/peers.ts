@@ -96,7 +96,7 @@ export async function mockoonEnvironment(
   await run(process.execPath, [command, 'import', '--input', contract, '--output', file]);
   const environment = JSON.parse(await readFile(file, 'utf8')) as Environment;
   for (const { one } of captured.values()) {
-    const endpoint = one.template.slice(1).replace('{id}', ':id');
+    const endpoint = one.template.slice(1).replaceAll(/\{(\w+)\}/g, ':$1');
     const route = environment.routes.find(
       (other) => other.method === one.method.toLowerCase() && other.endpoint === endpoint,
     );

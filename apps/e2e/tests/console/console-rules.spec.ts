@@ -11,7 +11,7 @@ test('a rule forces one operation; an invalid rule shows errors at its fields', 
   await rows(page).filter({ hasText: 'getOrder' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Force an answer here' }).click();
   const form = dialog(page, 'Force an answer');
-  await expect(form.getByRole('combobox', { name: 'Operation' })).toHaveValue('getOrder · GET /orders/{id}');
+  await expect(form.getByRole('combobox', { name: 'Operation' })).toHaveValue('getOrder · GET /orders/{orderId}');
 
   await form.getByLabel('Body · optional').fill('{"id":');
   await form.getByRole('button', { name: 'Add the rule' }).click();

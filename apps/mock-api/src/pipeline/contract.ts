@@ -16,7 +16,7 @@ export type ContractOperation = {
   tag: string;
   summary: string;
   method: Method;
-  /** `/orders/{id}` */
+  /** `/orders/{orderId}` */
   path: string;
   isSecured: boolean;
   /** may answer 402 and 460 */

@@ -34,9 +34,9 @@ describe('credits', () => {
     const { status, headers, body } = await publish(trial, fourth);
     expect([status, (body as ApiProblem).message]).toEqual([402, 'CREDITS_EXPIRED']);
     expect(headers['x-mock-reason']).toMatch(/^rule access\.credits: /);
-    const { body: order } = await trial.ok('getOrder', { id: first });
+    const { body: order } = await trial.ok('getOrder', { orderId: first });
     const reason = { reasonCode: 'need_gone', reason: 'Купили в другом месте' } as const;
-    await trial.ok('cancelOrder', { id: first, ifMatch: etag(order), body: reason });
+    await trial.ok('cancelOrder', { orderId: first, ifMatch: etag(order), body: reason });
     expect((await publish(trial, fourth)).status).toBe(200);
   });
 
@@ -78,7 +78,7 @@ describe('an expired bid', () => {
   const END = '2026-11-08T21:00:00Z';
 
   async function sight(buyer: ContractClient) {
-    const { body: order } = await buyer.ok('getOrder', { id });
+    const { body: order } = await buyer.ok('getOrder', { orderId: id });
     const { body: bids } = await buyer.ok('listBids', { orderId: id });
     const { body: overview } = await buyer.ok('getOrdersOverview', {});
     const { body: rows } = await buyer.ok('listOrders', { perPage: 100 });
@@ -110,9 +110,9 @@ describe('an expired bid', () => {
     const on = await stage();
     const buyer = await signedIn(on, 'buyer', WORLD_START);
     await on.world.setClock(END);
-    const { body: bid } = await buyer.ok('getBid', { orderId: id, id: 'bid_paper_2' });
+    const { body: bid } = await buyer.ok('getBid', { orderId: id, bidId: 'bid_paper_2' });
     const body = { validUntil: '2026-11-30' };
-    await buyer.ok('updateBid', { orderId: id, id: bid.id, ifMatch: etag(bid), body });
+    await buyer.ok('updateBid', { orderId: id, bidId: bid.id, ifMatch: etag(bid), body });
     expect(await sight(buyer)).toEqual(VALID);
   });
 });
@@ -125,9 +125,9 @@ describe('an order whose deadline passes', () => {
     expect(await due()).toContain('ord_paper');
     await on.world.advance('P5D');
     expect(await due()).not.toContain('ord_paper');
-    const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
+    const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_paper' });
     expect([order.status, order.closedAt]).toEqual(['evaluation', '2026-11-03T12:00:00Z']);
-    const { body: audit } = await buyer.ok('listOrderAudit', { id: 'ord_paper' });
+    const { body: audit } = await buyer.ok('listOrderAudit', { orderId: 'ord_paper' });
     expect(audit.data[0]).toMatchObject({ action: 'order.deadline', actor: null, at: '2026-11-03T12:00:00Z' });
   });
 });

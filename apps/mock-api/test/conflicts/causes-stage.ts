@@ -23,8 +23,8 @@ export async function signedIn({ world, caller }: Stage, person: PersonName, at:
 }
 
 export async function publish(caller: ContractClient, id: string): Promise<Answer> {
-  const { body: order } = await caller.ok('getOrder', { id });
-  return caller.call('publishOrder', { id, ifMatch: etag(order), body: {} });
+  const { body: order } = await caller.ok('getOrder', { orderId: id });
+  return caller.call('publishOrder', { orderId: id, ifMatch: etag(order), body: {} });
 }
 
 const ready = (submissionDeadline: string): Given<'createOrder'>['body'] => ({

@@ -83,9 +83,9 @@ const CAUSES: readonly Cause[] = [
     reason: 'rule order.status: evaluation',
     resolve: async ({ caller }) => {
       const buyer = await caller.signIn('buyer');
-      const { body: order } = await buyer.ok('getOrder', { id: 'ord_transport' });
+      const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_transport' });
       const body = { submissionDeadline: '2026-11-20T12:00:00Z', reason: 'Перевозчики просили' };
-      await buyer.ok('reopenOrder', { id: order.id, ifMatch: etag(order), body });
+      await buyer.ok('reopenOrder', { orderId: order.id, ifMatch: etag(order), body });
       return extend(buyer, '2026-12-01T12:00:00Z');
     },
   },
@@ -100,9 +100,9 @@ const CAUSES: readonly Cause[] = [
     reason: 'rule fields: /submissionDeadline date_order',
     resolve: async ({ caller }) => {
       const buyer = await caller.signIn('buyer');
-      const { body: order } = await buyer.ok('getOrder', { id: 'ord_uniform' });
+      const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_uniform' });
       const body = { submissionDeadline: '2026-11-30T12:00:00Z' };
-      await buyer.ok('updateOrder', { id: order.id, ifMatch: etag(order), body });
+      await buyer.ok('updateOrder', { orderId: order.id, ifMatch: etag(order), body });
       return publish(buyer, order.id);
     },
   },
@@ -202,9 +202,9 @@ const CAUSES: readonly Cause[] = [
 ];
 
 async function extend(buyer: ContractClient, submissionDeadline: string): Promise<Answer> {
-  const { body: order } = await buyer.ok('getOrder', { id: 'ord_transport' });
+  const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_transport' });
   const body = { submissionDeadline, reason: 'Перевозчики просили' };
-  return buyer.call('extendOrder', { id: order.id, ifMatch: etag(order), body });
+  return buyer.call('extendOrder', { orderId: order.id, ifMatch: etag(order), body });
 }
 
 describe.each(CAUSES)('$what', ({ end, ready: makeReady, refused, reason, resolve }) => {

@@ -21,7 +21,7 @@ async function control<T>(world: string, method: 'get' | 'put' | 'post', part: s
 async function pair() {
   const original = await client(app).signIn('buyer');
   const { world } = original.session;
-  await original.ok('updateOrder', { id: 'ord_uniform', ifMatch: '"2"', body: { title: 'До копии' } });
+  await original.ok('updateOrder', { orderId: 'ord_uniform', ifMatch: '"2"', body: { title: 'До копии' } });
   await original.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
   await control(world, 'post', 'clock', { advance: 'P1D' });
   await control(world, 'put', 'scenario', { rules: [{ when: { operationId: 'listPlans' }, then: { status: 500 } }] });
@@ -40,7 +40,7 @@ describe('a copy of a world', () => {
   it('has its records, sessions, time, forced answers and e-mails, but an empty log', async () => {
     const { original, copy, made } = await pair();
     expect(made).toMatchObject({ name: copy.session.world, now: /^2026-11-03T/.exec(made.now) && made.now });
-    expect((await copy.ok('getOrder', { id: 'ord_uniform' })).body.title).toBe('До копии');
+    expect((await copy.ok('getOrder', { orderId: 'ord_uniform' })).body.title).toBe('До копии');
     await copy.refused('listPlans', {}, 500);
     expect(await copy.outbox()).toEqual(await original.outbox());
     const { requests } = await control<{ requests: unknown[] }>(copy.session.world, 'get', 'requests');
@@ -54,15 +54,15 @@ describe('a copy of a world', () => {
       [copy, original],
     ] as const) {
       // The first request processes what is due.
-      await there.refused('getOrder', { id: 'ord_unknown_knows' }, 404);
+      await there.refused('getOrder', { orderId: 'ord_unknown_knows' }, 404);
       const before = await knowledge(there.session.world);
       const { id } = (await here.ok('createOrder', { body: { title: 'Только здесь' } })).body;
-      const { version } = (await here.ok('getOrder', { id: 'ord_uniform' })).body;
-      await here.ok('deleteOrder', { id: 'ord_uniform', ifMatch: `"${version}"` });
+      const { version } = (await here.ok('getOrder', { orderId: 'ord_uniform' })).body;
+      await here.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: `"${version}"` });
       await control(here.session.world, 'put', 'scenario', { name: 'stale' });
       await control(here.session.world, 'post', 'clock', { advance: 'P1D' });
       await control(here.session.world, 'put', 'scenario', { name: 'normal' });
-      await there.refused('getOrder', { id }, 404);
+      await there.refused('getOrder', { orderId: id }, 404);
       expect(await knowledge(there.session.world)).toEqual(before);
     }
   });

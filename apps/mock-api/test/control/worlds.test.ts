@@ -21,14 +21,14 @@ describe('two worlds', () => {
     const [one, two] = [await signedIn('buyer'), await signedIn('buyer')];
     const untouched = await sight(two);
     const { id } = (await one.ok('createOrder', { body: DRAFT })).body;
-    await one.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
+    await one.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
     await one.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
     await one.scenario({ name: 'trial-expired' });
-    await one.refused('getOrder', { id }, 402);
+    await one.refused('getOrder', { orderId: id }, 402);
     await one.advance('P40D');
 
-    await two.refused('getOrder', { id }, 404);
-    await two.ok('getOrder', { id: 'ord_uniform' });
+    await two.refused('getOrder', { orderId: id }, 404);
+    await two.ok('getOrder', { orderId: 'ord_uniform' });
     expect(await sight(two)).toEqual(untouched);
   });
 
@@ -111,7 +111,7 @@ describe('reset', () => {
     const buyer = await signedIn('buyer');
     const fresh = await sight(buyer);
     await buyer.ok('createOrder', { body: DRAFT });
-    await buyer.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
+    await buyer.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
     await buyer.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
     await buyer.scenario({ name: 'server-error' });
     await buyer.advance('P90D');
@@ -125,14 +125,14 @@ describe('the clock of a world', () => {
   it('expires a trial', async () => {
     const trial = await signedIn('trial');
     const { id, version } = (await trial.ok('createOrder', { body: DRAFT })).body;
-    const publish = { id, ifMatch: `"${version}"`, body: {} };
+    const publish = { orderId: id, ifMatch: `"${version}"`, body: {} };
     await trial.refused('publishOrder', publish, 422);
     expect((await trial.ok('getAccess', {})).body.status).toBe('trial');
     await trial.advance('P9D');
     expect((await trial.refused('publishOrder', publish, 402)).message).toBe('TRIAL_EXPIRED');
     expect((await trial.ok('getAccess', {})).body.status).toBe('trial_expired');
     // Existing drafts stay readable and editable.
-    await trial.ok('getOrder', { id });
+    await trial.ok('getOrder', { orderId: id });
   });
 
   it('expires a session', async () => {

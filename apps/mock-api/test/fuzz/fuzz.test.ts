@@ -16,7 +16,7 @@ const owners = () => new Map([['ord_paper', 'buyer']]);
 
 test.each([
   ['a list with a record of another person', {}, answer(200, { data: [{ id: 'ord_paper' }] })],
-  ['an answer about a record of another person', { params: { id: 'ord_paper' } }, answer(204, undefined)],
+  ['an answer about a record of another person', { params: { orderId: 'ord_paper' } }, answer(204, undefined)],
   ['a refusal that names a record of another person', {}, answer(409, { current: { orderId: 'ord_paper' } })],
   ['a stack', {}, answer(500, { message: 'TypeError: x\n    at run (node:internal/x:1:2)' })],
   ['a path of the machine', {}, answer(400, { message: 'ENOENT: /srv/app/node_modules/x' })],

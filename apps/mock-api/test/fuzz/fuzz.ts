@@ -4,6 +4,7 @@ import { routes } from '@zakupki/api-client/routes';
 import { signedIn } from '../contract/suite/client.ts';
 import { type Target, withTarget } from '../contract/suite/target.ts';
 import { ARRANGEMENTS } from '../contract/sweeps/inputs/arrangements.ts';
+import { idOf } from '../contract/sweeps/inputs/entities.ts';
 import { damagedFiles } from '../requests/damaged-files.ts';
 import { CALLERS } from '../requests/fuzz-requests.ts';
 import { knownTargets } from '../requests/fuzz-targets.ts';
@@ -81,7 +82,7 @@ async function begin(): Promise<Beginning> {
     }
   }
   for (const { kind, params } of targets) {
-    if (kind === 'order' || kind === 'bid' || kind === 'supplier') owners.set(params['id'] ?? '', 'buyer');
+    if (kind === 'order' || kind === 'bid' || kind === 'supplier') owners.set(idOf(params), 'buyer');
   }
   return { targets, owners, files: await damagedFiles() };
 }
@@ -101,7 +102,7 @@ async function workMeanwhile(working: Promise<unknown>): Promise<number> {
   while (!isOver) {
     await timed(other.ok('listOrders', { perPage: 20 }));
     const { body: order } = await timed(other.ok('createOrder', { body: { title: 'Бумага' } }));
-    await timed(other.ok('deleteOrder', { id: order.id, ifMatch: `"${order.version}"` }));
+    await timed(other.ok('deleteOrder', { orderId: order.id, ifMatch: `"${order.version}"` }));
   }
   return slowest;
 }

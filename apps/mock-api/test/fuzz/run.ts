@@ -7,7 +7,7 @@ import { type Answer, client, type ContractClient, type LooseRequest } from '../
 import { entityOf } from '../contract/sweeps/inputs/entities.ts';
 import type { damagedFiles } from '../requests/damaged-files.ts';
 import { CALLERS, requestOf, send, usualCaller } from '../requests/fuzz-requests.ts';
-import { kindOf, type Target } from '../requests/fuzz-targets.ts';
+import { ID_NAMES, kindOf, type Target } from '../requests/fuzz-targets.ts';
 import { faultsOf, type Owners } from './answers.ts';
 
 const operationIds = Object.keys(routes) as [OperationId, ...OperationId[]];
@@ -76,11 +76,13 @@ export class Run {
   #remember(operationId: OperationId, { params = {} }: LooseRequest, { body }: Answer): void {
     const created = entityOf(body) ?? (body as { id?: string } | null);
     if (typeof created?.id !== 'string') return;
-    const { path } = routes[operationId];
+    const kind = kindOf(routes[operationId].path);
+    const name = ID_NAMES[kind];
+    if (name === undefined) return;
     const { orderId } = params;
     this.#targets.push({
-      kind: kindOf(path),
-      params: { ...(path.includes('{orderId}') && orderId !== undefined && { orderId }), id: created.id },
+      kind,
+      params: { ...(orderId !== undefined && { orderId }), [name]: created.id },
       ids: [created.id],
       actions: ACTIONS,
     });

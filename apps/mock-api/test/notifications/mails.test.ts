@@ -118,7 +118,7 @@ describe('a new blocker', () => {
     expect(mails.map(({ at }) => at)).toEqual(Array(count).fill('2026-11-20T21:00:00Z'));
     expect(mails.every(({ text }) => text.includes('Z-2026-000108'))).toBe(true);
     // A request triggers the processing.
-    await anna.ok('getOrder', { id: 'ord_tools' });
+    await anna.ok('getOrder', { orderId: 'ord_tools' });
     const { data } = (await anna.ok('listNotifications', {})).body;
     const [listed] = data.filter(({ type, link }) => type === 'new_blocker' && link.includes('ord_tools'));
     expect(listed?.at).toBe('2026-11-20T21:00:00Z');
@@ -128,13 +128,13 @@ describe('a new blocker', () => {
 
 it('an order extended for a few hours is due soon from then on', async () => {
   const anna = await signIn('buyer');
-  const { body: order } = await anna.ok('getOrder', { id: 'ord_laptops' });
+  const { body: order } = await anna.ok('getOrder', { orderId: 'ord_laptops' });
   const path = '/app/zakupki/orders/ord_laptops';
   await anna.advance('P6DT23H');
   // Due on 9 November at 15:00 UTC: the reminder went out on the day before.
   expect((await mailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual(['2026-11-08T15:00:00Z']);
   const body = { submissionDeadline: '2026-11-09T18:00:00Z', reason: 'Просили' };
-  await anna.ok('extendOrder', { id: order.id, ifMatch: `"${order.version}"`, body });
+  await anna.ok('extendOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body });
   const [second, first] = await mailsTo(anna, 'buyer', path);
   expect(first?.at).toBe('2026-11-08T15:00:00Z');
   expect(second?.at).toMatch(/^2026-11-09T08:00:/);
@@ -161,15 +161,15 @@ describe('low credits', () => {
   ])('are announced when the balance falls, enabled: %s', async (email, subjects) => {
     const maria = await signIn('trial');
     await patch(maria, { notificationPrefs: { creditsLow: { email } } });
-    const { body: copy } = await maria.ok('duplicateOrder', { id: 'ord_trial_published', body: {} });
+    const { body: copy } = await maria.ok('duplicateOrder', { orderId: 'ord_trial_published', body: {} });
     const { order: draft } = (
       await maria.ok('updateOrder', {
-        id: copy.id,
+        orderId: copy.id,
         ifMatch: `"${copy.version}"`,
         body: { submissionDeadline: '2026-11-20T12:00:00Z', decisionDate: '2026-11-25' },
       })
     ).body;
-    await maria.ok('publishOrder', { id: draft.id, ifMatch: `"${draft.version}"`, body: {} });
+    await maria.ok('publishOrder', { orderId: draft.id, ifMatch: `"${draft.version}"`, body: {} });
     const found = async () =>
       (await mailsTo(maria, 'trial', '/app/zakupki/credits/expired')).map(({ subject }) => subject);
     expect(await found()).toEqual(subjects);

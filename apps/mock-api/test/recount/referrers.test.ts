@@ -90,7 +90,7 @@ describe.each(['ref_partner_one', 'ref_forum', 'ref_coupons'])('%s', (id) => {
     ['Pacific/Auckland', 'quarter', '2026-01-01', '2026-11-02'],
   ] as const)('in %s by the %s from %s to %s', async (timeZone, granularity, from, to) => {
     admin ??= await signedIn('admin');
-    const { body } = await admin.ok('getReferrerStats', { id, from, to, granularity, timeZone });
+    const { body } = await admin.ok('getReferrerStats', { referrerId: id, from, to, granularity, timeZone });
     expect(referrerFigures(body)).toEqual(recount(id, timeZone, from, to));
     for (const bucket of body.series)
       expect([bucket.from, referrerFigures(bucket)]).toEqual([

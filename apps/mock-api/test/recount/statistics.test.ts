@@ -285,7 +285,7 @@ describe('figures agree with a recount of a whole snapshot', () => {
 
 /** Compares a customer's statistics with their row in the list. */
 async function oneAgrees(admin: ContractClient, record: Recorded, asked: Asked): Promise<void> {
-  const { body: stats }: { body: UserStats } = await admin.ok('getUserStats', { id: 'usr_buyer', ...asked });
+  const { body: stats }: { body: UserStats } = await admin.ok('getUserStats', { userId: 'usr_buyer', ...asked });
   const counted = flows(record, asked, 'usr_buyer');
   expect(stats.flow).toEqual(shown(together(counted.values())));
   expect(stats.series.map(({ from, to: _to, startsAt: _s, endsAt: _e, ...flow }) => [from, flow])).toEqual(

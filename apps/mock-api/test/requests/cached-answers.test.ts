@@ -11,7 +11,7 @@ const rows = async (buyer: ContractClient) => (await buyer.ok('listOrders', { pe
 async function expectTrue(buyer: ContractClient): Promise<OrderRow[]> {
   const listed = await rows(buyer);
   for (const row of listed) {
-    const { body: order } = await buyer.ok('getOrder', { id: row.id });
+    const { body: order } = await buyer.ok('getOrder', { orderId: row.id });
     expect(order).toMatchObject(row);
   }
   return listed;
@@ -22,9 +22,9 @@ it('a list shows every write immediately', async () => {
   const before = await expectTrue(buyer);
   const { body: created } = await buyer.ok('createOrder', { body: { title: 'Перчатки' } });
   expect(await expectTrue(buyer)).toHaveLength(before.length + 1);
-  await buyer.ok('updateOrder', { id: created.id, ifMatch: '"1"', body: { title: 'Рукавицы' } });
+  await buyer.ok('updateOrder', { orderId: created.id, ifMatch: '"1"', body: { title: 'Рукавицы' } });
   expect(await expectTrue(buyer)).toContainEqual(expect.objectContaining({ id: created.id, title: 'Рукавицы' }));
-  await buyer.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
+  await buyer.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
   expect((await expectTrue(buyer)).map(({ id }) => id)).not.toContain('ord_uniform');
 });
 
@@ -47,7 +47,7 @@ it('a list shows changes caused by time', async () => {
 it('a refused write leaves the list as it was', async () => {
   const buyer = await signedIn('buyer');
   const before = await rows(buyer);
-  await buyer.refused('publishOrder', { id: 'ord_gifts', ifMatch: '"2"', body: {} }, 422);
+  await buyer.refused('publishOrder', { orderId: 'ord_gifts', ifMatch: '"2"', body: {} }, 422);
   await buyer.refused('createOrder', { body: { title: 'Перчатки', currency: 'XXX' } as never }, 422);
   expect(await rows(buyer)).toEqual(before);
 });
@@ -55,7 +55,7 @@ it('a refused write leaves the list as it was', async () => {
 it('a write affects only the lists of its world', async () => {
   const [one, two] = [await signedIn('buyer'), await signedIn('buyer')];
   const before = await rows(two);
-  await one.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
+  await one.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
   expect(await rows(one)).toHaveLength(before.length - 1);
   expect(await rows(two)).toEqual(before);
 });
@@ -68,7 +68,7 @@ it('a write in a copied world affects only its lists', async () => {
   await request(app).post(`/__mock/worlds/${one.session.world}/fork`).send({ to: 'copy' }).expect(201);
   const copy = one.with({ world: 'copy' });
   expect(await rows(copy)).toEqual(before);
-  await copy.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
+  await copy.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
   await one.ok('createOrder', { body: { title: 'Рукавицы' } });
   expect(await expectTrue(copy)).toHaveLength(before.length - 1);
   expect(await expectTrue(one)).toHaveLength(before.length + 1);

@@ -17,12 +17,12 @@ type Showing = {
 };
 
 const SHOWN: readonly Showing[] = [
-  { person: 'buyer', operationId: 'getOrder', arg: { id: 'ord_uniform' }, example: 'uniform' },
+  { person: 'buyer', operationId: 'getOrder', arg: { orderId: 'ord_uniform' }, example: 'uniform' },
   { person: 'buyer', operationId: 'listOrders', arg: { q: 'Бумага' }, example: 'oneRow', entry: 'ord_paper' },
   {
     person: 'buyer',
     operationId: 'getBid',
-    arg: { orderId: 'ord_fasteners', id: 'bid_fasteners_metiz' },
+    arg: { orderId: 'ord_fasteners', bidId: 'bid_fasteners_metiz' },
     example: 'metiz',
   },
   {
@@ -36,7 +36,7 @@ const SHOWN: readonly Showing[] = [
   {
     person: 'buyer',
     operationId: 'listOrderAudit',
-    arg: { id: 'ord_paper' },
+    arg: { orderId: 'ord_paper' },
     example: 'published',
     entry: 'aud_paper_2',
   },
@@ -47,25 +47,25 @@ const SHOWN: readonly Showing[] = [
     example: 'fasteners',
     entry: 'cfl_t5AxoUd4Bcr_b1uyHuiv4B',
   },
-  { person: 'buyer', operationId: 'getComparison', arg: { id: 'ord_bearings' }, example: 'bearings' },
+  { person: 'buyer', operationId: 'getComparison', arg: { orderId: 'ord_bearings' }, example: 'bearings' },
   { person: 'buyer', operationId: 'listCreditTransactions', arg: { perPage: 2 }, example: 'buyer' },
   { person: 'buyer', operationId: 'getAccess', arg: {}, example: 'active' },
   { person: 'trial', operationId: 'getAccess', arg: {}, example: 'trial' },
   { person: 'buyer', operationId: 'getMe', arg: {}, example: 'buyer' },
-  { person: 'buyer', operationId: 'getWebinar', arg: { id: 'wbn_conflicts' }, example: 'next' },
+  { person: 'buyer', operationId: 'getWebinar', arg: { webinarId: 'wbn_conflicts' }, example: 'next' },
   { person: 'buyer', operationId: 'listWebinars', arg: {}, example: 'two', entry: 'wbn_first_order' },
-  { person: 'admin', operationId: 'getReferrer', arg: { id: 'ref_partner_one' }, example: 'partner' },
+  { person: 'admin', operationId: 'getReferrer', arg: { referrerId: 'ref_partner_one' }, example: 'partner' },
   { person: 'admin', operationId: 'listReferrers', arg: {}, example: 'one', entry: 'ref_partner_one' },
   {
     person: 'admin',
     operationId: 'getReferrerStats',
-    arg: { id: 'ref_partner_one', from: '2026-10-27', to: '2026-10-28' },
+    arg: { referrerId: 'ref_partner_one', from: '2026-10-27', to: '2026-10-28' },
     example: 'two',
   },
   {
     person: 'admin',
     operationId: 'listReferredUsers',
-    arg: { id: 'ref_partner_one' },
+    arg: { referrerId: 'ref_partner_one' },
     example: 'one',
     entry: 'usr_trial',
   },

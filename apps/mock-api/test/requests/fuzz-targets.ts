@@ -44,7 +44,7 @@ async function offersAndCodes(buyer: ContractClient): Promise<Target[]> {
   const codes = (await admin.ok('listPromoCodes', {})).body.data;
   return [
     { kind: 'offer', params: {}, ids: [...plans, ...packs], actions: [] },
-    ...codes.map(({ id }): Target => ({ kind: 'promo', params: { id }, ids: plans, actions: ['edit'] })),
+    ...codes.map(({ id }): Target => ({ kind: 'promo', params: { promoCodeId: id }, ids: plans, actions: ['edit'] })),
   ];
 }
 
@@ -54,9 +54,9 @@ async function webinarsAndReferrers(buyer: ContractClient): Promise<Target[]> {
   const webinars = (await buyer.ok('listWebinars', {})).body.data;
   const referrers = (await admin.ok('listReferrers', {})).body.data;
   return [
-    ...webinars.map(({ id }): Target => ({ kind: 'webinar', params: { id }, ids: [], actions: [] })),
+    ...webinars.map(({ id }): Target => ({ kind: 'webinar', params: { webinarId: id }, ids: [], actions: [] })),
     ...referrers.flatMap(({ id, code }): Target[] => [
-      { kind: 'referrer', params: { id }, ids: USERS, actions: [] },
+      { kind: 'referrer', params: { referrerId: id }, ids: USERS, actions: [] },
       { kind: 'referral', params: { code }, ids: [], actions: [] },
     ]),
   ];
@@ -65,43 +65,53 @@ async function webinarsAndReferrers(buyer: ContractClient): Promise<Target[]> {
 /** The buyer's entities with the actions they allow. */
 export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
   const suppliers = (await buyer.ok('listSuppliers', { perPage: 100 })).body.data.map(({ id }) => id);
-  const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
+  const targets: Target[] = suppliers.map((id) => ({
+    kind: 'supplier',
+    params: { supplierId: id },
+    ids: suppliers,
+    actions: [],
+  }));
   targets.push(...(await offersAndCodes(buyer)), ...(await webinarsAndReferrers(buyer)));
   for (const { id } of (await buyer.ok('listSavedFilters', {})).body.data)
-    targets.push({ kind: 'filter', params: { id }, ids: [], actions: [] });
-  for (const id of USERS) targets.push({ kind: 'user', params: { id }, ids: [], actions: [] });
+    targets.push({ kind: 'filter', params: { savedFilterId: id }, ids: [], actions: [] });
+  for (const id of USERS) targets.push({ kind: 'user', params: { userId: id }, ids: [], actions: [] });
   for (const archived of [false, true]) {
     for (const { id } of (await buyer.ok('listOrders', { perPage: 100, archived })).body.data) {
-      const { body: order } = await buyer.ok('getOrder', { id });
+      const { body: order } = await buyer.ok('getOrder', { orderId: id });
       const lines = order.items.map((line) => line.id);
-      targets.push({ kind: 'order', params: { id }, ids: lines, actions: allowed(order) });
+      targets.push({ kind: 'order', params: { orderId: id }, ids: lines, actions: allowed(order) });
       for (const file of order.attachments)
-        targets.push({ kind: 'file', params: { id: file.id }, ids: [], actions: ['delete'] });
+        targets.push({ kind: 'file', params: { attachmentId: file.id }, ids: [], actions: ['delete'] });
       for (const question of (await buyer.ok('listQuestions', { orderId: id })).body.data)
-        targets.push({ kind: 'question', params: { orderId: id, id: question.id }, ids: [], actions: ['answer'] });
+        targets.push({
+          kind: 'question',
+          params: { orderId: id, questionId: question.id },
+          ids: [],
+          actions: ['answer'],
+        });
       for (const { id: conflictId, bidIds, suggestions } of (await buyer.ok('listConflicts', { orderId: id })).body
         .data) {
         const easy = suggestions.find(({ via, inputs }) => via === 'resolve' && inputs.length === 0);
         targets.push({
           kind: 'conflict',
-          params: { orderId: id, id: conflictId },
+          params: { orderId: id, conflictId },
           ids: bidIds,
           actions: easy ? ['resolve'] : [],
           ...(easy && { body: { action: easy.action } }),
         });
       }
       if (order.status === 'awarded')
-        for (const one of (await buyer.ok('listPurchaseOrders', { id })).body.data)
+        for (const one of (await buyer.ok('listPurchaseOrders', { orderId: id })).body.data)
           targets.push({
             kind: 'purchase order',
-            params: { orderId: id, id: one.id },
+            params: { orderId: id, purchaseOrderId: one.id },
             ids: [],
             actions: [],
           });
       for (const row of (await buyer.ok('listBids', { orderId: id, perPage: 100 })).body.data) {
-        const { body: bid } = await buyer.ok('getBid', { orderId: id, id: row.id });
+        const { body: bid } = await buyer.ok('getBid', { orderId: id, bidId: row.id });
         const ids = [...lines, ...suppliers.slice(0, 5), row.id];
-        targets.push({ kind: 'bid', params: { orderId: id, id: row.id }, ids, actions: allowed(bid) });
+        targets.push({ kind: 'bid', params: { orderId: id, bidId: row.id }, ids, actions: allowed(bid) });
       }
     }
   }
@@ -113,18 +123,25 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
   const { path, method } = routes[operationId];
   const [, room = ''] = path.split('/');
   if (!path.includes('{')) return [{ kind: 'order', params: {}, ids: roomIds(room, targets), actions: [] }];
-  if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
+  if (/^\/orders\/\{orderId\}\/(?:bids|conflicts|questions)$/.test(path)) return ofOrders(targets);
   const kind = kindOf(path);
   const last = path.split('/').at(-1) ?? '';
   const names: Record<string, string> = { preview: 'award', revoke: 'revoke_award' };
   const action = last.startsWith('{')
     ? ({ patch: 'edit', delete: 'delete' } as Record<string, string>)[method]
     : (names[last] ?? last);
-  const all = targets.filter((target) => target.kind === kind);
+  const all = targets.filter((target) => target.kind === kind).map((target) => addressed(target, path));
   const possible = all.filter(({ actions }) => action !== undefined && actions.includes(action));
   const favoured =
     possible.length > 0 ? Array.from({ length: all.length * 2 }, (_, at) => possible[at % possible.length]) : [];
   return [...all, ...favoured.filter((target) => target !== undefined)];
+}
+
+/** With the parameters of the path: a kind without targets borrows the id of another record. */
+function addressed(target: Target, path: string): Target {
+  const [id = ''] = Object.values(target.params).slice(-1);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return { ...target, params: Object.fromEntries(names.map((name) => [name, target.params[name] ?? id])) };
 }
 
 /** What the identifier of a path names. */
@@ -159,6 +176,22 @@ const KINDS: Readonly<Record<string, Target['kind']>> = {
   referrals: 'referral',
 };
 
+/** The parameter that names a target in the paths of its kind. */
+export const ID_NAMES: Readonly<Partial<Record<Target['kind'], string>>> = {
+  order: 'orderId',
+  bid: 'bidId',
+  conflict: 'conflictId',
+  'purchase order': 'purchaseOrderId',
+  supplier: 'supplierId',
+  question: 'questionId',
+  file: 'attachmentId',
+  filter: 'savedFilterId',
+  promo: 'promoCodeId',
+  user: 'userId',
+  webinar: 'webinarId',
+  referrer: 'referrerId',
+};
+
 /** Orders for bids; those that accept bids are more frequent. */
 function ofOrders(targets: readonly Target[]): Target[] {
   const suppliers = targets
@@ -167,11 +200,7 @@ function ofOrders(targets: readonly Target[]): Target[] {
     .flatMap(({ params }) => Object.values(params));
   const orders = targets
     .filter(({ kind }) => kind === 'order')
-    .map((order): Target => ({
-      ...order,
-      params: { orderId: order.params['id'] ?? '' },
-      ids: [...order.ids, ...suppliers],
-    }));
+    .map((order): Target => ({ ...order, ids: [...order.ids, ...suppliers] }));
   const open = orders.filter(({ actions }) => actions.includes('close') || actions.includes('reopen'));
   return [...orders, ...open, ...open, ...open, ...open];
 }

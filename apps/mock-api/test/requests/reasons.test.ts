@@ -5,7 +5,7 @@ import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import { client, type ContractClient, signedIn } from '../contract/suite/client.ts';
 
 const reasonOf = ({ headers }: { headers: Record<string, string> }) => headers['x-mock-reason'];
-const params = { id: 'ord_paper', orderId: 'ord_paper' };
+const params = { orderId: 'ord_paper' };
 
 async function lastLogged({ app, session }: ContractClient): Promise<LoggedRequest | undefined> {
   const answer = await request(app).get(`/__mock/worlds/${session.world}/requests`);
@@ -128,11 +128,11 @@ describe('a refusal by the rules of the product', () => {
     expect(await patch({})).toBe('rule version: If-Match is missing');
     expect(await patch({ 'if-match': '"9999"' })).toMatch(/^rule version: sent "9999", is "\d+"$/);
     expect(reasonOf(await buyer.send('listOrders', { query: [['page', 'x']] }))).toBe('rule fields: ?page type');
-    const gone = await buyer.send('getOrder', { params: { id: 'ord_none' } });
+    const gone = await buyer.send('getOrder', { params: { orderId: 'ord_none' } });
     expect([gone.status, reasonOf(gone)]).toEqual([404, 'rule address: not_found']);
     const nowhere = await request(buyer.app).get('/api/nothing');
     expect(nowhere.headers['x-mock-reason']).toBe('rule contract: nothing at this address');
-    const { body } = await buyer.ok('getOrder', { id: 'ord_paper' });
+    const { body } = await buyer.ok('getOrder', { orderId: 'ord_paper' });
     const again = await publish(buyer, body);
     expect([again.status, reasonOf(again)]).toEqual([409, `rule order.status: ${body.status}`]);
   });
@@ -163,4 +163,4 @@ async function draftOf(caller: ContractClient): Promise<Draft> {
 }
 
 const publish = (caller: ContractClient, { id, version }: Draft) =>
-  caller.send('publishOrder', { params: { id }, headers: { 'if-match': `"${version}"`, ...key() }, body: {} });
+  caller.send('publishOrder', { params: { orderId: id }, headers: { 'if-match': `"${version}"`, ...key() }, body: {} });

@@ -5,7 +5,7 @@ import { client, type ContractClient, type LooseRequest, signedIn } from '../con
 
 const BEST: LooseRequest = { body: {}, headers: { 'if-match': '"1"', 'idempotency-key': randomUUID() } };
 const WORST: LooseRequest = {
-  params: { id: 'ord_unknown' },
+  params: { orderId: 'ord_unknown' },
   body: '{"nonsense": ',
   headers: { 'idempotency-key': 'x' },
 };
@@ -24,7 +24,7 @@ const COMPLETE = {
 };
 
 async function draft(caller: ContractClient): Promise<Record<string, string>> {
-  return { id: (await caller.ok('createOrder', { body: COMPLETE })).body.id };
+  return { orderId: (await caller.ok('createOrder', { body: COMPLETE })).body.id };
 }
 
 it('checks in the order 401, 403, 400, 460, 400, 404, 402, 428, 412, 409, 422, 402', async () => {
@@ -53,9 +53,11 @@ it('checks in the order 401, 403, 400, 460, 400, 404, 402, 428, 412, 409, 422, 4
   );
   expect(await publish(spent, { ...wrong, headers: { ...keyed.headers, 'if-match': '"9"' } })).toBe('412 stale');
   const buyer = await signedIn('buyer');
-  const { version } = (await buyer.ok('getOrder', { id: 'ord_paper' })).body;
+  const { version } = (await buyer.ok('getOrder', { orderId: 'ord_paper' })).body;
   const current = { ...keyed.headers, 'if-match': `"${version}"` };
-  expect(await publish(buyer, { ...wrong, params: { id: 'ord_paper' }, headers: current })).toBe('409 order_not_draft');
+  expect(await publish(buyer, { ...wrong, params: { orderId: 'ord_paper' }, headers: current })).toBe(
+    '409 order_not_draft',
+  );
   expect(await publish(spent, { ...BEST, params: wrong.params, body: { nonsense: true } })).toBe('422 invalid');
   expect(await publish(spent, { ...BEST, params: wrong.params })).toBe('402 CREDITS_EXPIRED');
 });

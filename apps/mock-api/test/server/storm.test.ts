@@ -26,7 +26,7 @@ async function expectSoundLedgers(caller: ContractClient): Promise<void> {
 async function withFiveCredits(): Promise<ContractClient> {
   const maria = await client(app).signIn('trial');
   const admin = await maria.signIn('admin');
-  await admin.ok('grantAccess', { id: 'usr_trial', body: { kind: 'credits', credits: { amount: 2 }, reason } });
+  await admin.ok('grantAccess', { userId: 'usr_trial', body: { kind: 'credits', credits: { amount: 2 }, reason } });
   expect((await maria.ok('getAccess', {})).body.credits.balance).toBe(5);
   return maria;
 }
@@ -50,7 +50,7 @@ test('of 200 publications with five credits five succeed and 195 are refused', a
   const { maria, orders } = drafts;
   const answers = await together(200, async (index) => {
     const { id = '', version = 1 } = orders[index] ?? {};
-    return maria.call('publishOrder', { id, ifMatch: `"${version}"`, body: {} });
+    return maria.call('publishOrder', { orderId: id, ifMatch: `"${version}"`, body: {} });
   });
   expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 5, 402: 195 });
   const refusals = answers
@@ -66,7 +66,7 @@ test('of 200 publications with five credits five succeed and 195 are refused', a
 test('a request sent 50 times under one key is charged once', async () => {
   const maria = await withFiveCredits();
   const { body: order } = await maria.ok('createOrder', { body: DRAFT as never });
-  const attempt = { id: order.id, ifMatch: `"${order.version}"`, idempotencyKey: randomUUID(), body: {} };
+  const attempt = { orderId: order.id, ifMatch: `"${order.version}"`, idempotencyKey: randomUUID(), body: {} };
   const answers = await together(50, async () => maria.call('publishOrder', attempt));
   expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 50 });
   expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(49);

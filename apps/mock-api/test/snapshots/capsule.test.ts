@@ -52,7 +52,7 @@ describe('a capsule', () => {
     const { buyer } = day;
     const { world } = buyer.session;
     await day.control('post', 'clock', { advance: 'PT3H' });
-    const order = { id: 'ord_uniform', ifMatch: '"2"' };
+    const order = { orderId: 'ord_uniform', ifMatch: '"2"' };
     await buyer.ok('updateOrder', { ...order, body: { title: 'Спецодежда на весну' } });
     await buyer.refused('updateOrder', { ...order, body: { title: 'Опоздавший' } }, 412);
     const body = {
@@ -60,7 +60,7 @@ describe('a capsule', () => {
       items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
     };
     await buyer.ok('createBid', { orderId: 'ord_fasteners', body });
-    await buyer.ok('getOrder', { id: 'ord_fasteners' });
+    await buyer.ok('getOrder', { orderId: 'ord_fasteners' });
     await buyer.with({ token: '' }).ok('requestLoginLink', { body: { email: 'trial@demo.test' } });
     await buyer.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
     await buyer.refused('confirmPhone', { body: { phone: '+79160000001', code: 'x' } }, 422);
@@ -151,7 +151,7 @@ describe('a capsule', () => {
 
   it('reports exact differences', async () => {
     const here = await scene();
-    await here.buyer.ok('getOrder', { id: 'ord_uniform' });
+    await here.buyer.ok('getOrder', { orderId: 'ord_uniform' });
     await here.buyer.ok('listPlans', {});
     const capsule = await capsuleOf(here);
     const [, opened, plans] = requestsOf(capsule);
@@ -174,7 +174,7 @@ describe('a capsule', () => {
     const here = await scene();
     const { id } = (await here.buyer.ok('createOrder', { body: { title: 'Первая' } })).body;
     for (let version = 1; version < 520; version += 1) {
-      await here.buyer.ok('updateOrder', { id, ifMatch: `"${version}"`, body: { title: `Имя ${version}` } });
+      await here.buyer.ok('updateOrder', { orderId: id, ifMatch: `"${version}"`, body: { title: `Имя ${version}` } });
     }
     const capsule = await capsuleOf(here);
     expect(requestsOf(capsule).length).toBeGreaterThanOrEqual(250);
@@ -212,11 +212,11 @@ describe('a capsule', () => {
 
   it('restores the world at the time of recording', async () => {
     const here = await scene();
-    await here.buyer.ok('updateOrder', { id: 'ord_uniform', ifMatch: '"2"', body: { title: 'Как было' } });
+    await here.buyer.ok('updateOrder', { orderId: 'ord_uniform', ifMatch: '"2"', body: { title: 'Как было' } });
     const capsule = await capsuleOf(here);
     const { status } = await request(elsewhere).put('/__mock/worlds/ticket-118/capsule').send(capsule);
     expect(status).toBe(201);
     const there = client(elsewhere).with({ ...here.buyer.session, world: 'ticket-118' });
-    expect((await there.ok('getOrder', { id: 'ord_uniform' })).body.title).toBe('Как было');
+    expect((await there.ok('getOrder', { orderId: 'ord_uniform' })).body.title).toBe('Как было');
   });
 });

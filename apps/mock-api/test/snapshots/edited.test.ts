@@ -44,7 +44,7 @@ beforeAll(async () => {
     { buyer, control, enter: entering(app, session.world) },
   );
   await control('put', 'scenario', { rules: [{ when: { tag: 'access' }, then: { status: 500 }, times: 1 }] });
-  await buyer.call('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
+  await buyer.call('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
   taken = (await request(app).get(`/__mock/worlds/${session.world}/snapshot`)).body as Snapshot;
 });
 

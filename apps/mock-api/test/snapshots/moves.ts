@@ -37,18 +37,18 @@ async function bidOf(scene: Scene, n: number): Promise<BidRow | undefined> {
 
 /** Runs an action on one of the buyer's orders. */
 const toOrder =
-  (act: (buyer: ContractClient, target: { id: string; ifMatch: string }, n: number) => Promise<unknown>): Move =>
+  (act: (buyer: ContractClient, target: { orderId: string; ifMatch: string }, n: number) => Promise<unknown>): Move =>
   async (scene, n) => {
     const order = await orderOf(scene, n);
-    return order && act(scene.buyer, { id: order.id, ifMatch: `"${order.version}"` }, n);
+    return order && act(scene.buyer, { orderId: order.id, ifMatch: `"${order.version}"` }, n);
   };
 
-type BidTarget = { orderId: string; id: string; ifMatch: string };
+type BidTarget = { orderId: string; bidId: string; ifMatch: string };
 const toBid =
   (act: (buyer: ContractClient, target: BidTarget, n: number) => Promise<unknown>): Move =>
   async (scene, n) => {
     const bid = await bidOf(scene, n);
-    return bid && act(scene.buyer, { orderId: 'ord_fasteners', id: bid.id, ifMatch: `"${bid.version}"` }, n);
+    return bid && act(scene.buyer, { orderId: 'ord_fasteners', bidId: bid.id, ifMatch: `"${bid.version}"` }, n);
   };
 
 const reason = 'Так решили на совещании';
@@ -64,7 +64,7 @@ export const MOVES: Readonly<Record<string, Move>> = {
   close: toOrder((buyer, target) => buyer.call('closeOrder', { ...target, body: { reason } })),
   cancel: toOrder((buyer, target) => buyer.call('cancelOrder', { ...target, body: { reasonCode: 'other', reason } })),
   archive: toOrder((buyer, target) => buyer.call('archiveOrder', target)),
-  copy: toOrder((buyer, { id }) => buyer.call('duplicateOrder', { id, body: {} })),
+  copy: toOrder((buyer, { orderId }) => buyer.call('duplicateOrder', { orderId, body: {} })),
   dropOrder: toOrder((buyer, target) => buyer.call('deleteOrder', target)),
   bid: ({ buyer }, n) =>
     buyer.call('createBid', {
@@ -79,20 +79,24 @@ export const MOVES: Readonly<Record<string, Move>> = {
   dropBid: toBid((buyer, target) => buyer.call('deleteBid', target)),
   award: async ({ buyer }, n) => {
     const id = 'ord_bearings';
-    const { body: tried } = await buyer.call('previewAward', { id, body: { mode: 'lowest_per_line' } });
-    const { body: order } = await buyer.call('getOrder', { id });
+    const { body: tried } = await buyer.call('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } });
+    const { body: order } = await buyer.call('getOrder', { orderId: id });
     const allocations = ((tried as Partial<AwardPreview>).allocations ?? [])
       .slice(n % 3)
       .map(({ orderItemId, bidId, bidItemId, quantity }) => ({ orderItemId, bidId, bidItemId, quantity }));
-    return buyer.call('awardOrder', { id, ifMatch: `"${(order as Partial<Order>).version}"`, body: { allocations } });
+    return buyer.call('awardOrder', {
+      orderId: id,
+      ifMatch: `"${(order as Partial<Order>).version}"`,
+      body: { allocations },
+    });
   },
   revokeAward: ({ buyer }, n) =>
-    buyer.call('revokeAward', { id: 'ord_bearings', ifMatch: `"${1 + (n % 3)}"`, body: { reason } }),
+    buyer.call('revokeAward', { orderId: 'ord_bearings', ifMatch: `"${1 + (n % 3)}"`, body: { reason } }),
   supplier: ({ buyer }, n) => buyer.call('createSupplier', { body: { name: `ООО «Знакомый ${n}»` } }),
   question: ({ buyer }, n) =>
     buyer.call('askQuestion', { orderId: 'ord_fasteners', body: { text: `Можно ли частями, ${n}?` } }),
   answer: ({ buyer }, n) => {
-    const target = { orderId: 'ord_fasteners', id: 'qst_fasteners_2', ifMatch: `"${1 + (n % 2)}"` };
+    const target = { orderId: 'ord_fasteners', questionId: 'qst_fasteners_2', ifMatch: `"${1 + (n % 2)}"` };
     return buyer.call('answerQuestion', { ...target, body: { text: `Да, ${n}` } });
   },
   attach: ({ buyer }, n) => {
@@ -100,12 +104,12 @@ export const MOVES: Readonly<Record<string, Move>> = {
     const ownerId = ['bid_fasteners_metiz', 'bid_fasteners_volga'][n % 2];
     return buyer.send('uploadAttachment', { body: { owner: 'bid', ownerId, file }, headers: keyed() });
   },
-  detach: ({ buyer }) => buyer.call('deleteAttachment', { id: 'att_fasteners_spec' }),
+  detach: ({ buyer }) => buyer.call('deleteAttachment', { attachmentId: 'att_fasteners_spec' }),
   filter: ({ buyer }, n) => {
     const body = { name: `Фильтр ${n}`, scope: 'orders', query: `page=${n}`, isDefault: n % 2 === 0 } as const;
     return buyer.call('createSavedFilter', { body });
   },
-  dropFilter: ({ buyer }) => buyer.call('deleteSavedFilter', { id: 'flt_due', ifMatch: '"2"' }),
+  dropFilter: ({ buyer }) => buyer.call('deleteSavedFilter', { savedFilterId: 'flt_due', ifMatch: '"2"' }),
   signUp: ({ buyer }, n) =>
     buyer.with({ token: '' }).call('signUp', {
       body: {
@@ -122,7 +126,7 @@ export const MOVES: Readonly<Record<string, Move>> = {
     const { token } = body as { token?: string };
     return token && n % 2 === 0 && buyer.with({ token }).call('logOut', {});
   },
-  refusedPath: ({ buyer }) => buyer.call('getOrder', { id: 'no-such-order' }),
+  refusedPath: ({ buyer }) => buyer.call('getOrder', { orderId: 'no-such-order' }),
   advance: ({ control }, n) => control('post', 'clock', { advance: ['PT40S', 'PT26H', 'P9D'][n % 3] }),
   force: ({ control }, n) =>
     control(

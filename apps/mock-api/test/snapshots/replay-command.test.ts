@@ -31,7 +31,7 @@ function run(...given: string[]): Promise<{ code: number; said: string }> {
 
 beforeAll(async () => {
   const buyer = await client(app).signIn('buyer');
-  await buyer.ok('getOrder', { id: 'ord_uniform' });
+  await buyer.ok('getOrder', { orderId: 'ord_uniform' });
   capsule = (await request(app).get(`/__mock/worlds/${buyer.session.world}/capsule`)).body as Capsule;
   save('same.json', capsule);
   const changed = structuredClone(capsule);

@@ -48,13 +48,13 @@ async function sight(buyer: ContractClient): Promise<unknown> {
     const list = await buyer.call('listOrders', { perPage: 100, archived });
     orders.push(list);
     for (const { id } of (list.body as { data?: { id: string }[] }).data ?? []) {
-      orders.push(await buyer.call('getOrder', { id }), await buyer.call('listOrderAudit', { id }));
+      orders.push(await buyer.call('getOrder', { orderId: id }), await buyer.call('listOrderAudit', { orderId: id }));
       orders.push(await buyer.call('listQuestions', { orderId: id }));
       if (COMPARED.includes(id)) orders.push(...(await compared(buyer, id)));
       const bids = await buyer.call('listBids', { orderId: id, perPage: 100 });
       orders.push(bids);
       for (const bid of (bids.body as { data?: { id: string }[] }).data ?? []) {
-        orders.push(await buyer.call('getBid', { orderId: id, id: bid.id }));
+        orders.push(await buyer.call('getBid', { orderId: id, bidId: bid.id }));
       }
     }
   }
@@ -78,9 +78,9 @@ const COMPARED = ['ord_bearings', 'ord_fasteners'];
 
 /** The comparison of an order, now and at the start, and its award. */
 async function compared(buyer: ContractClient, id: string): Promise<unknown[]> {
-  const now = await buyer.call('getComparison', { id });
-  const then = await buyer.call('getComparison', { id, at: '2026-11-02T09:00:00Z' });
-  return [timeless(now), timeless(then), await buyer.call('getAward', { id })];
+  const now = await buyer.call('getComparison', { orderId: id });
+  const then = await buyer.call('getComparison', { orderId: id, at: '2026-11-02T09:00:00Z' });
+  return [timeless(now), timeless(then), await buyer.call('getAward', { orderId: id })];
 }
 
 /** A comparison without the time of reading. */

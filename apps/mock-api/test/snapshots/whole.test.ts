@@ -26,8 +26,8 @@ async function loaded(world: string, snapshot: Snapshot): Promise<{ status: numb
 test('contains all records, deleted ids and conflicts that no request has read', async () => {
   const buyer = await client(app).signIn('buyer');
   const { world } = buyer.session;
-  const { body: order } = await buyer.ok('getOrder', { id: 'ord_uniform' });
-  await buyer.ok('deleteOrder', { id: order.id, ifMatch: `"${order.version}"` });
+  const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_uniform' });
+  await buyer.ok('deleteOrder', { orderId: order.id, ifMatch: `"${order.version}"` });
   const { body: made } = await buyer.ok('createOrder', { body: { title: 'Ещё одна' } });
   const { tables, whole } = await taken(world, true);
   expect(whole).toBe(true);

@@ -94,7 +94,7 @@ test('a full disk is answered 503, keeps what was answered, and works again with
   server = serveStorage(new SqliteStorage(file));
   const again = client(server.app).with(buyer.session);
   expect((await titlesOf(again)).toSorted()).toEqual([...all, 'Снова'].toSorted());
-  expect((await again.call('downloadAttachment', { id: attached.id })).status).toBe(200);
+  expect((await again.call('downloadAttachment', { attachmentId: attached.id })).status).toBe(200);
   // Nothing of the upload that failed.
   expect(server.worlds.files.bytes).toBe(content.length + file2.length);
 });

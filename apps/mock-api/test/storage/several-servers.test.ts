@@ -86,7 +86,11 @@ test('of two servers that change one version of an order, one is refused', async
   const { here, there } = await pair();
   const { id, version } = (await here.ok('createOrder', { body: { title: 'Спорная' } })).body;
   const answers = await together(2, async (index) =>
-    (index === 0 ? here : there).call('updateOrder', { id, ifMatch: `"${version}"`, body: { title: `От ${index}` } }),
+    (index === 0 ? here : there).call('updateOrder', {
+      orderId: id,
+      ifMatch: `"${version}"`,
+      body: { title: `От ${index}` },
+    }),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
 });

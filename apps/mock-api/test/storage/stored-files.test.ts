@@ -91,7 +91,7 @@ describeStores('files', (kind, name) => {
     const [one, two] = [await client(app).signIn('buyer'), await client(app).signIn('buyer')];
     const content = pdf();
     const [first, second] = [await attach(one, content), await attach(two, content)];
-    await one.ok('deleteAttachment', { id: first.id });
+    await one.ok('deleteAttachment', { attachmentId: first.id });
     expect(content.equals((await download(server, two, second.id)) as Buffer)).toBe(true);
     await control(app, 'post', `${two.session.world}/reset`);
     expect(await countBytes(server)).toBe(0);
@@ -120,7 +120,7 @@ describeStores('files', (kind, name) => {
     const { code, message } = refused.body as ApiProblem;
     expect([refused.status, code]).toEqual([413, 'server_storage_full']);
     expect(message).toMatch(/ 1 (?:MiB|МиБ)/);
-    await one.ok('deleteAttachment', { id: attached[0]?.id ?? '' });
+    await one.ok('deleteAttachment', { attachmentId: attached[0]?.id ?? '' });
     const snapshot = await control(server.app, 'get', `${one.session.world}/snapshot`);
     expect((await two.send('uploadAttachment', { body, headers: keyed() })).status).toBe(201);
     const loaded = await request(server.app).put('/__mock/worlds/copy/snapshot').send(snapshot);

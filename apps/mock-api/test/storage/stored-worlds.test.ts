@@ -91,7 +91,7 @@ describeStores('worlds', (kind, name) => {
     const { id } = (await buyer.call('createOrder', { body: { title: 'Бумага' } })).body as { id: string };
     for (const name of ['one', 'two', 'three']) await control(app, 'put', name, {});
     expect((await worlds.list()).open.map(({ name }) => name)).not.toContain(buyer.session.world);
-    expect((await buyer.call('getOrder', { id })).status).toBe(200);
+    expect((await buyer.call('getOrder', { orderId: id })).status).toBe(200);
     await stop();
   });
 

@@ -5,7 +5,7 @@ const publish = {
   operationId: 'publishOrder',
   tag: 'orders',
   method: 'POST',
-  path: '/orders/{id}/publish',
+  path: '/orders/{orderId}/publish',
   summary: 'Publish a draft',
   statuses: [200, 402, 404],
 } as const;

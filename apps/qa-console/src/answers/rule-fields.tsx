@@ -64,7 +64,7 @@ export function TargetFields({ draft, errors, operations, onChange }: RuleFields
           />
           <Autocomplete
             label="Path · optional"
-            description="As the contract has it, /orders/{id}, or as it was asked for, /orders/ord_paper."
+            description="As the contract has it, /orders/{orderId}, or as it was asked for, /orders/ord_paper."
             data={[...new Set(operations.map(({ path }) => path))]}
             value={draft.path}
             onChange={(path) => onChange({ path })}

@@ -14,8 +14,8 @@ it.each<[string, Rule]>([
   ],
   ['tag orders → connection dropped · every 3rd request', { when: { tag: 'orders' }, then: { drop: true }, every: 3 }],
   [
-    'GET /orders/{id} → 503 · 2× only',
-    { when: { method: 'GET', path: '/orders/{id}' }, then: { status: 503 }, times: 2 },
+    'GET /orders/{orderId} → 503 · 2× only',
+    { when: { method: 'GET', path: '/orders/{orderId}' }, then: { status: 503 }, times: 2 },
   ],
   ['Every request → the real answer, 1.5 s late', { when: {}, then: { delayMs: 1500 } }],
   ['Every request → 200 with an own body, 2 s late', { when: {}, then: { status: 200, body: null, delayMs: 2000 } }],

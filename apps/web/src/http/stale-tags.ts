@@ -12,16 +12,17 @@ export function orderAndCreditTags(orderId: string) {
 }
 
 interface OrderTarget {
-  readonly id: string;
+  readonly orderId: string;
 }
 
-/** For an operation that changes the order `id`. A refusal loads it again too: another tab may have changed it. */
+/** For an operation that changes the order `orderId`. A refusal loads it again too: another tab may have changed it. */
 export const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: OrderTarget) => orderTags(id),
+  invalidatesTags: (_result: unknown, _error: unknown, { orderId }: OrderTarget) => orderTags(orderId),
 };
 
 export const changesOrderAndCredits = {
-  invalidatesTags: (_result: unknown, error: unknown, { id }: OrderTarget) => (error ? [] : orderAndCreditTags(id)),
+  invalidatesTags: (_result: unknown, error: unknown, { orderId }: OrderTarget) =>
+    error ? [] : orderAndCreditTags(orderId),
 };
 
 /** Tags a payment, promo code or trial extension invalidates: what orders and bids allow depends on access. */

@@ -359,7 +359,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/me/sessions/{id}": {
+    "/me/sessions/{sessionId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -566,7 +566,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/access/payments/{id}": {
+    "/access/payments/{paymentId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -750,7 +750,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/promo-codes/{id}": {
+    "/admin/promo-codes/{promoCodeId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -775,7 +775,7 @@ export interface paths {
         patch: operations["updatePromoCode"];
         trace?: never;
     };
-    "/admin/users/{id}/grants": {
+    "/admin/users/{userId}/grants": {
         parameters: {
             query?: never;
             header?: never;
@@ -844,16 +844,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}": {
+    "/orders/{orderId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -880,16 +880,16 @@ export interface paths {
         patch: operations["updateOrder"];
         trace?: never;
     };
-    "/orders/{id}/publish": {
+    "/orders/{orderId}/publish": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -906,16 +906,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/extend": {
+    "/orders/{orderId}/extend": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -932,16 +932,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/close": {
+    "/orders/{orderId}/close": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -958,16 +958,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/reopen": {
+    "/orders/{orderId}/reopen": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -984,16 +984,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/cancel": {
+    "/orders/{orderId}/cancel": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1010,16 +1010,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/unsuccessful": {
+    "/orders/{orderId}/unsuccessful": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1036,16 +1036,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/archive": {
+    "/orders/{orderId}/archive": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1062,16 +1062,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/unarchive": {
+    "/orders/{orderId}/unarchive": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1088,16 +1088,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/duplicate": {
+    "/orders/{orderId}/duplicate": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1114,16 +1114,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/audit": {
+    "/orders/{orderId}/audit": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1140,16 +1140,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/comparison": {
+    "/orders/{orderId}/comparison": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1172,16 +1172,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/award": {
+    "/orders/{orderId}/award": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1207,16 +1207,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/award/preview": {
+    "/orders/{orderId}/award/preview": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1235,16 +1235,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/award/revoke": {
+    "/orders/{orderId}/award/revoke": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1261,16 +1261,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/purchase-orders": {
+    "/orders/{orderId}/purchase-orders": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1288,7 +1288,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/purchase-orders/{id}/export": {
+    "/orders/{orderId}/purchase-orders/{purchaseOrderId}/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/export": {
+    "/orders/{orderId}/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}": {
+    "/orders/{orderId}/bids/{bidId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         patch: operations["updateBid"];
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}/submit": {
+    "/orders/{orderId}/bids/{bidId}/submit": {
         parameters: {
             query?: never;
             header?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}/confirm-revision": {
+    "/orders/{orderId}/bids/{bidId}/confirm-revision": {
         parameters: {
             query?: never;
             header?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}/withdraw": {
+    "/orders/{orderId}/bids/{bidId}/withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}/disqualify": {
+    "/orders/{orderId}/bids/{bidId}/disqualify": {
         parameters: {
             query?: never;
             header?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}/reinstate": {
+    "/orders/{orderId}/bids/{bidId}/reinstate": {
         parameters: {
             query?: never;
             header?: never;
@@ -1561,7 +1561,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}/target-disclosures": {
+    "/orders/{orderId}/bids/{bidId}/target-disclosures": {
         parameters: {
             query?: never;
             header?: never;
@@ -1582,7 +1582,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/{id}/duplicate": {
+    "/orders/{orderId}/bids/{bidId}/duplicate": {
         parameters: {
             query?: never;
             header?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/conflicts/{id}/resolve": {
+    "/orders/{orderId}/conflicts/{conflictId}/resolve": {
         parameters: {
             query?: never;
             header?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/conflicts/{id}/reopen": {
+    "/orders/{orderId}/conflicts/{conflictId}/reopen": {
         parameters: {
             query?: never;
             header?: never;
@@ -1698,7 +1698,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/questions/{id}": {
+    "/orders/{orderId}/questions/{questionId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
                  * @description The question.
                  * @example qst_fasteners_1
                  */
-                id: components["parameters"]["QuestionId"];
+                questionId: components["parameters"]["QuestionIdInPath"];
             };
             cookie?: never;
         };
@@ -1729,7 +1729,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/questions/{id}/answer": {
+    "/orders/{orderId}/questions/{questionId}/answer": {
         parameters: {
             query?: never;
             header?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
                  * @description The question.
                  * @example qst_fasteners_1
                  */
-                id: components["parameters"]["QuestionId"];
+                questionId: components["parameters"]["QuestionIdInPath"];
             };
             cookie?: never;
         };
@@ -1782,16 +1782,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/attachments/{id}": {
+    "/attachments/{attachmentId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The file.
+                 * @example att_fasteners_spec
                  */
-                id: components["parameters"]["IdInPath"];
+                attachmentId: components["parameters"]["AttachmentIdInPath"];
             };
             cookie?: never;
         };
@@ -1836,7 +1836,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/saved-filters/{id}": {
+    "/saved-filters/{savedFilterId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/suppliers/{id}": {
+    "/suppliers/{supplierId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2006,16 +2006,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/impersonations/{id}": {
+    "/admin/impersonations/{impersonationId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The impersonation.
+                 * @example imp_01M9X3G7S000001
                  */
-                id: components["parameters"]["IdInPath"];
+                impersonationId: components["parameters"]["ImpersonationIdInPath"];
             };
             cookie?: never;
         };
@@ -2058,7 +2058,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/users/{id}/stats": {
+    "/admin/users/{userId}/stats": {
         parameters: {
             query?: never;
             header?: never;
@@ -2122,16 +2122,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webinars/{id}": {
+    "/webinars/{webinarId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The webinar.
+                 * @example wbn_conflicts
                  */
-                id: components["parameters"]["IdInPath"];
+                webinarId: components["parameters"]["WebinarIdInPath"];
             };
             cookie?: never;
         };
@@ -2148,16 +2148,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webinars/{id}/registration": {
+    "/webinars/{webinarId}/registration": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The webinar.
+                 * @example wbn_conflicts
                  */
-                id: components["parameters"]["IdInPath"];
+                webinarId: components["parameters"]["WebinarIdInPath"];
             };
             cookie?: never;
         };
@@ -2181,16 +2181,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webinars/{id}/join": {
+    "/webinars/{webinarId}/join": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The webinar.
+                 * @example wbn_conflicts
                  */
-                id: components["parameters"]["IdInPath"];
+                webinarId: components["parameters"]["WebinarIdInPath"];
             };
             cookie?: never;
         };
@@ -2328,16 +2328,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/referrers/{id}": {
+    "/admin/referrers/{referrerId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The referrer, by its id, not its code.
+                 * @example ref_partner_one
                  */
-                id: components["parameters"]["IdInPath"];
+                referrerId: components["parameters"]["ReferrerIdInPath"];
             };
             cookie?: never;
         };
@@ -2359,16 +2359,16 @@ export interface paths {
         patch: operations["updateReferrer"];
         trace?: never;
     };
-    "/admin/referrers/{id}/stats": {
+    "/admin/referrers/{referrerId}/stats": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The referrer, by its id, not its code.
+                 * @example ref_partner_one
                  */
-                id: components["parameters"]["IdInPath"];
+                referrerId: components["parameters"]["ReferrerIdInPath"];
             };
             cookie?: never;
         };
@@ -2390,16 +2390,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/referrers/{id}/users": {
+    "/admin/referrers/{referrerId}/users": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The referrer, by its id, not its code.
+                 * @example ref_partner_one
                  */
-                id: components["parameters"]["IdInPath"];
+                referrerId: components["parameters"]["ReferrerIdInPath"];
             };
             cookie?: never;
         };
@@ -6863,10 +6863,10 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description Identifier of the resource.
-         * @example ord_fasteners
+         * @description The session, one of `GET /me/sessions`.
+         * @example ses_8d3f0a51c7b24e96aa10
          */
-        IdInPath: components["schemas"]["Id"];
+        SessionIdInPath: components["schemas"]["Id"];
         /**
          * @description The code.
          * @example bid_not_editable
@@ -6876,6 +6876,11 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
+        /**
+         * @description The payment.
+         * @example pay_buyer_1
+         */
+        PaymentIdInPath: components["schemas"]["Id"];
         /** @description Part of a code or of a note, at least two characters. */
         PromoSearch: string;
         /** @description Codes of these kinds. */
@@ -6884,6 +6889,16 @@ export interface components {
         PromoStateFilter: components["schemas"]["PromoState"][];
         /** @description Order of the rows; newest first by default. */
         PromoSort: ("createdAt" | "-createdAt" | "code" | "-code" | "expiresAt" | "-expiresAt" | "timesRedeemed" | "-timesRedeemed")[];
+        /**
+         * @description The promo code, by its id, not its code.
+         * @example prm_zima_10
+         */
+        PromoCodeIdInPath: components["schemas"]["Id"];
+        /**
+         * @description The user.
+         * @example usr_trial
+         */
+        UserIdInPath: components["schemas"]["Id"];
         /** @description Any of these statuses. */
         StatusFilter: components["schemas"]["OrderStatus"][];
         /** @description Search text, at least two characters. */
@@ -6900,6 +6915,11 @@ export interface components {
         Archived: boolean;
         /** @description Sort keys, the most important first; a minus sorts in descending order. */
         OrderSort: ("number" | "-number" | "title" | "-title" | "status" | "-status" | "submissionDeadline" | "-submissionDeadline" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "bids" | "-bids" | "bestTotal" | "-bestTotal" | "openConflicts" | "-openConflicts" | "items" | "-items")[];
+        /**
+         * @description The order.
+         * @example ord_fasteners
+         */
+        OrderIdInPath: components["schemas"]["Id"];
         /** @description The `nextCursor` of the previous response. */
         Cursor: string;
         /** @description Largest number of entries. */
@@ -6933,15 +6953,10 @@ export interface components {
         /** @description A past moment; now when absent. */
         At: components["schemas"]["DateTime"];
         /**
-         * @description The order.
-         * @example ord_fasteners
-         */
-        OrderIdInPath: components["schemas"]["Id"];
-        /**
          * @description The purchase order.
-         * @example po_bearings_1
+         * @example po_cable_1
          */
-        PurchaseOrderId: components["schemas"]["Id"];
+        PurchaseOrderIdInPath: components["schemas"]["Id"];
         /**
          * @description Bids in any of these states.
          * @example [
@@ -6960,7 +6975,7 @@ export interface components {
          * @description The bid.
          * @example bid_fasteners_metiz
          */
-        BidId: components["schemas"]["Id"];
+        BidIdInPath: components["schemas"]["Id"];
         /**
          * @description Conflicts of any of these kinds.
          * @example [
@@ -7009,9 +7024,19 @@ export interface components {
          * @description The question.
          * @example qst_fasteners_1
          */
-        QuestionId: components["schemas"]["Id"];
+        QuestionIdInPath: components["schemas"]["Id"];
+        /**
+         * @description The file.
+         * @example att_fasteners_spec
+         */
+        AttachmentIdInPath: components["schemas"]["Id"];
         /** @description Filters of this list only. */
         SavedFilterScopeFilter: components["schemas"]["SavedFilterScope"];
+        /**
+         * @description The saved filter.
+         * @example flt_due
+         */
+        SavedFilterIdInPath: components["schemas"]["Id"];
         /**
          * @description Suppliers with any of these tags.
          * @example [
@@ -7023,6 +7048,11 @@ export interface components {
         SupplierBlocked: boolean;
         /** @description Sort keys, the most important first. */
         SupplierSort: ("name" | "-name" | "lastBidAt" | "-lastBidAt" | "bids" | "-bids" | "wins" | "-wins" | "createdAt" | "-createdAt")[];
+        /**
+         * @description The supplier.
+         * @example sup_metiz
+         */
+        SupplierIdInPath: components["schemas"]["Id"];
         /**
          * @description First day of the period; 29 days before `to` when absent.
          * @example 2026-10-01
@@ -7111,6 +7141,11 @@ export interface components {
         ImpersonationUser: components["schemas"]["Id"];
         /** @description Only active (true) or only ended (false) sessions. */
         ImpersonationRunning: boolean;
+        /**
+         * @description The impersonation.
+         * @example imp_01M9X3G7S000001
+         */
+        ImpersonationIdInPath: components["schemas"]["Id"];
         /** @description Kind of file. */
         StatsExportFormat: "csv" | "xlsx";
         /**
@@ -7137,6 +7172,11 @@ export interface components {
         /** @description Sort keys, the most important first. */
         UserSort: ("lastActiveAt" | "-lastActiveAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt")[];
         /**
+         * @description The webinar.
+         * @example wbn_conflicts
+         */
+        WebinarIdInPath: components["schemas"]["Id"];
+        /**
          * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
          * @example tkt_7QK2M9X4B6T1ZN3W
          */
@@ -7157,6 +7197,11 @@ export interface components {
         ReferrerStatusFilter: components["schemas"]["ReferrerStatus"][];
         /** @description Sort keys, the most important first. */
         ReferrerSort: ("name" | "-name" | "code" | "-code" | "status" | "-status" | "createdAt" | "-createdAt" | "clicks" | "-clicks" | "signups" | "-signups" | "paying" | "-paying" | "rewardDue" | "-rewardDue")[];
+        /**
+         * @description The referrer, by its id, not its code.
+         * @example ref_partner_one
+         */
+        ReferrerIdInPath: components["schemas"]["Id"];
         /**
          * @description First day of the period; 29 days before `to` when absent.
          * @example 2026-10-01
@@ -7668,14 +7713,17 @@ export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage']
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
-export type ParameterIdInPath = components['parameters']['IdInPath'];
+export type ParameterSessionIdInPath = components['parameters']['SessionIdInPath'];
 export type ParameterProblemCodeInPath = components['parameters']['ProblemCodeInPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterPaymentIdInPath = components['parameters']['PaymentIdInPath'];
 export type ParameterPromoSearch = components['parameters']['PromoSearch'];
 export type ParameterPromoKindFilter = components['parameters']['PromoKindFilter'];
 export type ParameterPromoStateFilter = components['parameters']['PromoStateFilter'];
 export type ParameterPromoSort = components['parameters']['PromoSort'];
+export type ParameterPromoCodeIdInPath = components['parameters']['PromoCodeIdInPath'];
+export type ParameterUserIdInPath = components['parameters']['UserIdInPath'];
 export type ParameterStatusFilter = components['parameters']['StatusFilter'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterDeadlineFrom = components['parameters']['DeadlineFrom'];
@@ -7684,6 +7732,7 @@ export type ParameterTagFilter = components['parameters']['TagFilter'];
 export type ParameterHasConflicts = components['parameters']['HasConflicts'];
 export type ParameterArchived = components['parameters']['Archived'];
 export type ParameterOrderSort = components['parameters']['OrderSort'];
+export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterAuditActor = components['parameters']['AuditActor'];
@@ -7694,13 +7743,12 @@ export type ParameterLotKey = components['parameters']['LotKey'];
 export type ParameterIncludeExpired = components['parameters']['IncludeExpired'];
 export type ParameterIncludeDisqualified = components['parameters']['IncludeDisqualified'];
 export type ParameterAt = components['parameters']['At'];
-export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
-export type ParameterPurchaseOrderId = components['parameters']['PurchaseOrderId'];
+export type ParameterPurchaseOrderIdInPath = components['parameters']['PurchaseOrderIdInPath'];
 export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
 export type ParameterBidSort = components['parameters']['BidSort'];
 export type ParameterExportFormat = components['parameters']['ExportFormat'];
 export type ParameterExportTable = components['parameters']['ExportTable'];
-export type ParameterBidId = components['parameters']['BidId'];
+export type ParameterBidIdInPath = components['parameters']['BidIdInPath'];
 export type ParameterConflictKindFilter = components['parameters']['ConflictKindFilter'];
 export type ParameterConflictSeverityFilter = components['parameters']['ConflictSeverityFilter'];
 export type ParameterConflictStatusFilter = components['parameters']['ConflictStatusFilter'];
@@ -7708,11 +7756,14 @@ export type ParameterConflictBidFilter = components['parameters']['ConflictBidFi
 export type ParameterConflictIdInPath = components['parameters']['ConflictIdInPath'];
 export type ParameterConflictIfMatch = components['parameters']['ConflictIfMatch'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
-export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterQuestionIdInPath = components['parameters']['QuestionIdInPath'];
+export type ParameterAttachmentIdInPath = components['parameters']['AttachmentIdInPath'];
 export type ParameterSavedFilterScopeFilter = components['parameters']['SavedFilterScopeFilter'];
+export type ParameterSavedFilterIdInPath = components['parameters']['SavedFilterIdInPath'];
 export type ParameterSupplierTag = components['parameters']['SupplierTag'];
 export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
 export type ParameterSupplierSort = components['parameters']['SupplierSort'];
+export type ParameterSupplierIdInPath = components['parameters']['SupplierIdInPath'];
 export type ParameterStatsFrom = components['parameters']['StatsFrom'];
 export type ParameterStatsTo = components['parameters']['StatsTo'];
 export type ParameterStatsGranularity = components['parameters']['StatsGranularity'];
@@ -7731,17 +7782,20 @@ export type ParameterStatsDetailsSort = components['parameters']['StatsDetailsSo
 export type ParameterImpersonationAdmin = components['parameters']['ImpersonationAdmin'];
 export type ParameterImpersonationUser = components['parameters']['ImpersonationUser'];
 export type ParameterImpersonationRunning = components['parameters']['ImpersonationRunning'];
+export type ParameterImpersonationIdInPath = components['parameters']['ImpersonationIdInPath'];
 export type ParameterStatsExportFormat = components['parameters']['StatsExportFormat'];
 export type ParameterStatsExportColumns = components['parameters']['StatsExportColumns'];
 export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter'];
 export type ParameterUserStatusFilter = components['parameters']['UserStatusFilter'];
 export type ParameterUserAccessFilter = components['parameters']['UserAccessFilter'];
 export type ParameterUserSort = components['parameters']['UserSort'];
+export type ParameterWebinarIdInPath = components['parameters']['WebinarIdInPath'];
 export type ParameterWebinarTicket = components['parameters']['WebinarTicket'];
 export type ParameterNotificationUnread = components['parameters']['NotificationUnread'];
 export type ParameterReferrerCodeInPath = components['parameters']['ReferrerCodeInPath'];
 export type ParameterReferrerStatusFilter = components['parameters']['ReferrerStatusFilter'];
 export type ParameterReferrerSort = components['parameters']['ReferrerSort'];
+export type ParameterReferrerIdInPath = components['parameters']['ReferrerIdInPath'];
 export type ParameterReferrerStatsFrom = components['parameters']['ReferrerStatsFrom'];
 export type ParameterReferrerStatsTo = components['parameters']['ReferrerStatsTo'];
 export type ParameterReferrerStatsGranularity = components['parameters']['ReferrerStatsGranularity'];
@@ -8772,10 +8826,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The session, one of `GET /me/sessions`.
+                 * @example ses_8d3f0a51c7b24e96aa10
                  */
-                id: components["parameters"]["IdInPath"];
+                sessionId: components["parameters"]["SessionIdInPath"];
             };
             cookie?: never;
         };
@@ -9183,10 +9237,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The payment.
+                 * @example pay_buyer_1
                  */
-                id: components["parameters"]["IdInPath"];
+                paymentId: components["parameters"]["PaymentIdInPath"];
             };
             cookie?: never;
         };
@@ -9719,10 +9773,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The promo code, by its id, not its code.
+                 * @example prm_zima_10
                  */
-                id: components["parameters"]["IdInPath"];
+                promoCodeId: components["parameters"]["PromoCodeIdInPath"];
             };
             cookie?: never;
         };
@@ -9771,10 +9825,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The promo code, by its id, not its code.
+                 * @example prm_zima_10
                  */
-                id: components["parameters"]["IdInPath"];
+                promoCodeId: components["parameters"]["PromoCodeIdInPath"];
             };
             cookie?: never;
         };
@@ -9843,10 +9897,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The user.
+                 * @example usr_trial
                  */
-                id: components["parameters"]["IdInPath"];
+                userId: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -9893,10 +9947,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The user.
+                 * @example usr_trial
                  */
-                id: components["parameters"]["IdInPath"];
+                userId: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -10122,10 +10176,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10177,10 +10231,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10242,10 +10296,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10322,10 +10376,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10397,10 +10451,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10471,10 +10525,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10545,10 +10599,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10619,10 +10673,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10693,10 +10747,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10767,10 +10821,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10835,10 +10889,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10903,10 +10957,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -10984,10 +11038,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11043,10 +11097,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11096,10 +11150,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11156,10 +11210,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11216,10 +11270,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11287,10 +11341,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11356,10 +11410,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11410,9 +11464,9 @@ export interface operations {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The purchase order.
-                 * @example po_bearings_1
+                 * @example po_cable_1
                  */
-                id: components["parameters"]["PurchaseOrderId"];
+                purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11649,10 +11703,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
+                 * @description The order.
                  * @example ord_fasteners
                  */
-                id: components["parameters"]["IdInPath"];
+                orderId: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -11828,7 +11882,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -11888,7 +11942,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -11958,7 +12012,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12043,7 +12097,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12123,7 +12177,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12202,7 +12256,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12281,7 +12335,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12360,7 +12414,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12439,7 +12493,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12517,7 +12571,7 @@ export interface operations {
                  * @description The bid.
                  * @example bid_fasteners_metiz
                  */
-                id: components["parameters"]["BidId"];
+                bidId: components["parameters"]["BidIdInPath"];
             };
             cookie?: never;
         };
@@ -12672,7 +12726,7 @@ export interface operations {
                  * @description The conflict.
                  * @example cfl_t5AxoUd4Bcr_b1uyHuiv4B
                  */
-                id: components["parameters"]["ConflictIdInPath"];
+                conflictId: components["parameters"]["ConflictIdInPath"];
             };
             cookie?: never;
         };
@@ -12751,7 +12805,7 @@ export interface operations {
                  * @description The conflict.
                  * @example cfl_t5AxoUd4Bcr_b1uyHuiv4B
                  */
-                id: components["parameters"]["ConflictIdInPath"];
+                conflictId: components["parameters"]["ConflictIdInPath"];
             };
             cookie?: never;
         };
@@ -12964,7 +13018,7 @@ export interface operations {
                  * @description The question.
                  * @example qst_fasteners_1
                  */
-                id: components["parameters"]["QuestionId"];
+                questionId: components["parameters"]["QuestionIdInPath"];
             };
             cookie?: never;
         };
@@ -13024,7 +13078,7 @@ export interface operations {
                  * @description The question.
                  * @example qst_fasteners_1
                  */
-                id: components["parameters"]["QuestionId"];
+                questionId: components["parameters"]["QuestionIdInPath"];
             };
             cookie?: never;
         };
@@ -13189,10 +13243,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The file.
+                 * @example att_fasteners_spec
                  */
-                id: components["parameters"]["IdInPath"];
+                attachmentId: components["parameters"]["AttachmentIdInPath"];
             };
             cookie?: never;
         };
@@ -13238,10 +13292,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The file.
+                 * @example att_fasteners_spec
                  */
-                id: components["parameters"]["IdInPath"];
+                attachmentId: components["parameters"]["AttachmentIdInPath"];
             };
             cookie?: never;
         };
@@ -13412,10 +13466,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The saved filter.
+                 * @example flt_due
                  */
-                id: components["parameters"]["IdInPath"];
+                savedFilterId: components["parameters"]["SavedFilterIdInPath"];
             };
             cookie?: never;
         };
@@ -13467,10 +13521,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The saved filter.
+                 * @example flt_due
                  */
-                id: components["parameters"]["IdInPath"];
+                savedFilterId: components["parameters"]["SavedFilterIdInPath"];
             };
             cookie?: never;
         };
@@ -13520,10 +13574,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The saved filter.
+                 * @example flt_due
                  */
-                id: components["parameters"]["IdInPath"];
+                savedFilterId: components["parameters"]["SavedFilterIdInPath"];
             };
             cookie?: never;
         };
@@ -13710,10 +13764,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The supplier.
+                 * @example sup_metiz
                  */
-                id: components["parameters"]["IdInPath"];
+                supplierId: components["parameters"]["SupplierIdInPath"];
             };
             cookie?: never;
         };
@@ -13765,10 +13819,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The supplier.
+                 * @example sup_metiz
                  */
-                id: components["parameters"]["IdInPath"];
+                supplierId: components["parameters"]["SupplierIdInPath"];
             };
             cookie?: never;
         };
@@ -13830,10 +13884,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The supplier.
+                 * @example sup_metiz
                  */
-                id: components["parameters"]["IdInPath"];
+                supplierId: components["parameters"]["SupplierIdInPath"];
             };
             cookie?: never;
         };
@@ -14160,10 +14214,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The impersonation.
+                 * @example imp_01M9X3G7S000001
                  */
-                id: components["parameters"]["IdInPath"];
+                impersonationId: components["parameters"]["ImpersonationIdInPath"];
             };
             cookie?: never;
         };
@@ -14205,10 +14259,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The impersonation.
+                 * @example imp_01M9X3G7S000001
                  */
-                id: components["parameters"]["IdInPath"];
+                impersonationId: components["parameters"]["ImpersonationIdInPath"];
             };
             cookie?: never;
         };
@@ -14383,10 +14437,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The user.
+                 * @example usr_trial
                  */
-                id: components["parameters"]["IdInPath"];
+                userId: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -14530,10 +14584,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The webinar.
+                 * @example wbn_conflicts
                  */
-                id: components["parameters"]["IdInPath"];
+                webinarId: components["parameters"]["WebinarIdInPath"];
             };
             cookie?: never;
         };
@@ -14579,10 +14633,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The webinar.
+                 * @example wbn_conflicts
                  */
-                id: components["parameters"]["IdInPath"];
+                webinarId: components["parameters"]["WebinarIdInPath"];
             };
             cookie?: never;
         };
@@ -14649,10 +14703,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The webinar.
+                 * @example wbn_conflicts
                  */
-                id: components["parameters"]["IdInPath"];
+                webinarId: components["parameters"]["WebinarIdInPath"];
             };
             cookie?: never;
         };
@@ -14709,10 +14763,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The webinar.
+                 * @example wbn_conflicts
                  */
-                id: components["parameters"]["IdInPath"];
+                webinarId: components["parameters"]["WebinarIdInPath"];
             };
             cookie?: never;
         };
@@ -15081,10 +15135,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The referrer, by its id, not its code.
+                 * @example ref_partner_one
                  */
-                id: components["parameters"]["IdInPath"];
+                referrerId: components["parameters"]["ReferrerIdInPath"];
             };
             cookie?: never;
         };
@@ -15133,10 +15187,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The referrer, by its id, not its code.
+                 * @example ref_partner_one
                  */
-                id: components["parameters"]["IdInPath"];
+                referrerId: components["parameters"]["ReferrerIdInPath"];
             };
             cookie?: never;
         };
@@ -15229,10 +15283,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The referrer, by its id, not its code.
+                 * @example ref_partner_one
                  */
-                id: components["parameters"]["IdInPath"];
+                referrerId: components["parameters"]["ReferrerIdInPath"];
             };
             cookie?: never;
         };
@@ -15281,10 +15335,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the resource.
-                 * @example ord_fasteners
+                 * @description The referrer, by its id, not its code.
+                 * @example ref_partner_one
                  */
-                id: components["parameters"]["IdInPath"];
+                referrerId: components["parameters"]["ReferrerIdInPath"];
             };
             cookie?: never;
         };

@@ -4958,9 +4958,9 @@ export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|
 export const zIfMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/));
 
 /**
- * Identifier of the resource.
+ * The session, one of `GET /me/sessions`.
  */
-export const zIdInPath = zId;
+export const zSessionIdInPath = zId;
 
 /**
  * The code.
@@ -4976,6 +4976,11 @@ export const zPage2 = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
  * Rows on a page.
  */
 export const zPerPage = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * The payment.
+ */
+export const zPaymentIdInPath = zId;
 
 /**
  * Part of a code or of a note, at least two characters.
@@ -5005,6 +5010,16 @@ export const zPromoSort = z.array(z.enum([
     'timesRedeemed',
     '-timesRedeemed'
 ])).check(z.maxLength(4));
+
+/**
+ * The promo code, by its id, not its code.
+ */
+export const zPromoCodeIdInPath = zId;
+
+/**
+ * The user.
+ */
+export const zUserIdInPath = zId;
 
 /**
  * Any of these statuses.
@@ -5068,6 +5083,11 @@ export const zOrderSort = z._default(z.array(z.enum([
 ])).check(z.minLength(1), z.maxLength(3)), ['-createdAt']);
 
 /**
+ * The order.
+ */
+export const zOrderIdInPath = zId;
+
+/**
  * The `nextCursor` of the previous response.
  */
 export const zCursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -5118,14 +5138,9 @@ export const zIncludeDisqualified = z._default(z.boolean(), false);
 export const zAt = zDateTime;
 
 /**
- * The order.
- */
-export const zOrderIdInPath = zId;
-
-/**
  * The purchase order.
  */
-export const zPurchaseOrderId = zId;
+export const zPurchaseOrderIdInPath = zId;
 
 /**
  * Bids in any of these states.
@@ -5171,7 +5186,7 @@ export const zExportTable = z._default(z.enum(['offers', 'award']), 'offers');
 /**
  * The bid.
  */
-export const zBidId = zId;
+export const zBidIdInPath = zId;
 
 /**
  * Conflicts of any of these kinds.
@@ -5211,12 +5226,22 @@ export const zQuestionStatusFilter = z.array(zQuestionStatus).check(z.maxLength(
 /**
  * The question.
  */
-export const zQuestionId = zId;
+export const zQuestionIdInPath = zId;
+
+/**
+ * The file.
+ */
+export const zAttachmentIdInPath = zId;
 
 /**
  * Filters of this list only.
  */
 export const zSavedFilterScopeFilter = zSavedFilterScope;
+
+/**
+ * The saved filter.
+ */
+export const zSavedFilterIdInPath = zId;
 
 /**
  * Suppliers with any of these tags.
@@ -5243,6 +5268,11 @@ export const zSupplierSort = z._default(z.array(z.enum([
     'createdAt',
     '-createdAt'
 ])).check(z.maxLength(4)), ['name']);
+
+/**
+ * The supplier.
+ */
+export const zSupplierIdInPath = zId;
 
 /**
  * First day of the period; 29 days before `to` when absent.
@@ -5370,6 +5400,11 @@ export const zImpersonationUser = zId;
 export const zImpersonationRunning = z.boolean();
 
 /**
+ * The impersonation.
+ */
+export const zImpersonationIdInPath = zId;
+
+/**
  * Kind of file.
  */
 export const zStatsExportFormat = z._default(z.enum(['csv', 'xlsx']), 'csv');
@@ -5418,6 +5453,11 @@ export const zUserSort = z._default(z.array(z.enum([
 ])).check(z.maxLength(4)), ['-lastActiveAt']);
 
 /**
+ * The webinar.
+ */
+export const zWebinarIdInPath = zId;
+
+/**
  * Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
  */
 export const zWebinarTicket = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
@@ -5458,6 +5498,11 @@ export const zReferrerSort = z._default(z.array(z.enum([
     'rewardDue',
     '-rewardDue'
 ])).check(z.maxLength(4)), ['name']);
+
+/**
+ * The referrer, by its id, not its code.
+ */
+export const zReferrerIdInPath = zId;
 
 /**
  * First day of the period; 29 days before `to` when absent.
@@ -5610,7 +5655,7 @@ export const zEndSessionHeaders = z.object({
 });
 
 export const zEndSessionPath = z.object({
-    id: zId
+    sessionId: zId
 });
 
 export const zListUnitsHeaders = z.object({
@@ -5675,7 +5720,7 @@ export const zGetPaymentHeaders = z.object({
 });
 
 export const zGetPaymentPath = z.object({
-    id: zId
+    paymentId: zId
 });
 
 export const zListCreditPacksHeaders = z.object({
@@ -5761,7 +5806,7 @@ export const zGetPromoCodeHeaders = z.object({
 });
 
 export const zGetPromoCodePath = z.object({
-    id: zId
+    promoCodeId: zId
 });
 
 export const zUpdatePromoCodeBody = zPromoCodePatch;
@@ -5773,7 +5818,7 @@ export const zUpdatePromoCodeHeaders = z.object({
 });
 
 export const zUpdatePromoCodePath = z.object({
-    id: zId
+    promoCodeId: zId
 });
 
 export const zListAccessGrantsHeaders = z.object({
@@ -5782,7 +5827,7 @@ export const zListAccessGrantsHeaders = z.object({
 });
 
 export const zListAccessGrantsPath = z.object({
-    id: zId
+    userId: zId
 });
 
 export const zListAccessGrantsQuery = z.object({
@@ -5799,7 +5844,7 @@ export const zGrantAccessHeaders = z.object({
 });
 
 export const zGrantAccessPath = z.object({
-    id: zId
+    userId: zId
 });
 
 export const zListOrdersHeaders = z.object({
@@ -5861,7 +5906,7 @@ export const zDeleteOrderHeaders = z.object({
 });
 
 export const zDeleteOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zGetOrderHeaders = z.object({
@@ -5871,7 +5916,7 @@ export const zGetOrderHeaders = z.object({
 });
 
 export const zGetOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zUpdateOrderBody = zOrderPatch;
@@ -5883,7 +5928,7 @@ export const zUpdateOrderHeaders = z.object({
 });
 
 export const zUpdateOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zPublishOrderBody = zNoInput;
@@ -5896,7 +5941,7 @@ export const zPublishOrderHeaders = z.object({
 });
 
 export const zPublishOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zExtendOrderBody = zNewDeadline;
@@ -5908,7 +5953,7 @@ export const zExtendOrderHeaders = z.object({
 });
 
 export const zExtendOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zCloseOrderBody = zReason;
@@ -5920,7 +5965,7 @@ export const zCloseOrderHeaders = z.object({
 });
 
 export const zCloseOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zReopenOrderBody = zNewDeadline;
@@ -5932,7 +5977,7 @@ export const zReopenOrderHeaders = z.object({
 });
 
 export const zReopenOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zCancelOrderBody = zEndReason;
@@ -5944,7 +5989,7 @@ export const zCancelOrderHeaders = z.object({
 });
 
 export const zCancelOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zDeclareOrderUnsuccessfulBody = zEndReason;
@@ -5956,7 +6001,7 @@ export const zDeclareOrderUnsuccessfulHeaders = z.object({
 });
 
 export const zDeclareOrderUnsuccessfulPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zArchiveOrderHeaders = z.object({
@@ -5966,7 +6011,7 @@ export const zArchiveOrderHeaders = z.object({
 });
 
 export const zArchiveOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zUnarchiveOrderHeaders = z.object({
@@ -5976,7 +6021,7 @@ export const zUnarchiveOrderHeaders = z.object({
 });
 
 export const zUnarchiveOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zDuplicateOrderBody = zNoInput;
@@ -5988,7 +6033,7 @@ export const zDuplicateOrderHeaders = z.object({
 });
 
 export const zDuplicateOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zListOrderAuditHeaders = z.object({
@@ -5997,7 +6042,7 @@ export const zListOrderAuditHeaders = z.object({
 });
 
 export const zListOrderAuditPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zListOrderAuditQuery = z.object({
@@ -6014,7 +6059,7 @@ export const zGetComparisonHeaders = z.object({
 });
 
 export const zGetComparisonPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zGetComparisonQuery = z.object({
@@ -6032,7 +6077,7 @@ export const zGetAwardHeaders = z.object({
 });
 
 export const zGetAwardPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zAwardOrderBody = zAwardDraft;
@@ -6045,7 +6090,7 @@ export const zAwardOrderHeaders = z.object({
 });
 
 export const zAwardOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zPreviewAwardBody = zAwardProposal;
@@ -6056,7 +6101,7 @@ export const zPreviewAwardHeaders = z.object({
 });
 
 export const zPreviewAwardPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zRevokeAwardBody = zReason;
@@ -6068,7 +6113,7 @@ export const zRevokeAwardHeaders = z.object({
 });
 
 export const zRevokeAwardPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zListPurchaseOrdersHeaders = z.object({
@@ -6077,7 +6122,7 @@ export const zListPurchaseOrdersHeaders = z.object({
 });
 
 export const zListPurchaseOrdersPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zExportPurchaseOrderHeaders = z.object({
@@ -6087,7 +6132,7 @@ export const zExportPurchaseOrderHeaders = z.object({
 
 export const zExportPurchaseOrderPath = z.object({
     orderId: zId,
-    id: zId
+    purchaseOrderId: zId
 });
 
 export const zListBidsHeaders = z.object({
@@ -6149,7 +6194,7 @@ export const zExportOrderHeaders = z.object({
 });
 
 export const zExportOrderPath = z.object({
-    id: zId
+    orderId: zId
 });
 
 export const zExportOrderQuery = z.object({
@@ -6189,7 +6234,7 @@ export const zDeleteBidHeaders = z.object({
 
 export const zDeleteBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zGetBidHeaders = z.object({
@@ -6200,7 +6245,7 @@ export const zGetBidHeaders = z.object({
 
 export const zGetBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zUpdateBidBody = zBidPatch;
@@ -6213,7 +6258,7 @@ export const zUpdateBidHeaders = z.object({
 
 export const zUpdateBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zSubmitBidBody = zNoInput;
@@ -6227,7 +6272,7 @@ export const zSubmitBidHeaders = z.object({
 
 export const zSubmitBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zConfirmBidRevisionBody = zNoInput;
@@ -6240,7 +6285,7 @@ export const zConfirmBidRevisionHeaders = z.object({
 
 export const zConfirmBidRevisionPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zWithdrawBidBody = zReason;
@@ -6253,7 +6298,7 @@ export const zWithdrawBidHeaders = z.object({
 
 export const zWithdrawBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zDisqualifyBidBody = zBidDisqualificationDraft;
@@ -6266,7 +6311,7 @@ export const zDisqualifyBidHeaders = z.object({
 
 export const zDisqualifyBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zReinstateBidBody = zBidReinstatementDraft;
@@ -6279,7 +6324,7 @@ export const zReinstateBidHeaders = z.object({
 
 export const zReinstateBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zRecordTargetDisclosureBody = zTargetDisclosure;
@@ -6292,7 +6337,7 @@ export const zRecordTargetDisclosureHeaders = z.object({
 
 export const zRecordTargetDisclosurePath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zDuplicateBidBody = zBidDuplicationDraft;
@@ -6305,7 +6350,7 @@ export const zDuplicateBidHeaders = z.object({
 
 export const zDuplicateBidPath = z.object({
     orderId: zId,
-    id: zId
+    bidId: zId
 });
 
 export const zListConflictsHeaders = z.object({
@@ -6334,7 +6379,7 @@ export const zResolveConflictHeaders = z.object({
 
 export const zResolveConflictPath = z.object({
     orderId: zId,
-    id: zId
+    conflictId: zId
 });
 
 export const zReopenConflictBody = zNoInput;
@@ -6347,7 +6392,7 @@ export const zReopenConflictHeaders = z.object({
 
 export const zReopenConflictPath = z.object({
     orderId: zId,
-    id: zId
+    conflictId: zId
 });
 
 export const zListQuestionsHeaders = z.object({
@@ -6385,7 +6430,7 @@ export const zGetQuestionHeaders = z.object({
 
 export const zGetQuestionPath = z.object({
     orderId: zId,
-    id: zId
+    questionId: zId
 });
 
 export const zAnswerQuestionBody = zQuestionAnswerDraft;
@@ -6398,7 +6443,7 @@ export const zAnswerQuestionHeaders = z.object({
 
 export const zAnswerQuestionPath = z.object({
     orderId: zId,
-    id: zId
+    questionId: zId
 });
 
 export const zUploadAttachmentBody = zAttachmentUpload;
@@ -6415,7 +6460,7 @@ export const zDeleteAttachmentHeaders = z.object({
 });
 
 export const zDeleteAttachmentPath = z.object({
-    id: zId
+    attachmentId: zId
 });
 
 export const zDownloadAttachmentHeaders = z.object({
@@ -6424,7 +6469,7 @@ export const zDownloadAttachmentHeaders = z.object({
 });
 
 export const zDownloadAttachmentPath = z.object({
-    id: zId
+    attachmentId: zId
 });
 
 export const zListSavedFiltersHeaders = z.object({
@@ -6451,7 +6496,7 @@ export const zDeleteSavedFilterHeaders = z.object({
 });
 
 export const zDeleteSavedFilterPath = z.object({
-    id: zId
+    savedFilterId: zId
 });
 
 export const zGetSavedFilterHeaders = z.object({
@@ -6461,7 +6506,7 @@ export const zGetSavedFilterHeaders = z.object({
 });
 
 export const zGetSavedFilterPath = z.object({
-    id: zId
+    savedFilterId: zId
 });
 
 export const zUpdateSavedFilterBody = zSavedFilterPatch;
@@ -6473,7 +6518,7 @@ export const zUpdateSavedFilterHeaders = z.object({
 });
 
 export const zUpdateSavedFilterPath = z.object({
-    id: zId
+    savedFilterId: zId
 });
 
 export const zListSuppliersHeaders = z.object({
@@ -6516,7 +6561,7 @@ export const zDeleteSupplierHeaders = z.object({
 });
 
 export const zDeleteSupplierPath = z.object({
-    id: zId
+    supplierId: zId
 });
 
 export const zGetSupplierHeaders = z.object({
@@ -6526,7 +6571,7 @@ export const zGetSupplierHeaders = z.object({
 });
 
 export const zGetSupplierPath = z.object({
-    id: zId
+    supplierId: zId
 });
 
 export const zUpdateSupplierBody = zSupplierPatch;
@@ -6538,7 +6583,7 @@ export const zUpdateSupplierHeaders = z.object({
 });
 
 export const zUpdateSupplierPath = z.object({
-    id: zId
+    supplierId: zId
 });
 
 export const zGetStatsSummaryHeaders = z.object({
@@ -6638,7 +6683,7 @@ export const zEndImpersonationHeaders = z.object({
 });
 
 export const zEndImpersonationPath = z.object({
-    id: zId
+    impersonationId: zId
 });
 
 export const zGetImpersonationHeaders = z.object({
@@ -6647,7 +6692,7 @@ export const zGetImpersonationHeaders = z.object({
 });
 
 export const zGetImpersonationPath = z.object({
-    id: zId
+    impersonationId: zId
 });
 
 export const zExportStatsDetailsHeaders = z.object({
@@ -6713,7 +6758,7 @@ export const zGetUserStatsHeaders = z.object({
 });
 
 export const zGetUserStatsPath = z.object({
-    id: zId
+    userId: zId
 });
 
 export const zGetUserStatsQuery = z.object({
@@ -6767,7 +6812,7 @@ export const zGetWebinarHeaders = z.object({
 });
 
 export const zGetWebinarPath = z.object({
-    id: zId
+    webinarId: zId
 });
 
 export const zGetWebinarQuery = z.object({
@@ -6780,7 +6825,7 @@ export const zCancelWebinarRegistrationHeaders = z.object({
 });
 
 export const zCancelWebinarRegistrationPath = z.object({
-    id: zId
+    webinarId: zId
 });
 
 export const zCancelWebinarRegistrationQuery = z.object({
@@ -6796,7 +6841,7 @@ export const zRegisterForWebinarHeaders = z.object({
 });
 
 export const zRegisterForWebinarPath = z.object({
-    id: zId
+    webinarId: zId
 });
 
 export const zJoinWebinarHeaders = z.object({
@@ -6805,7 +6850,7 @@ export const zJoinWebinarHeaders = z.object({
 });
 
 export const zJoinWebinarPath = z.object({
-    id: zId
+    webinarId: zId
 });
 
 export const zJoinWebinarQuery = z.object({
@@ -6891,7 +6936,7 @@ export const zGetReferrerHeaders = z.object({
 });
 
 export const zGetReferrerPath = z.object({
-    id: zId
+    referrerId: zId
 });
 
 export const zUpdateReferrerBody = zReferrerPatch;
@@ -6903,7 +6948,7 @@ export const zUpdateReferrerHeaders = z.object({
 });
 
 export const zUpdateReferrerPath = z.object({
-    id: zId
+    referrerId: zId
 });
 
 export const zGetReferrerStatsHeaders = z.object({
@@ -6912,7 +6957,7 @@ export const zGetReferrerStatsHeaders = z.object({
 });
 
 export const zGetReferrerStatsPath = z.object({
-    id: zId
+    referrerId: zId
 });
 
 export const zGetReferrerStatsQuery = z.object({
@@ -6928,7 +6973,7 @@ export const zListReferredUsersHeaders = z.object({
 });
 
 export const zListReferredUsersPath = z.object({
-    id: zId
+    referrerId: zId
 });
 
 export const zListReferredUsersQuery = z.object({

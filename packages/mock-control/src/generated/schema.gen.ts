@@ -558,7 +558,7 @@ export interface components {
                 /** @description A tag of the product's contract. */
                 tag?: string;
                 method?: components["schemas"]["Method"];
-                /** @description A path of the contract, such as `/orders/{id}`, or the path of a request, such as `/orders/ord_paper`. */
+                /** @description A path of the contract, such as `/orders/{orderId}`, or the path of a request, such as `/orders/ord_paper`. */
                 path?: string;
                 /** @description By parameter. One value of a repeated parameter is enough. */
                 query?: {

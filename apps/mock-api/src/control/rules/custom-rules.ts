@@ -72,7 +72,7 @@ function toProblem(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
   );
 }
 
-/** Matches the operation's template (`/orders/{id}`) and concrete paths. */
+/** Matches the operation's template (`/orders/{orderId}`) and concrete paths. */
 function isPathOf(path: string, operation: ContractOperation): boolean {
   if (path === operation.path) return true;
   try {

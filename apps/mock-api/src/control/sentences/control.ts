@@ -28,8 +28,8 @@ export const controlSentences = {
     ru: 'Тега «{value}» в контракте нет. Есть: {known}.',
   },
   unknown_path: {
-    en: 'The contract has nothing at "{value}". Paths begin below /api: /orders/{id} for all, /orders/ord_paper for one.',
-    ru: 'В контракте нет ничего по адресу «{value}». Пути начинаются после /api: /orders/{id} — все, /orders/ord_paper — одна.',
+    en: 'The contract has nothing at "{value}". Paths begin below /api: /orders/{orderId} for all, /orders/ord_paper for one.',
+    ru: 'В контракте нет ничего по адресу «{value}». Пути начинаются после /api: /orders/{orderId} — все, /orders/ord_paper — одна.',
   },
   rule_never: {
     en: 'No operation answers {status} under these conditions; possible are {known}.',

@@ -138,7 +138,7 @@ export function mayAnswer({ when, then }: Rule, operation: ContractOperation): b
   );
 }
 
-/** Matches the operation's template (`/orders/{id}`) and the requested path. */
+/** Matches the operation's template (`/orders/{orderId}`) and the requested path. */
 function isPathOf(wanted: string, { operation, path }: RuleSubject): boolean {
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }

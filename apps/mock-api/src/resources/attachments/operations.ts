@@ -78,8 +78,8 @@ export const attachments = {
   }),
 } satisfies Operations<'uploadAttachment' | 'downloadAttachment' | 'deleteAttachment'>;
 
-function locateAttachment({ id }: { id: string }, { world, caller }: Context): AttachmentRecord {
-  const file = world.attachments.get(id);
+function locateAttachment({ attachmentId }: { attachmentId: string }, { world, caller }: Context): AttachmentRecord {
+  const file = world.attachments.get(attachmentId);
   if (file?.userId !== caller.user.id) throw notFound();
   return file;
 }

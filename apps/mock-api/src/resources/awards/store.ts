@@ -24,7 +24,7 @@ import { saveBidVersion, restoreState } from '../orders/versions.ts';
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
 
 /** @throws Problem 404, also for a revoked award */
-export function requireAward(params: { id: string }, context: Context): AwardTarget {
+export function requireAward(params: { orderId: string }, context: Context): AwardTarget {
   const order = locateOrder(params, context);
   const award = findAward(context, order);
   if (!award) throw notFound(`order.status: ${order.status}`);

@@ -14,12 +14,12 @@ import type { BidWithOrder } from './present.ts';
 /** `version` is the bid's. */
 export type BidTarget = BidWithOrder & { version: number };
 
-type Address = { orderId: string; id: string };
+type Address = { orderId: string; bidId: string };
 
 /** @throws Problem 404, also for a bid of another order or user */
-export function requireBid({ orderId, id }: Address, context: Context): BidTarget {
+export function requireBid({ orderId, bidId }: Address, context: Context): BidTarget {
   const order = requireOrder(context, orderId);
-  const bid = context.world.bids.get(id);
+  const bid = context.world.bids.get(bidId);
   if (bid?.orderId !== order.id) throw notFound();
   return { bid, order, version: bid.version };
 }

@@ -180,8 +180,8 @@ export const checkout = {
   }),
 
   getPayment: operation<'getPayment', PaymentRecord>({
-    locate: ({ id }, { world, caller }) => {
-      const payment = world.payments.get(id);
+    locate: ({ paymentId }, { world, caller }) => {
+      const payment = world.payments.get(paymentId);
       if (payment?.ownerId !== caller.user.id) throw notFound();
       return payment;
     },

@@ -17,6 +17,7 @@ import { saveConflicts, orderConflicts } from './store.ts';
 import { presentConflict, summaryOf } from './present.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { requireReason } from '../orders/guards.ts';
+import { locateOrder } from '../orders/guards.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
@@ -25,7 +26,7 @@ type Target = { entry: ConflictEntry; order: OrderRecord; etag: string };
 
 export const conflicts = {
   listConflicts: operation<'listConflicts', OrderRecord>({
-    locate: ({ orderId }, context) => requireOrder(context, orderId),
+    locate: locateOrder,
     handle: ({ query }, context, order) => {
       const { kind, severity, status = ['open', 'waived'], bidId } = query;
       const all = listCurrentConflicts(context, order);
@@ -100,9 +101,9 @@ export const conflicts = {
 } satisfies Operations<'listConflicts' | 'resolveConflict' | 'reopenConflict'>;
 
 /** @throws Problem 404, also for a conflict of another order */
-function locateConflict({ orderId, id }: { orderId: string; id: string }, context: Context): Target {
+function locateConflict({ orderId, conflictId }: { orderId: string; conflictId: string }, context: Context): Target {
   const order = requireOrder(context, orderId);
-  const entry = findConflict(context, order, id);
+  const entry = findConflict(context, order, conflictId);
   if (entry === undefined) throw notFound();
   return { entry, order, etag: `"${entry.fingerprint}"` };
 }

@@ -16,7 +16,6 @@ import { presentComparison } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { requireOrder } from '../orders/store.ts';
 import { listPurchaseOrders } from '../awards/store.ts';
 import { presentOrder } from '../orders/present.ts';
 
@@ -54,7 +53,7 @@ export const fileExports = {
   }),
 
   getBidTemplate: operation<'getBidTemplate', OrderRecord>({
-    locate: ({ orderId }, context) => requireOrder(context, orderId),
+    locate: locateOrder,
     handle: (_request, { lang }, order) => {
       const name = BID_NAME[lang];
       const headers = downloadAs(fileName([name, order.number, order.title], 'xlsx'));

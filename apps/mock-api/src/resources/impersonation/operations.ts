@@ -70,8 +70,11 @@ export const impersonations = {
   }),
 } satisfies Operations<'listImpersonations' | 'startImpersonation' | 'getImpersonation' | 'endImpersonation'>;
 
-function locateImpersonation({ id }: { id: string }, { world }: Context): ImpersonationRecord {
-  const session = world.impersonations.get(id);
+function locateImpersonation(
+  { impersonationId }: { impersonationId: string },
+  { world }: Context,
+): ImpersonationRecord {
+  const session = world.impersonations.get(impersonationId);
   if (!session) throw notFound();
   return session;
 }

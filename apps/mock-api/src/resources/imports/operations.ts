@@ -11,7 +11,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { ImportMappingRecord } from '../../world/records/suppliers.ts';
 import { importFaults, unreadableProblem } from './source.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { requireOrder } from '../orders/store.ts';
+import { locateOrder } from '../orders/guards.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 export const imports = {
@@ -29,7 +29,7 @@ export const imports = {
 
   parseBidImport: operation<'parseBidImport', OrderRecord, ImportResult<BidImport>>({
     readsOnly: true,
-    locate: ({ orderId }, context) => requireOrder(context, orderId),
+    locate: locateOrder,
     guard: (order) => {
       if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
     },

@@ -8,7 +8,8 @@ import { requireOrder } from './store.ts';
 import { presentOrder } from './present.ts';
 
 /** @throws Problem 404 */
-export const locateOrder = ({ id }: { id: string }, context: Context): OrderRecord => requireOrder(context, id);
+export const locateOrder = ({ orderId }: { orderId: string }, context: Context): OrderRecord =>
+  requireOrder(context, orderId);
 
 /** Checks for an action of the state machine: 404, 402, 412 and 409. */
 export function checkOrderAction(action: OrderAction) {

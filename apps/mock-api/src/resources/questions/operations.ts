@@ -6,6 +6,7 @@ import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts'
 import { listAttachments } from '../attachments/store.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
 import { pageOf } from '../../lists/page.ts';
 import { refuse } from '../../pipeline/refuse.ts';
@@ -91,14 +92,13 @@ export const questions = {
   }),
 } satisfies Operations<'listQuestions' | 'askQuestion' | 'getQuestion' | 'answerQuestion'>;
 
-function locateOrder({ orderId }: { orderId: string }, context: Context): OrderRecord {
-  return requireOrder(context, orderId);
-}
-
 /** @throws Problem 404, also for a question on another order */
-function locateQuestion({ orderId, id }: { orderId: string; id: string }, context: Context): QuestionTarget {
+function locateQuestion(
+  { orderId, questionId }: { orderId: string; questionId: string },
+  context: Context,
+): QuestionTarget {
   const order = requireOrder(context, orderId);
-  const question = context.world.questions.get(id);
+  const question = context.world.questions.get(questionId);
   if (question?.orderId !== order.id) throw notFound();
   return { question, order, version: question.version };
 }

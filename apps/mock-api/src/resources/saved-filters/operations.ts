@@ -70,8 +70,11 @@ export const savedFilters = {
 
 const listOwnFilters = ({ world, caller }: Context) => world.savedFilters.where('owner', caller.user.id);
 
-function locateSavedFilter({ id }: { id: string }, { world, caller }: Context): SavedFilterRecord {
-  const filter = world.savedFilters.get(id);
+function locateSavedFilter(
+  { savedFilterId }: { savedFilterId: string },
+  { world, caller }: Context,
+): SavedFilterRecord {
+  const filter = world.savedFilters.get(savedFilterId);
   if (filter?.ownerId !== caller.user.id) throw notFound();
   return filter;
 }

@@ -29,8 +29,8 @@ export const sessions = {
 
   endSession: operation<'endSession', TokenRecord>({
     personal: true,
-    locate: ({ id }, context) => {
-      const token = listRunning(context).find((one) => sessionIdOf(one) === id);
+    locate: ({ sessionId }, context) => {
+      const token = listRunning(context).find((one) => sessionIdOf(one) === sessionId);
       if (!token) throw notFound();
       return token;
     },

@@ -49,12 +49,12 @@ export const suppliers = {
   }),
 
   getSupplier: operation<'getSupplier', SupplierRecord>({
-    locate: ({ id }, context) => requireSupplier(id, context),
+    locate: ({ supplierId }, context) => requireSupplier(supplierId, context),
     handle: (_request, context, supplier) => ({ status: 200, ...presentAnswer(supplier, context) }),
   }),
 
   updateSupplier: operation<'updateSupplier', SupplierRecord>({
-    locate: ({ id }, context) => requireSupplier(id, context),
+    locate: ({ supplierId }, context) => requireSupplier(supplierId, context),
     current: (supplier, context) => presentSupplier(supplier, context),
     handle: ({ body }, context, supplier) => {
       const changed = {
@@ -67,7 +67,7 @@ export const suppliers = {
   }),
 
   deleteSupplier: operation<'deleteSupplier', SupplierRecord>({
-    locate: ({ id }, context) => requireSupplier(id, context),
+    locate: ({ supplierId }, context) => requireSupplier(supplierId, context),
     current: (supplier, context) => presentSupplier(supplier, context),
     guard: (supplier, context) => {
       if (bidsBySupplier(context).has(supplier.id)) throw new Problem('supplier_in_use');

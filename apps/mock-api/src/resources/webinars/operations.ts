@@ -114,8 +114,8 @@ export const webinars = {
   'listWebinars' | 'getWebinar' | 'registerForWebinar' | 'cancelWebinarRegistration' | 'joinWebinar'
 >;
 
-function locateWebinar({ id }: { id: string }, { world }: Context): WebinarRecord {
-  const webinar = world.webinars.get(id);
+function locateWebinar({ webinarId }: { webinarId: string }, { world }: Context): WebinarRecord {
+  const webinar = world.webinars.get(webinarId);
   if (!webinar) throw notFound();
   return webinar;
 }

@@ -107,13 +107,13 @@ describe('publishing an order', () => {
     const buyer = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
     const id = 'ord_uniform';
     const idempotencyKey = '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10';
-    const { body: draft } = await buyer.ok('getOrder', { id });
-    const publication = { id, ifMatch: `"${draft.version}"`, idempotencyKey, body: {} };
+    const { body: draft } = await buyer.ok('getOrder', { orderId: id });
+    const publication = { orderId: id, ifMatch: `"${draft.version}"`, idempotencyKey, body: {} };
     const { body: published } = await buyer.ok('publishOrder', publication);
     expect(published.charge).toEqual({ credits: 1, balanceAfter: 41 });
     expect((await buyer.ok('publishOrder', publication)).body).toEqual(published);
     const cancellation = { reasonCode: 'need_gone', reason: 'Закупаем по рамочному договору' } as const;
-    await buyer.ok('cancelOrder', { id, ifMatch: `"${published.order.version}"`, body: cancellation });
+    await buyer.ok('cancelOrder', { orderId: id, ifMatch: `"${published.order.version}"`, body: cancellation });
 
     const { body: ledger } = await buyer.ok('listCreditTransactions', { perPage: 2 });
     const order = { id, number: 'Z-2026-000123' };
@@ -128,8 +128,8 @@ describe('publishing an order', () => {
   as('credits-expired', 'is refused without credits', async (caller) => {
     const { body: mine } = await caller.ok('listOrders', { status: ['draft'] });
     const id = mine.data[0]?.id ?? '';
-    const { body: draft } = await caller.ok('getOrder', { id });
-    const refused = await caller.refused('publishOrder', { id, ifMatch: `"${draft.version}"`, body: {} }, 402);
+    const { body: draft } = await caller.ok('getOrder', { orderId: id });
+    const refused = await caller.refused('publishOrder', { orderId: id, ifMatch: `"${draft.version}"`, body: {} }, 402);
     expect(refused.message).toBe('CREDITS_EXPIRED');
   });
 });

@@ -24,8 +24,8 @@ describe('paying by card', () => {
     expect(body.access.subscription?.currentPeriodEnd).toMatch(/^2027-11-02T09:00:0/);
     expect((await maria.ok('listPayments', {})).body.data).toEqual([body.payment]);
     const { id } = body.payment;
-    expect((await maria.ok('getPayment', { id })).body).toEqual(body.payment);
-    expect((await (await maria.signIn('buyer')).refused('getPayment', { id }, 404)).code).toBe('not_found');
+    expect((await maria.ok('getPayment', { paymentId: id })).body).toEqual(body.payment);
+    expect((await (await maria.signIn('buyer')).refused('getPayment', { paymentId: id }, 404)).code).toBe('not_found');
     const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });
     expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 40, reason: 'plan', actor: { id: 'usr_trial' } });
   });
@@ -167,7 +167,7 @@ describe('an administrator grants', () => {
 
   as('admin', 'credits; the ledger names the administrator and the reason', async (admin) => {
     const body = { kind: 'credits', credits: { amount: 10, expiresInDays: 30 }, reason } as const;
-    const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial', body });
+    const { body: given } = await admin.ok('grantAccess', { userId: 'usr_trial', body });
     expect(given).toMatchObject({ effect: { creditsAdded: 10 }, access: { credits: { balance: 13 } } });
     const maria = await admin.signIn('trial');
     const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });
@@ -176,29 +176,29 @@ describe('an administrator grants', () => {
       reason: 'admin',
       actor: { id: 'usr_admin', impersonatorId: null },
     });
-    const { body: notes } = await admin.ok('listAccessGrants', { id: 'usr_trial' });
+    const { body: notes } = await admin.ok('listAccessGrants', { userId: 'usr_trial' });
     const { access: _access, ...note } = given;
     expect(notes.data).toEqual([note]);
   });
 
   as('admin', 'trial days after an expired trial, but not to a subscriber', async (admin) => {
     const body = { kind: 'trial_days', trialDays: 7, reason } as const;
-    const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial_expired', body });
+    const { body: given } = await admin.ok('grantAccess', { userId: 'usr_trial_expired', body });
     expect(given.access.status).toBe('trial');
-    expect((await admin.refused('grantAccess', { id: 'usr_buyer', body }, 409)).code).toBe('trial_not_for_payers');
+    expect((await admin.refused('grantAccess', { userId: 'usr_buyer', body }, 409)).code).toBe('trial_not_for_payers');
   });
 
   as('admin', 'a plan until a future moment, with its monthly credits', async (admin) => {
     const plan = { planId: 'pln_pro_month', endsAt: '2027-01-10T00:00:00Z' };
     const body = { kind: 'plan', plan, reason } as const;
-    const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial_expired', body });
+    const { body: given } = await admin.ok('grantAccess', { userId: 'usr_trial_expired', body });
     expect(given.access).toMatchObject({
       status: 'active',
       subscription: { currentPeriodEnd: plan.endsAt },
       credits: { balance: 40 },
     });
     const past = { ...body, plan: { ...plan, endsAt: '2026-11-01T00:00:00Z' } };
-    const { errors } = await admin.refused('grantAccess', { id: 'usr_trial_expired', body: past }, 422);
+    const { errors } = await admin.refused('grantAccess', { userId: 'usr_trial_expired', body: past }, 422);
     expect(errors?.[0]).toMatchObject({ pointer: '/plan/endsAt', code: 'date_order' });
   });
 
@@ -212,7 +212,7 @@ describe('an administrator grants', () => {
     ],
     [{ kind: 'credits', credits: { amount: 1 }, reason: '     ' }, '/reason', 'required'],
   ] as const)('rejects %j: %s %s', async (body, pointer, code) => {
-    const { errors } = await (await signedIn('admin')).refused('grantAccess', { id: 'usr_trial', body }, 422);
+    const { errors } = await (await signedIn('admin')).refused('grantAccess', { userId: 'usr_trial', body }, 422);
     expect(errors?.map((error) => [error.pointer, error.code])).toEqual([[pointer, code]]);
   });
 });
@@ -226,7 +226,7 @@ describe('the line limit of a plan', () => {
     const refused = await maria.refused('createOrder', { body: { items: items(101) } }, 422);
     expect(linesOf(refused)).toEqual([['/items', 'max_items', { limit: 100, count: 101 }]]);
     const { body: order } = await maria.ok('createOrder', { body: { items: items(100) } });
-    const grown = { id: order.id, ifMatch: `"${order.version}"`, body: { items: items(101) } };
+    const grown = { orderId: order.id, ifMatch: `"${order.version}"`, body: { items: items(101) } };
     expect(linesOf(await maria.refused('updateOrder', grown, 422))).toEqual([
       ['/items', 'max_items', { limit: 100, count: 101 }],
     ]);
@@ -237,7 +237,7 @@ describe('the line limit of a plan', () => {
   as('trial', 'keeps larger orders of an earlier plan but does not let them grow', async (maria) => {
     const admin = await maria.signIn('admin');
     const plan = { planId: 'pln_pro_month', endsAt: '2026-11-03T00:00:00Z' };
-    await admin.ok('grantAccess', { id: 'usr_trial', body: { kind: 'plan', plan, reason: 'На один день' } });
+    await admin.ok('grantAccess', { userId: 'usr_trial', body: { kind: 'plan', plan, reason: 'На один день' } });
     const { body: order } = await maria.ok('createOrder', { body: { items: items(120) } });
     await maria.advance('P5D');
     expect((await maria.ok('getAccess', {})).body).toMatchObject({
@@ -245,7 +245,7 @@ describe('the line limit of a plan', () => {
       limits: { maxItemsPerOrder: 100 },
     });
     const change = (count: number, version: number) => ({
-      id: order.id,
+      orderId: order.id,
       ifMatch: `"${version}"`,
       body: { items: items(count) },
     });

@@ -26,9 +26,9 @@ async function refused(caller: ContractClient, file: unknown, more: object = ORD
 }
 
 const orderFiles = async (caller: ContractClient, id = 'ord_fasteners') =>
-  (await caller.ok('getOrder', { id })).body.attachments;
+  (await caller.ok('getOrder', { orderId: id })).body.attachments;
 const bidFiles = async (caller: ContractClient) =>
-  (await caller.ok('getBid', { orderId: 'ord_fasteners', id: BID.ownerId })).body.attachments;
+  (await caller.ok('getBid', { orderId: 'ord_fasteners', bidId: BID.ownerId })).body.attachments;
 
 /** Different content on every call. */
 const text = (name: string, content = `Позиция;Цена\n${name};1,50\n`): SentFile => ({
@@ -81,28 +81,29 @@ describe('attaching a file', () => {
   });
 
   as('buyer', 'to a bid keeps the bid’s version', async (buyer) => {
-    const { body: before } = await buyer.ok('getBid', { orderId: 'ord_fasteners', id: BID.ownerId });
+    const { body: before } = await buyer.ok('getBid', { orderId: 'ord_fasteners', bidId: BID.ownerId });
     const file = await attached(buyer, PDF, BID);
     expect([file.kind, file.orderId]).toEqual(['other', 'ord_fasteners']);
-    const { body: after } = await buyer.ok('getBid', { orderId: 'ord_fasteners', id: BID.ownerId });
+    const { body: after } = await buyer.ok('getBid', { orderId: 'ord_fasteners', bidId: BID.ownerId });
     expect(after).toMatchObject({ version: before.version, attachments: [...before.attachments, file] });
   });
 
   as('buyer', 'to a draft ends when the draft is deleted', async (buyer) => {
     const { body: order } = await buyer.ok('createOrder', { body: { title: 'Тара' } });
     const file = await attached(buyer, PDF, { owner: 'order', ownerId: order.id });
-    await buyer.ok('deleteOrder', { id: order.id, ifMatch: '"1"' });
-    await buyer.refused('deleteAttachment', { id: file.id }, 404);
+    await buyer.ok('deleteOrder', { orderId: order.id, ifMatch: '"1"' });
+    await buyer.refused('deleteAttachment', { attachmentId: file.id }, 404);
     const { body: bid } = await buyer.ok('createBid', { orderId: 'ord_fasteners', body: {} });
     const quote = await attached(buyer, PDF, { owner: 'bid', ownerId: bid.id });
-    await buyer.ok('deleteBid', { orderId: bid.orderId, id: bid.id, ifMatch: '"1"' });
-    await buyer.refused('deleteAttachment', { id: quote.id }, 404);
+    await buyer.ok('deleteBid', { orderId: bid.orderId, bidId: bid.id, ifMatch: '"1"' });
+    await buyer.refused('deleteAttachment', { attachmentId: quote.id }, 404);
   });
 
   as('buyer', 'is recorded in the history with the file name', async (buyer) => {
     const file = await attached(buyer, PDF, BID);
-    await buyer.ok('deleteAttachment', { id: file.id });
-    const { data } = (await buyer.ok('listOrderAudit', { id: 'ord_fasteners', limit: 2, bidId: BID.ownerId })).body;
+    await buyer.ok('deleteAttachment', { attachmentId: file.id });
+    const { data } = (await buyer.ok('listOrderAudit', { orderId: 'ord_fasteners', limit: 2, bidId: BID.ownerId }))
+      .body;
     expect(data.map(({ action, entity, changes }) => [action, entity.id, changes])).toEqual([
       ['attachment.delete', BID.ownerId, [{ path: '/attachments', from: PDF.name, to: null }]],
       ['attachment.add', BID.ownerId, [{ path: '/attachments', from: null, to: PDF.name }]],
@@ -112,7 +113,7 @@ describe('attaching a file', () => {
   as('subscription-expired', 'is possible without a subscription', async (caller) => {
     const { body: order } = await caller.ok('createOrder', { body: {} });
     const { id } = await attached(caller, PDF, { owner: 'order', ownerId: order.id });
-    await caller.ok('deleteAttachment', { id });
+    await caller.ok('deleteAttachment', { attachmentId: id });
   });
 
   it.each(TYPES)('accepts %s sent as %s', async (name, type, content, mediaType) => {
@@ -145,7 +146,7 @@ as('buyer', 'the same file on two bids is strong evidence of affiliated supplier
   const [found] = await conflicts();
   expect(found).toMatchObject({ severity: 'blocker', details: { strong: ['same_file'], weak: [] } });
   expect(found?.bidIds.toSorted()).toEqual(bids.data.map(({ id }) => id).toSorted());
-  await buyer.ok('deleteAttachment', { id: files[0]?.id ?? '' });
+  await buyer.ok('deleteAttachment', { attachmentId: files[0]?.id ?? '' });
   expect(await conflicts()).toEqual([]);
 });
 
@@ -200,7 +201,7 @@ describe('a file is refused', () => {
     for (let at = there; at < 20; at += 1) await attached(buyer, text(`${at}.csv`), BID);
     expect(await refused(buyer, PDF, BID)).toMatchObject({ status: 409, code: 'too_many_attachments' });
     const [first] = await bidFiles(buyer);
-    await buyer.ok('deleteAttachment', { id: first?.id ?? '' });
+    await buyer.ok('deleteAttachment', { attachmentId: first?.id ?? '' });
     await attached(buyer, PDF, BID);
   });
 
@@ -279,7 +280,7 @@ describe('downloading a file', () => {
   it.each(TYPES)('returns %s unchanged as an attachment', async (name, type, content) => {
     const buyer = await signedIn('buyer');
     const { id } = await attached(buyer, { name: `КП "№ 1", ${name}`, type, content });
-    const { body, headers } = await buyer.ok('downloadAttachment', { id });
+    const { body, headers } = await buyer.ok('downloadAttachment', { attachmentId: id });
     expect(Buffer.from(await body.arrayBuffer())).toEqual(Buffer.from(content));
     expect(headers['content-disposition']).toBe(
       `attachment; filename="__ __ 1_, ${name}"; filename*=UTF-8''${encodeURIComponent(`КП _№ 1_, ${name}`)}`,
@@ -293,36 +294,37 @@ describe('deleting a file', () => {
     const before = await orderFiles(buyer);
     const { id } = await attached(buyer, PDF);
     const other = await attached(buyer, text('b.csv', 'другое'));
-    const contentOf = async (file: string) => (await buyer.ok('downloadAttachment', { id: file })).body.text();
+    const contentOf = async (file: string) =>
+      (await buyer.ok('downloadAttachment', { attachmentId: file })).body.text();
     expect(await contentOf(id)).toBe(PDF.content);
-    await buyer.ok('deleteAttachment', { id });
+    await buyer.ok('deleteAttachment', { attachmentId: id });
     expect(await orderFiles(buyer)).toEqual([...before, other]);
-    await buyer.refused('downloadAttachment', { id }, 404);
-    await buyer.refused('deleteAttachment', { id }, 404);
+    await buyer.refused('downloadAttachment', { attachmentId: id }, 404);
+    await buyer.refused('deleteAttachment', { attachmentId: id }, 404);
     expect(await contentOf(other.id)).toBe('другое');
   });
 
   as('buyer', 'is refused for files of a finished order but allowed for later ones', async (buyer) => {
-    const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
+    const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_paper' });
     const owner = { owner: 'order', ownerId: order.id };
     const { id } = await attached(buyer, PDF, owner);
     await buyer.advance('PT1H');
     const body = { reasonCode: 'need_gone', reason: 'Больше не нужно' } as const;
-    await buyer.ok('cancelOrder', { id: order.id, ifMatch: `"${order.version}"`, body });
-    expect((await buyer.refused('deleteAttachment', { id }, 409)).code).toBe('attachment_locked');
+    await buyer.ok('cancelOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body });
+    expect((await buyer.refused('deleteAttachment', { attachmentId: id }, 409)).code).toBe('attachment_locked');
     await buyer.advance('PT1H');
     const late = await attached(buyer, text('акт.csv'), owner);
-    await buyer.ok('deleteAttachment', { id: late.id });
+    await buyer.ok('deleteAttachment', { attachmentId: late.id });
     expect((await orderFiles(buyer, order.id)).map((file) => file.id)).toContain(id);
   });
 
   as('buyer', 'is refused on an order declared unsuccessful', async (buyer) => {
-    const { body: order } = await buyer.ok('getOrder', { id: 'ord_bearings' });
+    const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_bearings' });
     const { id } = await attached(buyer, PDF, { owner: 'order', ownerId: order.id });
     await buyer.advance('PT1M');
     const body = { reasonCode: 'over_budget', reason: 'Дороже бюджета' } as const;
-    await buyer.ok('declareOrderUnsuccessful', { id: order.id, ifMatch: `"${order.version}"`, body });
+    await buyer.ok('declareOrderUnsuccessful', { orderId: order.id, ifMatch: `"${order.version}"`, body });
     await buyer.advance('PT1M');
-    expect((await buyer.refused('deleteAttachment', { id }, 409)).code).toBe('attachment_locked');
+    expect((await buyer.refused('deleteAttachment', { attachmentId: id }, 409)).code).toBe('attachment_locked');
   });
 });

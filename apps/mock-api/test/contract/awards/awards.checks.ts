@@ -9,10 +9,10 @@ const bearings = 'ord_bearings';
 const fasteners = 'ord_fasteners';
 
 const versionOf = async (caller: ContractClient, id: string): Promise<string> =>
-  `"${(await caller.ok('getOrder', { id })).body.version}"`;
+  `"${(await caller.ok('getOrder', { orderId: id })).body.version}"`;
 
 const preview = async (caller: ContractClient, id: string, body: Arg<'previewAward'>['body']): Promise<AwardPreview> =>
-  (await caller.ok('previewAward', { id, body })).body;
+  (await caller.ok('previewAward', { orderId: id, body })).body;
 
 /** An allocation of a seeded order's line to a seeded bid. */
 const part = (order: string, who: string, line: number, quantity: string): AllocationDraft => ({
@@ -36,30 +36,30 @@ async function award(
   justification?: string,
 ): Promise<Award> {
   const body = { allocations, ...(justification !== undefined && { justification }) };
-  return (await caller.ok('awardOrder', { id, ifMatch: await versionOf(caller, id), body })).body;
+  return (await caller.ok('awardOrder', { orderId: id, ifMatch: await versionOf(caller, id), body })).body;
 }
 
 const refusedAward = async (caller: ContractClient, id: string, body: Arg<'awardOrder'>['body'], status: 409 | 422) =>
-  caller.refused('awardOrder', { id, ifMatch: await versionOf(caller, id), body }, status);
+  caller.refused('awardOrder', { orderId: id, ifMatch: await versionOf(caller, id), body }, status);
 
 const revoke = async (caller: ContractClient, id: string, version: number, reason = 'Победитель отказался') =>
-  (await caller.ok('revokeAward', { id, ifMatch: `"${version}"`, body: { reason } })).body;
+  (await caller.ok('revokeAward', { orderId: id, ifMatch: `"${version}"`, body: { reason } })).body;
 
 const statuses = async (caller: ContractClient, orderId: string) =>
   (await caller.ok('listBids', { orderId, perPage: 100, sort: ['number'] })).body.data.map(({ status }) => status);
 
 it('awards require a token and are visible to their buyer only', async () => {
   const body = { mode: 'lowest_per_line' } as const;
-  expect((await client().send('previewAward', { params: { id: bearings }, body })).status).toBe(401);
+  expect((await client().send('previewAward', { params: { orderId: bearings }, body })).status).toBe(401);
   const other = await signedIn('empty');
-  await other.refused('previewAward', { id: bearings, body }, 404);
-  await other.refused('getAward', { id: 'ord_cable' }, 404);
-  await other.refused('awardOrder', { id: bearings, ifMatch: '"3"', body: { allocations: CHEAPEST } }, 404);
+  await other.refused('previewAward', { orderId: bearings, body }, 404);
+  await other.refused('getAward', { orderId: 'ord_cable' }, 404);
+  await other.refused('awardOrder', { orderId: bearings, ifMatch: '"3"', body: { allocations: CHEAPEST } }, 404);
 });
 
 describe('previewing an award', () => {
   as('buyer', 'to one supplier equals the total of its bid', async (buyer) => {
-    const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
+    const { body: comparison } = await buyer.ok('getComparison', { orderId: bearings });
     for (const { id: bidId, total } of comparison.bids) {
       const tried = await preview(buyer, bearings, { mode: 'single', bidId });
       expect(tried.totals.total).toBe(total);
@@ -77,7 +77,7 @@ describe('previewing an award', () => {
   });
 
   as('buyer', 'by lowest prices equals the total of the comparison', async (buyer) => {
-    const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
+    const { body: comparison } = await buyer.ok('getComparison', { orderId: bearings });
     const tried = await preview(buyer, bearings, { mode: 'lowest_per_line' });
     expect(tried.totals.total).toBe(comparison.best.perLine?.total);
     expect(tried).toMatchObject({
@@ -134,10 +134,10 @@ describe('previewing an award', () => {
   });
 
   as('buyer', 'stores nothing', async (buyer) => {
-    const before = (await buyer.ok('getOrder', { id: bearings })).body;
+    const before = (await buyer.ok('getOrder', { orderId: bearings })).body;
     await preview(buyer, bearings, { mode: 'lowest_per_line' });
-    expect((await buyer.ok('getOrder', { id: bearings })).body).toEqual(before);
-    await buyer.refused('getAward', { id: bearings }, 404);
+    expect((await buyer.ok('getOrder', { orderId: bearings })).body).toEqual(before);
+    await buyer.refused('getAward', { orderId: bearings }, 404);
   });
 
   it.each<[string, Arg<'previewAward'>['body'], string[]]>([
@@ -149,12 +149,12 @@ describe('previewing an award', () => {
     ['allocations in another mode', { mode: 'lowest_per_line', allocations: [] }, ['/allocations not_allowed']],
   ])('reports %s', async (_what, body, expected) => {
     const buyer = await signedIn('buyer');
-    expect(pointers(await buyer.refused('previewAward', { id: bearings, body }, 422))).toEqual(expected);
+    expect(pointers(await buyer.refused('previewAward', { orderId: bearings, body }, 422))).toEqual(expected);
   });
 
   as('buyer', 'requires an order in evaluation', async (buyer) => {
     for (const id of ['ord_paper', 'ord_cable', 'ord_uniform']) {
-      const problem = await buyer.refused('previewAward', { id, body: { mode: 'lowest_per_line' } }, 409);
+      const problem = await buyer.refused('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } }, 409);
       expect(problem.code).toBe('order_not_awardable');
     }
   });
@@ -191,8 +191,8 @@ describe('allocations', () => {
   });
 
   as('buyer', 'require a submitted bid', async (buyer) => {
-    const { version } = (await buyer.ok('getBid', { orderId: bearings, id: 'bid_bearings_podshipnik' })).body;
-    const aside = { orderId: bearings, id: 'bid_bearings_podshipnik', ifMatch: `"${version}"` };
+    const { version } = (await buyer.ok('getBid', { orderId: bearings, bidId: 'bid_bearings_podshipnik' })).body;
+    const aside = { orderId: bearings, bidId: 'bid_bearings_podshipnik', ifMatch: `"${version}"` };
     await buyer.ok('withdrawBid', { ...aside, body: { reason: 'Нет на складе' } });
     const problem = await refusedAward(buyer, bearings, { allocations: first ? [first] : [] }, 422);
     expect(pointers(problem)).toEqual(['/allocations/0/bidId not_allowed']);
@@ -217,11 +217,11 @@ describe('awarding an order', () => {
       ['351368.00', 2],
     ]);
     expect(decided.memo).toMatchObject({ budget: '420000.00', best: { splitSaving: '4104.00' } });
-    expect((await buyer.ok('getAward', { id: bearings })).body).toEqual(decided);
-    const { body: order } = await buyer.ok('getOrder', { id: bearings });
+    expect((await buyer.ok('getAward', { orderId: bearings })).body).toEqual(decided);
+    const { body: order } = await buyer.ok('getOrder', { orderId: bearings });
     expect(order).toMatchObject({ status: 'awarded', awardedAt: decided.decidedAt });
     expect(await statuses(buyer, bearings)).toEqual(['won', 'won']);
-    const { data } = (await buyer.ok('listOrderAudit', { id: bearings, limit: 1 })).body;
+    const { data } = (await buyer.ok('listOrderAudit', { orderId: bearings, limit: 1 })).body;
     expect(data[0]).toMatchObject({
       action: 'order.award',
       changes: [
@@ -245,7 +245,7 @@ describe('awarding an order', () => {
     const decided = await award(buyer, bearings, drafts, ' Раньше поставит ');
     expect(decided.justification).toBe('Раньше поставит');
     expect(await statuses(buyer, bearings)).toEqual(['lost', 'won']);
-    const { body: bid } = await buyer.ok('getBid', { orderId: bearings, id: 'bid_bearings_bearing' });
+    const { body: bid } = await buyer.ok('getBid', { orderId: bearings, bidId: 'bid_bearings_bearing' });
     expect(bid.access.editable).toBe(false);
   });
 
@@ -302,7 +302,7 @@ describe('awarding an order', () => {
     const { data } = (await buyer.ok('listConflicts', { orderId })).body;
     const found = data.find(({ id }) => id === first?.id);
     const waiver = { action: 'waive', reason: 'Рынок вырос' } as const;
-    const arg = { orderId, id: found?.id ?? '', ifMatch: `"${found?.fingerprint}"`, body: waiver };
+    const arg = { orderId, conflictId: found?.id ?? '', ifMatch: `"${found?.fingerprint}"`, body: waiver };
     await buyer.ok('resolveConflict', arg);
     const tried = await preview(buyer, orderId, { mode: 'manual', allocations });
     expect(tried.warnings.map(({ id }) => id)).not.toContain(first?.id);
@@ -325,14 +325,14 @@ describe('awarding an order', () => {
     await revoke(caller, id, version);
     await caller.advance('P11D');
     const ifMatch = await versionOf(caller, id);
-    const late = await caller.refused('awardOrder', { id, ifMatch, body: { allocations } }, 402);
+    const late = await caller.refused('awardOrder', { orderId: id, ifMatch, body: { allocations } }, 402);
     expect(late.message).toBe('SUBSCRIPTION_EXPIRED');
   });
 });
 
 describe('an award', () => {
   as('buyer', 'in the seed lists its winners', async (buyer) => {
-    const { body: decided, headers } = await buyer.ok('getAward', { id: 'ord_cable' });
+    const { body: decided, headers } = await buyer.ok('getAward', { orderId: 'ord_cable' });
     expect(headers['etag']).toBe('"1"');
     const won = (await buyer.ok('listBids', { orderId: 'ord_cable', status: ['won'] })).body.data;
     expect(new Set(decided.allocations.map(({ bidId }) => bidId))).toEqual(new Set(won.map(({ id }) => id)));
@@ -343,37 +343,37 @@ describe('an award', () => {
     const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
     expect(data.length).toBeGreaterThan(3);
     for (const { id } of data) {
-      const { body } = await buyer.ok('getAward', { id });
+      const { body } = await buyer.ok('getAward', { orderId: id });
       expect(body.allocations.length).toBeGreaterThan(0);
     }
   });
 
   as('buyer', 'restores the previous state when revoked', async (buyer) => {
-    const before = (await buyer.ok('getComparison', { id: bearings })).body;
+    const before = (await buyer.ok('getComparison', { orderId: bearings })).body;
     const { version } = await award(buyer, bearings, CHEAPEST);
-    expect((await buyer.ok('getComparison', { id: bearings })).body.status).toBe('awarded');
+    expect((await buyer.ok('getComparison', { orderId: bearings })).body.status).toBe('awarded');
     const revoked = await revoke(buyer, bearings, version, ' Победитель отказался ');
     expect(revoked).toMatchObject({ version: 2, revocation: { reason: 'Победитель отказался' } });
-    await buyer.refused('getAward', { id: bearings }, 404);
-    const { body: order } = await buyer.ok('getOrder', { id: bearings });
+    await buyer.refused('getAward', { orderId: bearings }, 404);
+    const { body: order } = await buyer.ok('getOrder', { orderId: bearings });
     expect(order).toMatchObject({ status: 'evaluation', awardedAt: null });
     expect(await statuses(buyer, bearings)).toEqual(['submitted', 'submitted']);
-    const { asOf: _, ...after } = (await buyer.ok('getComparison', { id: bearings })).body;
+    const { asOf: _, ...after } = (await buyer.ok('getComparison', { orderId: bearings })).body;
     expect(before).toMatchObject(after);
-    const { data } = (await buyer.ok('listOrderAudit', { id: bearings, limit: 1 })).body;
+    const { data } = (await buyer.ok('listOrderAudit', { orderId: bearings, limit: 1 })).body;
     expect(data[0]).toMatchObject({ action: 'order.revoke_award', reason: 'Победитель отказался' });
     // A new award gets the next version, so an old If-Match cannot revoke it.
     expect(await award(buyer, bearings, CHEAPEST)).toMatchObject({ id: revoked.id, version: 3, revocation: null });
-    await buyer.refused('revokeAward', { id: bearings, ifMatch: '"1"', body: { reason: 'Передумали' } }, 412);
+    await buyer.refused('revokeAward', { orderId: bearings, ifMatch: '"1"', body: { reason: 'Передумали' } }, 412);
   });
 
   as('buyer', 'can be revoked within two weeks, but not from the archive', async (buyer) => {
     const { version } = await award(buyer, bearings, CHEAPEST);
-    const arg = { id: bearings, ifMatch: `"${version}"`, body: { reason: 'Передумали' } };
-    const archive = { id: bearings, ifMatch: await versionOf(buyer, bearings) };
+    const arg = { orderId: bearings, ifMatch: `"${version}"`, body: { reason: 'Передумали' } };
+    const archive = { orderId: bearings, ifMatch: await versionOf(buyer, bearings) };
     const { body: order } = await buyer.ok('archiveOrder', archive);
     expect((await buyer.refused('revokeAward', arg, 409)).code).toBe('order_archived');
-    await buyer.ok('unarchiveOrder', { id: bearings, ifMatch: `"${order.version}"` });
+    await buyer.ok('unarchiveOrder', { orderId: bearings, ifMatch: `"${order.version}"` });
     const blank = await buyer.refused('revokeAward', { ...arg, body: { reason: '    ' } }, 422);
     expect(pointers(blank)).toEqual(['/reason too_short']);
     await buyer.advance('P14DT1H');

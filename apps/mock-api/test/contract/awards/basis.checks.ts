@@ -4,8 +4,8 @@ const { as } = checks('awards');
 
 as('buyer', 'an award based on outdated bids is refused', async (buyer) => {
   const id = 'ord_bearings';
-  const bid = { orderId: id, id: 'bid_bearings_podshipnik' };
-  const tried = (await buyer.ok('previewAward', { id, body: { mode: 'lowest_per_line' } })).body;
+  const bid = { orderId: id, bidId: 'bid_bearings_podshipnik' };
+  const tried = (await buyer.ok('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } })).body;
   const allocations = tried.allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
     orderItemId,
     bidId,
@@ -14,11 +14,11 @@ as('buyer', 'an award based on outdated bids is refused', async (buyer) => {
   }));
   const { version } = (await buyer.ok('getBid', bid)).body;
   await buyer.ok('updateBid', { ...bid, ifMatch: `"${version}"`, body: { deliveryDays: 10 } });
-  const { body: order } = await buyer.ok('getOrder', { id });
-  const decide = (basedOn: string) => ({ id, ifMatch: `"${order.version}"`, body: { allocations, basedOn } });
+  const { body: order } = await buyer.ok('getOrder', { orderId: id });
+  const decide = (basedOn: string) => ({ orderId: id, ifMatch: `"${order.version}"`, body: { allocations, basedOn } });
   const stale = await buyer.refused('awardOrder', decide(tried.basedOn), 412);
   expect(stale).toMatchObject({ code: 'stale', current: { id, version: order.version } });
-  const again = (await buyer.ok('previewAward', { id, body: { mode: 'lowest_per_line' } })).body;
+  const again = (await buyer.ok('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } })).body;
   expect(again.basedOn).not.toBe(tried.basedOn);
   expect((await buyer.ok('awardOrder', decide(again.basedOn))).body.allocations).toHaveLength(4);
 });

@@ -7,32 +7,34 @@ const { as, describe, it } = checks('awards');
 
 const fasteners = 'ord_fasteners';
 
-const compared = async (id: string, query: Omit<Arg<'getComparison'>, 'id'> = {}): Promise<Comparison> =>
-  (await (await signedIn('buyer')).ok('getComparison', { id, ...query })).body;
+const compared = async (orderId: string, query: Omit<Arg<'getComparison'>, 'orderId'> = {}): Promise<Comparison> =>
+  (await (await signedIn('buyer')).ok('getComparison', { orderId, ...query })).body;
 
 const cellOf = ({ rows }: Comparison, position: number, bidId: string) =>
   rows[position - 1]?.cells.find((cell) => cell.bidId === bidId);
 
 it('the comparison requires a token and is visible to its buyer only', async () => {
-  const anonymous = await client().send('getComparison', { params: { id: fasteners } });
+  const anonymous = await client().send('getComparison', { params: { orderId: fasteners } });
   expect(anonymous.status).toBe(401);
-  await (await signedIn('empty')).refused('getComparison', { id: fasteners }, 404);
+  await (await signedIn('empty')).refused('getComparison', { orderId: fasteners }, 404);
 });
 
 as('subscription-expired', 'the comparison is readable after access expires', async (caller) => {
-  await caller.ok('getComparison', { id: 'ord_subscription_expired_published' });
+  await caller.ok('getComparison', { orderId: 'ord_subscription_expired_published' });
 });
 
 describe('the comparison', () => {
   as('buyer', 'returns the ranks and totals of the bid list', async (buyer) => {
     const { data: orders } = (await buyer.ok('listOrders', { perPage: 100 })).body;
     for (const { id } of orders) {
-      const { bids } = (await buyer.ok('getComparison', { id, includeExpired: true, includeDisqualified: true })).body;
+      const { bids } = (
+        await buyer.ok('getComparison', { orderId: id, includeExpired: true, includeDisqualified: true })
+      ).body;
       const { data } = (await buyer.ok('listBids', { orderId: id, perPage: 100, sort: ['number'] })).body;
       expect(bids.map(({ id: bidId, rank = null, counts }) => ({ bidId, rank, counts }))).toEqual(
         data.map(({ id: bidId, rank, counts }) => ({ bidId, rank, counts })),
       );
-      const { summary } = (await buyer.ok('getOrder', { id })).body;
+      const { summary } = (await buyer.ok('getOrder', { orderId: id })).body;
       expect(bids.find(({ rank }) => rank === 1)?.total ?? null).toBe(summary?.bestTotal ?? null);
     }
   });
@@ -88,7 +90,7 @@ describe('the comparison', () => {
   });
 
   as('buyer', 'shows previously paid prices', async (buyer) => {
-    const { rows } = (await buyer.ok('getComparison', { id: 'ord_cable' })).body;
+    const { rows } = (await buyer.ok('getComparison', { orderId: 'ord_cable' })).body;
     const [first] = rows;
     const body = {
       title: 'Ещё кабель',
@@ -97,7 +99,7 @@ describe('the comparison', () => {
       items: [{ name: ` ${first?.name.toUpperCase()} `, quantity: '10', unitCode: first?.unitCode ?? 'MTR' }],
     };
     const { body: order } = await buyer.ok('createOrder', { body });
-    const again = (await buyer.ok('getComparison', { id: order.id })).body.rows[0];
+    const again = (await buyer.ok('getComparison', { orderId: order.id })).body.rows[0];
     expect(again?.previousBest).toMatchObject({ unitPrice: '78.4', orderId: 'ord_cable' });
     expect(first).not.toHaveProperty('previousBest');
   });
@@ -117,7 +119,7 @@ describe('the comparison', () => {
   });
 
   it('groups lines by the lots of the order', async () => {
-    const problem = await (await signedIn('buyer')).refused('getComparison', { id: fasteners, lot: 'north' }, 422);
+    const problem = await (await signedIn('buyer')).refused('getComparison', { orderId: fasteners, lot: 'north' }, 422);
     expect(pointers(problem)).toEqual(['?lot ref_not_found']);
   });
 });
@@ -146,19 +148,19 @@ describe('the comparison at a past moment', () => {
   as('buyer', 'includes a bid’s later changes and a draft deleted since', async (buyer) => {
     const id = 'bid_bearings_podshipnik';
     const shown = async (moment?: string) => {
-      const { body } = await buyer.ok('getComparison', { id: 'ord_bearings', ...(moment && { at: moment }) });
+      const { body } = await buyer.ok('getComparison', { orderId: 'ord_bearings', ...(moment && { at: moment }) });
       return [body.rows[0]?.cells[0]?.unitPriceNormalized, body.bids.length];
     };
     await buyer.advance('PT1H');
-    const { body: bid } = await buyer.ok('getBid', { orderId: 'ord_bearings', id });
+    const { body: bid } = await buyer.ok('getBid', { orderId: 'ord_bearings', bidId: id });
     const items = bid.items.map(({ computed: _computed, ...line }, index) =>
       index === 0 ? { ...line, unitPrice: '800' } : line,
     );
-    await buyer.ok('updateBid', { orderId: 'ord_bearings', id, ifMatch: `"${bid.version}"`, body: { items } });
+    await buyer.ok('updateBid', { orderId: 'ord_bearings', bidId: id, ifMatch: `"${bid.version}"`, body: { items } });
     await buyer.advance('PT1H');
     const { body: draft } = await buyer.ok('createBid', { orderId: 'ord_bearings', body: {} });
     await buyer.advance('PT1H');
-    await buyer.ok('deleteBid', { orderId: 'ord_bearings', id: draft.id, ifMatch: `"${draft.version}"` });
+    await buyer.ok('deleteBid', { orderId: 'ord_bearings', bidId: draft.id, ifMatch: `"${draft.version}"` });
     expect(await shown('2026-11-02T09:30:00Z')).toEqual(['845', 2]);
     expect(await shown('2026-11-02T10:30:00Z')).toEqual(['800', 2]);
     expect(await shown(draft.createdAt)).toEqual(['800', 3]);
@@ -179,7 +181,7 @@ describe('the comparison at a past moment', () => {
     ['before the order was published', '2026-10-13T07:09:59Z', '?at min'],
     ['in the future', '2026-11-30T00:00:00Z', '?at max'],
   ])('%s is refused', async (_what, moment, expected) => {
-    const problem = await (await signedIn('buyer')).refused('getComparison', { id: fasteners, at: moment }, 422);
+    const problem = await (await signedIn('buyer')).refused('getComparison', { orderId: fasteners, at: moment }, 422);
     expect(pointers(problem)).toEqual([expected]);
   });
 });

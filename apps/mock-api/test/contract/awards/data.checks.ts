@@ -26,7 +26,11 @@ async function csvOf(caller: ContractClient, id: string, table: 'offers' | 'awar
     ['format', 'csv'],
     ['table', table],
   ];
-  const { body } = await caller.send('exportOrder', { params: { id }, query, headers: { 'accept-language': 'en' } });
+  const { body } = await caller.send('exportOrder', {
+    params: { orderId: id },
+    query,
+    headers: { 'accept-language': 'en' },
+  });
   const [head = '', ...lines] = (await (body as Blob).text()).replace('\uFEFF', '').trim().split('\r\n');
   const headings = cellsOf(head);
   return lines.map((line) => {
@@ -91,7 +95,7 @@ describe('the award', () => {
   as('buyer', 'equals the sum of its lines', async (buyer) => {
     const { award } = await awardEquivalent(buyer);
     const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
-    const awards = await Promise.all(data.map(async ({ id }) => (await buyer.ok('getAward', { id })).body));
+    const awards = await Promise.all(data.map(async ({ id }) => (await buyer.ok('getAward', { orderId: id })).body));
     for (const { allocations, totals, totalsBySupplier } of [award, ...awards]) {
       expect(sumOf(allocations)).toEqual(inKopecks(totals));
       for (const { bidIds, ...sum } of totalsBySupplier)
@@ -112,10 +116,10 @@ describe('the award', () => {
 describe('files of an awarded order', () => {
   as('buyer', 'in JSON contain the award and its purchase orders', async (buyer) => {
     const { order, award } = await awardEquivalent(buyer);
-    const body = (await buyer.ok('exportOrder', { id: order.id, format: 'json' })).body as OrderExport;
+    const body = (await buyer.ok('exportOrder', { orderId: order.id, format: 'json' })).body as OrderExport;
     expect(body.award).toEqual(award);
-    expect(body.purchaseOrders).toEqual((await buyer.ok('listPurchaseOrders', { id: order.id })).body.data);
-    const open = (await buyer.ok('exportOrder', { id: 'ord_fasteners', format: 'json' })).body as OrderExport;
+    expect(body.purchaseOrders).toEqual((await buyer.ok('listPurchaseOrders', { orderId: order.id })).body.data);
+    const open = (await buyer.ok('exportOrder', { orderId: 'ord_fasteners', format: 'json' })).body as OrderExport;
     expect([open.award, open.purchaseOrders]).toEqual([null, []]);
   });
 
@@ -145,7 +149,7 @@ describe('files of an awarded order', () => {
     });
     expect(rows[4]?.['Exchange rate']).toBe('98.4512 RUB for 1 EUR, 30.10.2026, Bank of Russia');
     const missing = {
-      params: { id: 'ord_fasteners' },
+      params: { orderId: 'ord_fasteners' },
       query: [
         ['format', 'csv'],
         ['table', 'award'],
@@ -167,7 +171,7 @@ describe('files of an awarded order', () => {
 
   as('buyer', 'in XLSX have a sheet for the award', async (buyer) => {
     const { order } = await awardEquivalent(buyer);
-    const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: order.id })).body as Blob);
+    const sheets = await sheetsOf((await buyer.ok('exportOrder', { orderId: order.id })).body as Blob);
     expect(Object.keys(sheets)).toEqual(['Предложения', 'Сравнение', 'Решение', 'Условия', 'История', 'Контакты']);
     const shown = sheets['Решение']?.flat() ?? [];
     expect(shown).toEqual(expect.arrayContaining([EQUIVALENT, '500100732259', '11400', '42976.32']));
@@ -178,13 +182,13 @@ describe('files of an awarded order', () => {
 describe('purchase orders', () => {
   it('require a token and are visible to their buyer only', async () => {
     const { order } = await awardEquivalent(await signedIn('buyer'));
-    expect((await client().send('listPurchaseOrders', { params: { id: order.id } })).status).toBe(401);
-    await (await signedIn('empty')).refused('listPurchaseOrders', { id: order.id }, 404);
+    expect((await client().send('listPurchaseOrders', { params: { orderId: order.id } })).status).toBe(401);
+    await (await signedIn('empty')).refused('listPurchaseOrders', { orderId: order.id }, 404);
   });
 
   as('buyer', 'list what each supplier delivers, in the bid’s currency and VAT', async (buyer) => {
     const { order } = await awardEquivalent(buyer);
-    const [local, foreign, ...rest] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;
+    const [local, foreign, ...rest] = (await buyer.ok('listPurchaseOrders', { orderId: order.id })).body.data;
     expect(rest).toEqual([]);
     expect(local).toMatchObject({
       number: `${order.number}/1`,
@@ -220,30 +224,31 @@ describe('purchase orders', () => {
     const id = 'ord_bearings';
     const decide = async () => {
       const allocations = (
-        await buyer.ok('previewAward', { id, body: { mode: 'lowest_per_line' } })
+        await buyer.ok('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } })
       ).body.allocations.map(({ orderItemId, bidId, bidItemId, quantity }: Allocation) => ({
         orderItemId,
         bidId,
         bidItemId,
         quantity,
       }));
-      const { version } = (await buyer.ok('getOrder', { id })).body;
-      return (await buyer.ok('awardOrder', { id, ifMatch: `"${version}"`, body: { allocations } })).body;
+      const { version } = (await buyer.ok('getOrder', { orderId: id })).body;
+      return (await buyer.ok('awardOrder', { orderId: id, ifMatch: `"${version}"`, body: { allocations } })).body;
     };
-    const numbers = async () => (await buyer.ok('listPurchaseOrders', { id })).body.data.map(({ number }) => number);
+    const numbers = async () =>
+      (await buyer.ok('listPurchaseOrders', { orderId: id })).body.data.map(({ number }) => number);
     const { version } = await decide();
     expect(await numbers()).toEqual(['Z-2026-000117/1', 'Z-2026-000117/2']);
     expect(await numbers()).toEqual(['Z-2026-000117/1', 'Z-2026-000117/2']);
-    await buyer.ok('revokeAward', { id, ifMatch: `"${version}"`, body: { reason: 'Победитель отказался' } });
-    await buyer.refused('listPurchaseOrders', { id }, 404);
+    await buyer.ok('revokeAward', { orderId: id, ifMatch: `"${version}"`, body: { reason: 'Победитель отказался' } });
+    await buyer.refused('listPurchaseOrders', { orderId: id }, 404);
     await decide();
     expect(await numbers()).toEqual(['Z-2026-000117/3', 'Z-2026-000117/4']);
   });
 
   as('buyer', 'can be downloaded as workbooks in both languages', async (buyer) => {
     const { order } = await awardEquivalent(buyer);
-    const [local] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;
-    const params = { orderId: order.id, id: local?.id ?? '' };
+    const [local] = (await buyer.ok('listPurchaseOrders', { orderId: order.id })).body.data;
+    const params = { orderId: order.id, purchaseOrderId: local?.id ?? '' };
     for (const [lang, title] of [
       ['ru', 'Заказ поставщику'],
       ['en', 'Purchase order'],
@@ -256,6 +261,6 @@ describe('purchase orders', () => {
       expect(shown).toEqual(expect.arrayContaining([`${title} ${order.number}/1`, '11400', '17113.2']));
       expect(shown.some((text) => text.startsWith(EQUIVALENT))).toBe(true);
     }
-    await buyer.refused('exportPurchaseOrder', { orderId: order.id, id: 'po_none' }, 404);
+    await buyer.refused('exportPurchaseOrder', { orderId: order.id, purchaseOrderId: 'po_none' }, 404);
   });
 });

@@ -56,8 +56,8 @@ export async function awardEquivalent(buyer: ContractClient): Promise<Equivalent
       { orderItemId: glasses, unitPrice: '3.5', vatRate: '22' },
     ],
   });
-  const { body: open } = await buyer.ok('getOrder', { id: order.id });
-  const closing = { id: order.id, ifMatch: `"${open.version}"`, body: { reason: 'Предложения получены' } };
+  const { body: open } = await buyer.ok('getOrder', { orderId: order.id });
+  const closing = { orderId: order.id, ifMatch: `"${open.version}"`, body: { reason: 'Предложения получены' } };
   const { body: closed } = await buyer.ok('closeOrder', closing);
   const chosen = (bid: Bid, orderItemId: string, quantity: string) => ({
     orderItemId,
@@ -68,7 +68,7 @@ export async function awardEquivalent(buyer: ContractClient): Promise<Equivalent
   const allocations = [chosen(local, gloves, '120'), chosen(foreign, helmets, '61'), chosen(local, glasses, '40')];
   await waiveBlockers(buyer, order.id);
   const { body: award } = await buyer.ok('awardOrder', {
-    id: order.id,
+    orderId: order.id,
     ifMatch: `"${closed.version}"`,
     body: { allocations, justification: 'Аналог подходит по характеристикам' },
   });
@@ -93,7 +93,7 @@ async function publishedOrder(buyer: ContractClient): Promise<Order> {
       ],
     },
   });
-  const { body } = await buyer.ok('publishOrder', { id: draft.id, ifMatch: `"${draft.version}"`, body: {} });
+  const { body } = await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: `"${draft.version}"`, body: {} });
   return body.order;
 }
 
@@ -101,7 +101,7 @@ async function submittedBid(buyer: ContractClient, orderId: string, body: BidDra
   const { body: draft } = await buyer.ok('createBid', { orderId, body });
   const { body: sent } = await buyer.ok('submitBid', {
     orderId,
-    id: draft.id,
+    bidId: draft.id,
     ifMatch: `"${draft.version}"`,
     body: {},
   });
@@ -114,6 +114,6 @@ async function waiveBlockers(buyer: ContractClient, orderId: string): Promise<vo
   for (const { id, fingerprint, status } of data) {
     if (status !== 'open') continue;
     const body = { action: 'waive' as const, reason: 'Проверено с поставщиком' };
-    await buyer.ok('resolveConflict', { orderId, id, ifMatch: `"${fingerprint}"`, body });
+    await buyer.ok('resolveConflict', { orderId, conflictId: id, ifMatch: `"${fingerprint}"`, body });
   }
 }

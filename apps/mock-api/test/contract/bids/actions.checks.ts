@@ -7,21 +7,21 @@ import { client, type ContractClient, pointers, signedIn } from '../suite/client
 const { as, describe, it } = checks('bids');
 
 const orderId = 'ord_fasteners';
-const METIZ = { orderId, id: 'bid_fasteners_metiz', ifMatch: '"3"' };
+const METIZ = { orderId, bidId: 'bid_fasteners_metiz', ifMatch: '"3"' };
 const COMPLETE: BidDraft = {
   supplier: { name: 'ООО «Трос и такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
   items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
 };
 
 const etagOf = (bid: { version: number }) => `"${bid.version}"`;
-const addressOf = (bid: Bid) => ({ orderId: bid.orderId, id: bid.id, ifMatch: etagOf(bid) });
+const addressOf = (bid: Bid) => ({ orderId: bid.orderId, bidId: bid.id, ifMatch: etagOf(bid) });
 const created = async (buyer: ContractClient, body: BidDraft = COMPLETE, order = orderId): Promise<Bid> =>
   (await buyer.ok('createBid', { orderId: order, body })).body;
 const submitted = async (buyer: ContractClient, bid: Bid) =>
   (await buyer.ok('submitBid', { ...addressOf(bid), body: {} })).body;
 const read = async (buyer: ContractClient, id: string): Promise<Bid> =>
-  (await buyer.ok('getBid', { orderId, id })).body;
-const latest = async (buyer: ContractClient) => (await buyer.ok('listOrderAudit', { id: orderId })).body.data;
+  (await buyer.ok('getBid', { orderId, bidId: id })).body;
+const latest = async (buyer: ContractClient) => (await buyer.ok('listOrderAudit', { orderId })).body.data;
 
 /** Actions that change the order's figures, with their bodies. */
 const PAID: readonly [OperationId, body: object][] = [
@@ -50,7 +50,7 @@ describe.each([...PAID, ['duplicateBid', { as: 'alternative' }] as const])('%s',
     const { body: bids } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
     const [bid] = bids.data;
     if (!bid) throw new Error('the seed’s awarded order has bids');
-    const address = { orderId: 'ord_lamps', id: bid.id, ifMatch: etagOf(bid) };
+    const address = { orderId: 'ord_lamps', bidId: bid.id, ifMatch: etagOf(bid) };
     expect((await buyer.refused(operationId, asked(address, body), 409)).code).toBe('order_not_open');
   });
 });
@@ -60,14 +60,14 @@ describe.each(PAID)('%s', (operationId, body) => {
     const headers = { 'idempotency-key': randomUUID() };
     expect((await buyer.send(operationId, { params: METIZ, body, headers })).status).toBe(428);
     const stale = await buyer.refused(operationId, asked({ ...METIZ, ifMatch: '"2"' }, body), 412);
-    expect(stale).toMatchObject({ code: 'stale', current: { id: METIZ.id, version: 3 } });
+    expect(stale).toMatchObject({ code: 'stale', current: { id: METIZ.bidId, version: 3 } });
   });
 
   as('trial-expired', 'needs a running trial or subscription', async (caller) => {
     const { body: orders } = await caller.ok('listOrders', { status: ['published'] });
     const own = orders.data[0]?.id ?? '';
     const { body: bids } = await caller.ok('listBids', { orderId: own });
-    const address = { orderId: own, id: bids.data[0]?.id ?? '', ifMatch: '"99"' };
+    const address = { orderId: own, bidId: bids.data[0]?.id ?? '', ifMatch: '"99"' };
     expect((await caller.refused(operationId, asked(address, body), 402)).message).toBe('TRIAL_EXPIRED');
   });
 });
@@ -88,12 +88,12 @@ describe('submitting', () => {
   as('buyer', 'is free within the plan, updates counts and returns new conflicts', async (buyer) => {
     // The same supplier as bid 1: duplicates conflict only once both are submitted.
     const draft = await created(buyer, { ...COMPLETE, supplier: { supplierId: 'sup_metiz' } });
-    const { counts: before } = (await buyer.ok('getOrder', { id: orderId })).body;
+    const { counts: before } = (await buyer.ok('getOrder', { orderId })).body;
     const { bid, charge, conflicts } = await submitted(buyer, draft);
     expect(bid).toMatchObject({ status: 'submitted', version: 2, submittedAt: bid.updatedAt });
     expect(charge).toEqual({ credits: 0, balanceAfter: 42 });
     expect(conflicts.blockers).toBeGreaterThan(0);
-    const { body: order } = await buyer.ok('getOrder', { id: orderId });
+    const { body: order } = await buyer.ok('getOrder', { orderId });
     expect(conflicts).toEqual({
       new: order.counts.openConflicts - before.openConflicts,
       blockers: order.counts.blockers - before.blockers,
@@ -112,7 +112,11 @@ describe('submitting', () => {
   as('buyer', 'rejects a request body', async (buyer) => {
     const draft = await created(buyer);
     const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
-    const answer = await buyer.send('submitBid', { params: { orderId, id: draft.id }, body: { force: true }, headers });
+    const answer = await buyer.send('submitBid', {
+      params: { orderId, bidId: draft.id },
+      body: { force: true },
+      headers,
+    });
     expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(['/force unknown_property']);
   });
 
@@ -125,7 +129,7 @@ describe('submitting', () => {
   /** Submits bids until the ten free bids of the plan are used up. */
   async function tenSubmitted(caller: ContractClient) {
     const { body: orders } = await caller.ok('listOrders', { status: ['published'], sort: ['number'] });
-    const { body: order } = await caller.ok('getOrder', { id: orders.data[0]?.id ?? '' });
+    const { body: order } = await caller.ok('getOrder', { orderId: orders.data[0]?.id ?? '' });
     const body = { ...COMPLETE, items: [{ orderItemId: order.items[0]?.id ?? '', unitPrice: '5' }] };
     for (let count = order.counts.submittedBids; count < 10; count++) {
       const { charge } = await submitted(caller, await created(caller, body, order.id));
@@ -150,7 +154,7 @@ describe('submitting', () => {
   as('trial', 'a revised bid beyond that number is free because it replaces a paid one', async (caller) => {
     const { order } = await tenSubmitted(caller);
     const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });
-    const address = { orderId: order.id, id: list.data[0]?.id ?? '' };
+    const address = { orderId: order.id, bidId: list.data[0]?.id ?? '' };
     const { body: next } = await caller.ok('duplicateBid', { ...address, body: { as: 'revision' } });
     expect((await submitted(caller, next)).charge).toEqual({ credits: 0, balanceAfter: 3 });
   });
@@ -160,7 +164,7 @@ describe('submitting', () => {
     const draft = await created(caller, body, order.id);
     const problem = await caller.refused('submitBid', { ...addressOf(draft), body: {} }, 402);
     expect(problem.message).toBe('CREDITS_EXPIRED');
-    const { body: kept } = await caller.ok('getBid', { orderId: order.id, id: draft.id });
+    const { body: kept } = await caller.ok('getBid', { orderId: order.id, bidId: draft.id });
     expect(kept).toMatchObject({ status: 'draft', version: 1 });
   });
 });
@@ -171,7 +175,7 @@ describe('a bid', () => {
     const { body: withdrawn } = await buyer.ok('withdrawBid', { ...METIZ, body: { reason } });
     const by = { id: 'usr_buyer', name: 'Анна Соколова' };
     expect(withdrawn).toMatchObject({ status: 'withdrawn', rank: null, withdrawal: { reason, by } });
-    expect((await buyer.ok('getOrder', { id: orderId })).body.summary?.bestBidId).not.toBe(METIZ.id);
+    expect((await buyer.ok('getOrder', { orderId })).body.summary?.bestBidId).not.toBe(METIZ.bidId);
     expect((await latest(buyer))[0]).toMatchObject({ action: 'bid.withdraw', reason });
     const refused = await buyer.refused('withdrawBid', { ...addressOf(withdrawn), body: { reason } }, 409);
     expect(refused.code).toBe('bid_not_submitted');
@@ -224,21 +228,21 @@ describe('duplicating a bid', () => {
   as('buyer', 'as an alternative keeps the original', async (buyer) => {
     const { body: copy, headers } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'alternative' } });
     expect(headers['etag']).toBe('"1"');
-    expect(copy).toMatchObject({ status: 'draft', number: 6, alternativeOfBidId: METIZ.id, supersedesBidId: null });
+    expect(copy).toMatchObject({ status: 'draft', number: 6, alternativeOfBidId: METIZ.bidId, supersedesBidId: null });
     expect(copy.totals.net).toBe('372610.00');
     expect((await submitted(buyer, copy)).bid.status).toBe('submitted');
-    expect((await read(buyer, METIZ.id)).status).toBe('submitted');
+    expect((await read(buyer, METIZ.bidId)).status).toBe('submitted');
   });
 
   as('buyer', 'as a revision replaces the original on submission', async (buyer) => {
     const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
-    expect(next).toMatchObject({ status: 'draft', round: 2, supersedesBidId: METIZ.id, externalNumber: null });
-    expect((await read(buyer, METIZ.id)).status).toBe('submitted');
+    expect(next).toMatchObject({ status: 'draft', round: 2, supersedesBidId: METIZ.bidId, externalNumber: null });
+    expect((await read(buyer, METIZ.bidId)).status).toBe('submitted');
 
     const { bid, conflicts } = await submitted(buyer.with({ headers: { 'accept-language': 'en' } }), next);
     expect(bid).toMatchObject({ status: 'submitted', rank: 1 });
     expect(conflicts.blockers).toBe(0);
-    expect(await read(buyer, METIZ.id)).toMatchObject({
+    expect(await read(buyer, METIZ.bidId)).toMatchObject({
       status: 'withdrawn',
       version: 4,
       rank: null,
@@ -253,7 +257,7 @@ describe('duplicating a bid', () => {
     const { bid } = await submitted(buyer, next);
     await buyer.ok('reinstateBid', { ...METIZ, ifMatch: '"4"', body: {} });
     await buyer.ok('updateBid', { ...addressOf(bid), body: { notes: 'Самовывоз' } });
-    expect((await read(buyer, METIZ.id)).status).toBe('submitted');
+    expect((await read(buyer, METIZ.bidId)).status).toBe('submitted');
   });
 
   as('buyer', 'creates one copy under a repeated idempotency key', async (buyer) => {

@@ -7,7 +7,7 @@ import { client, type ContractClient, pointers, signedIn } from '../suite/client
 const { as, describe, it } = checks('bids');
 
 const orderId = 'ord_fasteners';
-const METIZ = { orderId, id: 'bid_fasteners_metiz' };
+const METIZ = { orderId, bidId: 'bid_fasteners_metiz' };
 const TROS = {
   supplier: { name: 'ООО «Трос и такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
   items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
@@ -38,9 +38,9 @@ describe('access to bids', () => {
 
   it.each([
     ['a bid of another user', 'empty', METIZ],
-    ['a bid of another order', 'buyer', { orderId: 'ord_bearings', id: METIZ.id }],
-    ['an unknown bid', 'buyer', { orderId, id: 'bid_nowhere' }],
-    ['a bid of an unknown order', 'buyer', { orderId: '__proto__', id: METIZ.id }],
+    ['a bid of another order', 'buyer', { orderId: 'ord_bearings', bidId: METIZ.bidId }],
+    ['an unknown bid', 'buyer', { orderId, bidId: 'bid_nowhere' }],
+    ['a bid of an unknown order', 'buyer', { orderId: '__proto__', bidId: METIZ.bidId }],
   ])('%s returns 404 to every operation', async (_what, name, address) => {
     const caller = await signedIn(name);
     await caller.refused('getBid', address, 404);
@@ -57,7 +57,7 @@ describe('access to bids', () => {
     const acting = admin.with({ actAs: 'usr_buyer' });
     const bid = await created(acting);
     expect(bid.createdBy).toEqual({ id: 'usr_admin', name: 'Павел Орлов' });
-    const { body: history } = await acting.ok('listOrderAudit', { id: orderId });
+    const { body: history } = await acting.ok('listOrderAudit', { orderId });
     expect(history.data[0]).toMatchObject({
       action: 'bid.create',
       actor: { id: 'usr_admin' },
@@ -81,8 +81,8 @@ describe('creating a bid', () => {
       items: [],
       rank: null,
     });
-    expect((await buyer.ok('getBid', { orderId, id: bid.id })).body).toEqual(bid);
-    expect((await buyer.ok('getOrder', { id: orderId })).body.counts).toMatchObject({ bids: 6, submittedBids: 5 });
+    expect((await buyer.ok('getBid', { orderId, bidId: bid.id })).body).toEqual(bid);
+    expect((await buyer.ok('getOrder', { orderId })).body.counts).toMatchObject({ bids: 6, submittedBids: 5 });
   });
 
   it('fills quantity, unit and VAT rate of an incomplete line from the order', async () => {
@@ -105,8 +105,8 @@ describe('creating a bid', () => {
     const { body: entry } = await buyer.ok('listSuppliers', { q: 'метиз' });
     const [metiz] = entry.data;
     if (!metiz) throw new Error('the seed has this supplier');
-    await buyer.ok('updateSupplier', { id: metiz.id, ifMatch: etagOf(metiz), body: { name: 'ООО «Метиз»' } });
-    expect((await buyer.ok('getBid', { orderId, id: bid.id })).body.supplier.name).toBe('ООО «Метиз-Сервис»');
+    await buyer.ok('updateSupplier', { supplierId: metiz.id, ifMatch: etagOf(metiz), body: { name: 'ООО «Метиз»' } });
+    expect((await buyer.ok('getBid', { orderId, bidId: bid.id })).body.supplier.name).toBe('ООО «Метиз-Сервис»');
   });
 
   it.each(['ord_uniform', 'ord_lamps', 'ord_banners'])('is refused on %s in its status', async (id) => {
@@ -183,20 +183,24 @@ describe('creating a bid', () => {
 describe('updating a bid', () => {
   as('buyer', 'requires the current version and otherwise returns the current bid', async (buyer) => {
     const bid = await created(buyer);
-    const missing = await buyer.send('updateBid', { params: { orderId, id: bid.id }, body: { notes: 'x' } });
+    const missing = await buyer.send('updateBid', { params: { orderId, bidId: bid.id }, body: { notes: 'x' } });
     expect(missing.status).toBe(428);
-    const stale = await buyer.refused('updateBid', { orderId, id: bid.id, ifMatch: '"7"', body: { notes: 'x' } }, 412);
+    const stale = await buyer.refused(
+      'updateBid',
+      { orderId, bidId: bid.id, ifMatch: '"7"', body: { notes: 'x' } },
+      412,
+    );
     expect(stale).toMatchObject({ code: 'stale', current: { id: bid.id, version: 1 } });
   });
 
   as('buyer', 'in draft merges fields, increments the version and records no history', async (buyer) => {
     const bid = await created(buyer);
     const body = { deliveryDays: 5, supplier: { name: 'ООО «Трос»' } };
-    const { body: changed, headers } = await buyer.ok('updateBid', { orderId, id: bid.id, ifMatch: '"1"', body });
+    const { body: changed, headers } = await buyer.ok('updateBid', { orderId, bidId: bid.id, ifMatch: '"1"', body });
     expect(headers['etag']).toBe('"2"');
     expect(changed).toMatchObject({ version: 2, deliveryDays: 5, supplier: { name: 'ООО «Трос»' } });
     expect(changed.supplier.contacts).toEqual(bid.supplier.contacts);
-    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId });
+    const { body: history } = await buyer.ok('listOrderAudit', { orderId });
     expect(history.data[0]?.action).toBe('bid.create');
   });
 
@@ -208,9 +212,9 @@ describe('updating a bid', () => {
     const { body: changed } = await buyer.ok('updateBid', { ...METIZ, ifMatch: etagOf(bid), body: { items } });
     expect(changed.totals.net).toBe('373610.00');
     expect(changed.counts.openConflicts).toBeGreaterThan(0);
-    const { body: order } = await buyer.ok('getOrder', { id: orderId });
-    expect(order.summary).toMatchObject({ bestBidId: METIZ.id, bestTotal: '373610.00' });
-    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId });
+    const { body: order } = await buyer.ok('getOrder', { orderId });
+    expect(order.summary).toMatchObject({ bestBidId: METIZ.bidId, bestTotal: '373610.00' });
+    const { body: history } = await buyer.ok('listOrderAudit', { orderId });
     expect(history.data[0]).toMatchObject({
       action: 'bid.update',
       changes: [{ path: '/items/0/unitPrice', from: '3.9', to: '3.95' }],
@@ -230,7 +234,7 @@ describe('updating a bid', () => {
     const body = { supersedesBidId: 'bid_fasteners_volga' };
     const { body: changed } = await buyer.ok('updateBid', { ...METIZ, ifMatch: etagOf(bid), body });
     expect(changed.round).toBe(2);
-    const { body: older } = await buyer.ok('getBid', { orderId, id: 'bid_fasteners_volga' });
+    const { body: older } = await buyer.ok('getBid', { orderId, bidId: 'bid_fasteners_volga' });
     expect(older).toMatchObject({ status: 'withdrawn', withdrawal: { reason: 'Заменено предложением № 1.' } });
   });
 
@@ -238,7 +242,7 @@ describe('updating a bid', () => {
     const { body: list } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
     const [bid] = list.data;
     if (!bid) throw new Error('the seed’s awarded order has bids');
-    const arg = { orderId: 'ord_lamps', id: bid.id, ifMatch: etagOf(bid), body: { notes: 'x' } };
+    const arg = { orderId: 'ord_lamps', bidId: bid.id, ifMatch: etagOf(bid), body: { notes: 'x' } };
     expect((await buyer.refused('updateBid', arg, 409)).code).toBe('order_not_open');
   });
 
@@ -247,13 +251,13 @@ describe('updating a bid', () => {
     const [order] = orders.data;
     if (!order) throw new Error('Every seeded user has a published order');
     const { body: draft } = await caller.ok('createBid', { orderId: order.id, body: { supplier: TROS.supplier } });
-    await caller.ok('updateBid', { orderId: order.id, id: draft.id, ifMatch: '"1"', body: { deliveryDays: 3 } });
+    await caller.ok('updateBid', { orderId: order.id, bidId: draft.id, ifMatch: '"1"', body: { deliveryDays: 3 } });
     const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });
     const [bid] = list.data;
     if (!bid) throw new Error('and bids on it');
-    const arg = { orderId: order.id, id: bid.id, ifMatch: '"99"', body: { notes: 'x' } };
+    const arg = { orderId: order.id, bidId: bid.id, ifMatch: '"99"', body: { notes: 'x' } };
     expect((await caller.refused('updateBid', arg, 402)).message).toBe('SUBSCRIPTION_EXPIRED');
-    const { body: shown } = await caller.ok('getBid', { orderId: order.id, id: bid.id });
+    const { body: shown } = await caller.ok('getBid', { orderId: order.id, bidId: bid.id });
     expect(shown.access).toMatchObject({
       editable: false,
       actions: [{ name: 'edit', reasonCode: 'subscription_expired' }, {}, {}, {}, {}, {}, {}, {}],
@@ -264,11 +268,11 @@ describe('updating a bid', () => {
 describe('deleting a bid', () => {
   as('buyer', 'removes a draft and every reference to it', async (buyer) => {
     const draft = await created(buyer);
-    const copy = (await buyer.ok('duplicateBid', { orderId, id: draft.id, body: { as: 'alternative' } })).body;
-    await buyer.ok('deleteBid', { orderId, id: draft.id, ifMatch: '"1"' });
-    await buyer.refused('getBid', { orderId, id: draft.id }, 404);
-    expect((await buyer.ok('getBid', { orderId, id: copy.id })).body.alternativeOfBidId).toBeNull();
-    expect((await buyer.ok('getOrder', { id: orderId })).body.counts.bids).toBe(6);
+    const copy = (await buyer.ok('duplicateBid', { orderId, bidId: draft.id, body: { as: 'alternative' } })).body;
+    await buyer.ok('deleteBid', { orderId, bidId: draft.id, ifMatch: '"1"' });
+    await buyer.refused('getBid', { orderId, bidId: draft.id }, 404);
+    expect((await buyer.ok('getBid', { orderId, bidId: copy.id })).body.alternativeOfBidId).toBeNull();
+    expect((await buyer.ok('getOrder', { orderId })).body.counts.bids).toBe(6);
   });
 
   as('buyer', 'is refused after submission', async (buyer) => {

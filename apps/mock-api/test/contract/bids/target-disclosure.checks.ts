@@ -5,7 +5,7 @@ import { client, signedIn } from '../suite/client.ts';
 const { as } = checks('bids');
 
 const orderId = 'ord_bearings';
-const params = { orderId, id: 'bid_bearings_bearing' };
+const params = { orderId, bidId: 'bid_bearings_bearing' };
 const body = { total: '345831.99', lines: 2 };
 
 as('buyer', 'disclosing exact targets to a supplier only adds a history entry', async (buyer) => {
@@ -14,13 +14,13 @@ as('buyer', 'disclosing exact targets to a supplier only adds a history entry', 
   expect(event).toMatchObject({
     action: 'bid.disclose_target',
     actor: { id: 'usr_buyer' },
-    entity: { type: 'bid', id: params.id },
+    entity: { type: 'bid', id: params.bidId },
     changes: [
       { path: '/targetTotal', from: null, to: '345831.99' },
       { path: '/targetLines', from: null, to: '2' },
     ],
   });
-  const { data } = (await buyer.ok('listOrderAudit', { id: orderId, bidId: params.id, limit: 1 })).body;
+  const { data } = (await buyer.ok('listOrderAudit', { orderId, bidId: params.bidId, limit: 1 })).body;
   expect(data).toEqual([event]);
   expect((await buyer.ok('getBid', params)).body).toEqual(before);
 });
@@ -30,7 +30,7 @@ as('buyer', 'disclosing exact targets is recorded once per idempotency key', asy
   const first = await buyer.send('recordTargetDisclosure', { params, body, headers });
   const second = await buyer.send('recordTargetDisclosure', { params, body, headers });
   expect(second.body).toEqual(first.body);
-  const { data } = (await buyer.ok('listOrderAudit', { id: orderId, action: ['bid.disclose_target'] })).body;
+  const { data } = (await buyer.ok('listOrderAudit', { orderId, action: ['bid.disclose_target'] })).body;
   expect(data).toHaveLength(1);
 });
 
@@ -44,6 +44,6 @@ as('buyer', 'disclosing nothing, or to a bid that is not submitted or not the ca
   const withdrawn = await buyer.refused('recordTargetDisclosure', { ...params, body }, 409);
   expect(withdrawn.code).toBe('bid_not_submitted');
   const { data } = (await buyer.ok('listBids', { orderId: 'ord_cable' })).body;
-  const decided = { orderId: 'ord_cable', id: data[0]?.id ?? '', body };
+  const decided = { orderId: 'ord_cable', bidId: data[0]?.id ?? '', body };
   expect((await buyer.refused('recordTargetDisclosure', decided, 409)).code).toBe('order_not_open');
 });

@@ -45,7 +45,7 @@ describe('the list', () => {
       warnings: found.filter(({ severity }) => severity === 'warning').length,
       notes: found.filter(({ severity }) => severity === 'info').length,
     });
-    expect((await buyer.ok('getOrder', { id: orderId })).body.counts).toMatchObject(counted(uncaused));
+    expect((await buyer.ok('getOrder', { orderId })).body.counts).toMatchObject(counted(uncaused));
     for (const row of (await buyer.ok('listBids', { orderId })).body.data)
       expect(row.counts).toEqual(counted(uncaused.filter(({ bidIds }) => bidIds.includes(row.id))));
   });
@@ -106,7 +106,7 @@ describe('signals', () => {
     const body = { reasonCode: 'terms' as const, reason };
     for (const name of ['metiz', 'krepmarket', 'volga', 'bolt24']) {
       const { version } = await bid(buyer, name);
-      await buyer.ok('disqualifyBid', { orderId, id: bidOf(name), ifMatch: `"${version}"`, body });
+      await buyer.ok('disqualifyBid', { orderId, bidId: bidOf(name), ifMatch: `"${version}"`, body });
     }
     const { signals } = await listed(buyer);
     expect(signals.map(({ code, bidIds }) => [code, bidIds])).toEqual([
@@ -129,7 +129,7 @@ describe('waiving', () => {
     expect(pointers(await refusal(buyer, short, { action: 'waive', reason: '   ' }, 422))).toEqual([
       '/reason too_short',
     ]);
-    const before = (await buyer.ok('getOrder', { id: orderId })).body;
+    const before = (await buyer.ok('getOrder', { orderId })).body;
 
     const { conflict, effects } = await settled(buyer, short, { action: 'waive', reason: ` ${reason} ` });
     expect(effects).toEqual([]);
@@ -144,7 +144,7 @@ describe('waiving', () => {
         fingerprint: short.fingerprint,
       },
     });
-    const after = (await buyer.ok('getOrder', { id: orderId })).body;
+    const after = (await buyer.ok('getOrder', { orderId })).body;
     expect(after.counts.openConflicts).toBe(before.counts.openConflicts - 1);
     // A waiver does not change the order's version.
     expect(after.version).toBe(before.version);
@@ -292,9 +292,9 @@ describe('a conflict that is no longer found', () => {
       reason,
     });
     const before = await listed(buyer);
-    const { version } = (await buyer.ok('getOrder', { id: orderId })).body;
+    const { version } = (await buyer.ok('getOrder', { orderId })).body;
     const body = { reasonCode: 'need_gone' as const, reason };
-    const { body: order } = await buyer.ok('cancelOrder', { id: orderId, ifMatch: `"${version}"`, body });
+    const { body: order } = await buyer.ok('cancelOrder', { orderId, ifMatch: `"${version}"`, body });
     await buyer.advance('P20D');
     const later = await signedInAgain(buyer);
     const { data, summary } = await listed(later);
@@ -361,7 +361,7 @@ describe('refuses', () => {
     const short = await one(buyer, 'quantity_mismatch/short');
     const body = { action: 'waive' as const, reason };
     await buyer.refused('resolveConflict', { ...address(short), orderId: 'ord_bearings', body }, 404);
-    await buyer.refused('resolveConflict', { ...address(short), id: 'cfl_none', body }, 404);
+    await buyer.refused('resolveConflict', { ...address(short), conflictId: 'cfl_none', body }, 404);
     await (await signedIn('empty')).refused('resolveConflict', { ...address(short), body }, 404);
   });
 
@@ -371,7 +371,7 @@ describe('refuses', () => {
     await caller.ok('createBid', { orderId: own, body: { supplier: { name: 'ООО «Трос»' } } });
     const { body: found } = await caller.ok('listConflicts', { orderId: own });
     const [conflict] = found.data;
-    const arg = { orderId: own, id: conflict?.id ?? '', ifMatch: `"${conflict?.fingerprint}"` };
+    const arg = { orderId: own, conflictId: conflict?.id ?? '', ifMatch: `"${conflict?.fingerprint}"` };
     const problem = await caller.refused('resolveConflict', { ...arg, body: { action: 'waive', reason } }, 402);
     expect(problem.message).toBe('TRIAL_EXPIRED');
     expect((await caller.refused('reopenConflict', { ...arg, body: {} }, 402)).message).toBe('TRIAL_EXPIRED');

@@ -32,17 +32,17 @@ export async function one(buyer: ContractClient, name: string, bidName?: string,
 }
 
 export type Body = { action: ConflictAction; reason?: string; payload?: object };
-export const address = ({ id, fingerprint }: Conflict) => ({ orderId, id, ifMatch: `"${fingerprint}"` });
+export const address = ({ id, fingerprint }: Conflict) => ({ orderId, conflictId: id, ifMatch: `"${fingerprint}"` });
 export const settled = async (buyer: ContractClient, conflict: Conflict, body: Body) =>
   (await buyer.ok('resolveConflict', { ...address(conflict), body })).body;
 export const refusal = (buyer: ContractClient, conflict: Conflict, body: Body, status: number) =>
   buyer.refused('resolveConflict', { ...address(conflict), body }, status);
 export const bid = async (buyer: ContractClient, name: string): Promise<Bid> =>
-  (await buyer.ok('getBid', { orderId, id: bidOf(name) })).body;
-export const history = async (buyer: ContractClient) => (await buyer.ok('listOrderAudit', { id: orderId })).body.data;
+  (await buyer.ok('getBid', { orderId, bidId: bidOf(name) })).body;
+export const history = async (buyer: ContractClient) => (await buyer.ok('listOrderAudit', { orderId })).body.data;
 export const edited = async (buyer: ContractClient, name: string, change: (before: Bid) => object) => {
   const before = await bid(buyer, name);
-  const arg = { orderId, id: before.id, ifMatch: `"${before.version}"`, body: change(before) };
+  const arg = { orderId, bidId: before.id, ifMatch: `"${before.version}"`, body: change(before) };
   return (await buyer.ok('updateBid', arg)).body;
 };
 /** The lines of a bid as an update body, one of them changed. */

@@ -19,14 +19,14 @@ import {
 
 const { as, describe, it } = checks('conflicts');
 
-const order = async (buyer: ContractClient): Promise<Order> => (await buyer.ok('getOrder', { id: orderId })).body;
+const order = async (buyer: ContractClient): Promise<Order> => (await buyer.ok('getOrder', { orderId })).body;
 const lineOf = ({ items }: Bid, position: number) =>
   items.find(({ orderItemId, isEquivalent }) => orderItemId === `itm_fasteners_${position}` && !isEquivalent);
 /** The demo order reopened for bids, so that its terms can change. */
 async function reopened(buyer: ContractClient): Promise<void> {
   const { version } = await order(buyer);
   const body = { submissionDeadline: '2026-11-25T12:00:00Z', reason };
-  await buyer.ok('reopenOrder', { id: orderId, ifMatch: `"${version}"`, body });
+  await buyer.ok('reopenOrder', { orderId, ifMatch: `"${version}"`, body });
 }
 /** Expects the action to resolve the conflict and remove it from the list. */
 async function isSettled(buyer: ContractClient, { conflict }: ConflictSettlement, action: string): Promise<void> {

@@ -14,7 +14,7 @@ async function acting(userId = 'usr_trial') {
 }
 
 const recordOf = async (admin: ContractClient, id: string): Promise<ImpersonationRecord> =>
-  (await admin.ok('getImpersonation', { id })).body;
+  (await admin.ok('getImpersonation', { impersonationId: id })).body;
 
 describe('an impersonation', () => {
   it('returns administrator, user, reason and end, and so does /me', async () => {
@@ -80,7 +80,7 @@ describe('an ended impersonation', () => {
   it('refuses the header until a new one is started', async () => {
     const { admin, session, caller } = await acting();
     expect((await recordOf(admin, session.id)).state).toBe('running');
-    await admin.ok('endImpersonation', { id: session.id });
+    await admin.ok('endImpersonation', { impersonationId: session.id });
     expect(await refusedAs(caller)).toBe('impersonation_target_invalid');
     expect((await recordOf(admin, session.id)).state).toBe('ended');
     // Other users can still be impersonated.
@@ -99,7 +99,7 @@ describe('an ended impersonation', () => {
     expect([state, endedAt]).toEqual(['expired', null]);
     expect(events.at(-1)).toMatchObject({ kind: 'expire', at: session.expiresAt, actor: null });
     // Ending an expired impersonation changes nothing.
-    await admin.ok('endImpersonation', { id: session.id });
+    await admin.ok('endImpersonation', { impersonationId: session.id });
     expect((await recordOf(admin, session.id)).state).toBe('expired');
   });
 
@@ -149,9 +149,9 @@ describe('a public operation', () => {
     expect(headers['x-acting-as']).toBe('usr_grace');
     const { body: list } = await caller.ok('listWebinars', {});
     const id = list.data.find(({ status }) => status === 'scheduled')?.id ?? '';
-    await caller.ok('registerForWebinar', { id, body: { source: 'webinar_page' } });
-    expect((await caller.ok('getWebinar', { id })).body.registration).not.toBeNull();
-    expect((await admin.ok('getWebinar', { id })).body.registration).toBeNull();
+    await caller.ok('registerForWebinar', { webinarId: id, body: { source: 'webinar_page' } });
+    expect((await caller.ok('getWebinar', { webinarId: id })).body.registration).not.toBeNull();
+    expect((await admin.ok('getWebinar', { webinarId: id })).body.registration).toBeNull();
   });
 
   it('is refused as a blocked buyer', async () => {
@@ -159,7 +159,9 @@ describe('a public operation', () => {
     const { body: list } = await caller.ok('listWebinars', {});
     const id = list.data.find(({ status }) => status === 'scheduled')?.id ?? '';
     const body = { source: 'webinar_page' } as const;
-    expect((await caller.refused('registerForWebinar', { id, body }, 403)).code).toBe('impersonation_read_only');
+    expect((await caller.refused('registerForWebinar', { webinarId: id, body }, 403)).code).toBe(
+      'impersonation_read_only',
+    );
   });
 });
 
@@ -168,9 +170,9 @@ describe('the audit log', () => {
     const { admin, session, caller } = await acting();
     await caller.ok('listOrders', {});
     const { body: order } = await caller.ok('createOrder', { body: { title: 'Трос' } });
-    await caller.call('updateOrder', { id: order.id, ifMatch: '"9"', body: { title: 'Другое' } });
+    await caller.call('updateOrder', { orderId: order.id, ifMatch: '"9"', body: { title: 'Другое' } });
     await caller.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
-    await admin.ok('endImpersonation', { id: session.id });
+    await admin.ok('endImpersonation', { impersonationId: session.id });
     const { events, changes, endedBy } = await recordOf(admin, session.id);
     expect(events.map(({ kind, operationId, path, status }) => [kind, operationId, path, status])).toEqual([
       ['start', null, null, null],
@@ -186,7 +188,7 @@ describe('the audit log', () => {
   it('of an order names administrator and user', async () => {
     const { caller } = await acting();
     const { body: order } = await caller.ok('createOrder', { body: { title: 'Трос' } });
-    const { body: history } = await caller.ok('listOrderAudit', { id: order.id });
+    const { body: history } = await caller.ok('listOrderAudit', { orderId: order.id });
     expect(history.data[0]).toMatchObject({ actor: { id: 'usr_admin' }, onBehalfOf: { id: 'usr_trial' } });
   });
 });

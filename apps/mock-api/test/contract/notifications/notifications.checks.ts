@@ -155,10 +155,10 @@ describe('a notification', () => {
     const [question] = await ofType(anna, 'question_received');
     const body = { text: 'Да' };
     const id = 'qst_fasteners_2';
-    await anna.ok('answerQuestion', { orderId: 'ord_fasteners', id, ifMatch: '"1"', body });
+    await anna.ok('answerQuestion', { orderId: 'ord_fasteners', questionId: id, ifMatch: '"1"', body });
     expect((await all(anna)).data.map((one) => one.id)).not.toContain(question?.id);
-    const closing = { id: 'ord_paper', ifMatch: '', body: { reason: 'Хватит предложений' } };
-    const { body: paper } = await anna.ok('getOrder', { id: 'ord_paper' });
+    const closing = { orderId: 'ord_paper', ifMatch: '', body: { reason: 'Хватит предложений' } };
+    const { body: paper } = await anna.ok('getOrder', { orderId: 'ord_paper' });
     await anna.ok('closeOrder', { ...closing, ifMatch: `"${paper.version}"` });
     await anna.advance('P2D');
     const links = (await ofType(anna, 'deadline_passed')).map(({ link }) => link);
@@ -166,7 +166,7 @@ describe('a notification', () => {
   });
 
   as('buyer', 'reminds of a webinar with a registration', async (anna) => {
-    await anna.ok('registerForWebinar', { id: 'wbn_conflicts', body: {}, idempotencyKey: randomUUID() });
+    await anna.ok('registerForWebinar', { webinarId: 'wbn_conflicts', body: {}, idempotencyKey: randomUUID() });
     expect(await ofType(anna, 'webinar_soon')).toEqual([]);
     await anna.advance('P8DT23H');
     expect(await ofType(anna, 'webinar_soon')).toMatchObject([

@@ -5,7 +5,8 @@ import { client, type ContractClient, type Given, pointers, signedIn } from '../
 
 const { as, describe, it } = checks('orders');
 
-const order = async (buyer: ContractClient, id: string): Promise<Order> => (await buyer.ok('getOrder', { id })).body;
+const order = async (buyer: ContractClient, id: string): Promise<Order> =>
+  (await buyer.ok('getOrder', { orderId: id })).body;
 
 /** The pointers and codes of a 422. */
 const reason = 'Так решили на совещании';
@@ -23,8 +24,8 @@ type Action = keyof typeof BODIES;
 const ACTIONS = Object.keys(BODIES) as Action[];
 
 /** Calls an action that the test names at run time. */
-const argOf = (action: Action, id: string, ifMatch: string, body: object | undefined = BODIES[action]) =>
-  ({ id, ifMatch, ...(body && { body }) }) as unknown as Given<Action>;
+const argOf = (action: Action, orderId: string, ifMatch: string, body: object | undefined = BODIES[action]) =>
+  ({ orderId, ifMatch, ...(body && { body }) }) as unknown as Given<Action>;
 
 async function done(buyer: ContractClient, action: Action, id: string, body?: object): Promise<Order> {
   const { version } = await order(buyer, id);
@@ -39,7 +40,7 @@ async function refused(buyer: ContractClient, action: Action, id: string, status
 }
 
 const lastEvent = async (buyer: ContractClient, id: string) =>
-  (await buyer.ok('listOrderAudit', { id, limit: 1 })).body.data[0];
+  (await buyer.ok('listOrderAudit', { orderId: id, limit: 1 })).body.data[0];
 
 const balance = async (buyer: ContractClient) => (await buyer.ok('getAccess', {})).body.credits.balance;
 
@@ -49,7 +50,11 @@ describe.each(ACTIONS)('%s', (action) => {
     await (await signedIn('empty')).refused(action, argOf(action, 'ord_paper', '"3"'), 404);
     const buyer = await signedIn('buyer');
     await buyer.refused(action, argOf(action, 'ord_paper', '"99"'), 412);
-    const loose = { params: { id: 'ord_paper' }, body: BODIES[action], headers: { 'idempotency-key': randomUUID() } };
+    const loose = {
+      params: { orderId: 'ord_paper' },
+      body: BODIES[action],
+      headers: { 'idempotency-key': randomUUID() },
+    };
     expect((await buyer.send(action, loose)).status).toBe(428);
   });
 });
@@ -81,7 +86,7 @@ it.each([
 describe('publishing', () => {
   as('buyer', 'costs one credit for repeated attempts', async (buyer) => {
     const { version } = await order(buyer, 'ord_uniform');
-    const arg = { id: 'ord_uniform', ifMatch: `"${version}"`, body: {}, idempotencyKey: randomUUID() };
+    const arg = { orderId: 'ord_uniform', ifMatch: `"${version}"`, body: {}, idempotencyKey: randomUUID() };
     const first = await buyer.ok('publishOrder', arg);
     expect(first.body.charge).toEqual({ credits: 1, balanceAfter: 41 });
     expect(first.body.order).toMatchObject({
@@ -174,7 +179,7 @@ describe('the deadline', () => {
     const buyer = await signedIn('buyer');
     const { version } = await order(buyer, 'ord_paper');
     const body = { submissionDeadline: moment, reason };
-    const { status } = await buyer.call('extendOrder', { id: 'ord_paper', ifMatch: `"${version}"`, body });
+    const { status } = await buyer.call('extendOrder', { orderId: 'ord_paper', ifMatch: `"${version}"`, body });
     expect(status).toBe(moment.startsWith('9999') ? 422 : 200);
   });
 
@@ -200,7 +205,7 @@ describe('the deadline', () => {
     await buyer.advance('P2D');
     await buyer.refused('closeOrder', argOf('closeOrder', 'ord_paper', `"${version}"`), 412);
     await refused(buyer, 'closeOrder', 'ord_paper', 409);
-    const { data } = (await buyer.ok('listOrderAudit', { id: 'ord_paper', limit: 100 })).body;
+    const { data } = (await buyer.ok('listOrderAudit', { orderId: 'ord_paper', limit: 100 })).body;
     expect(data.filter(({ action }) => action === 'order.deadline')).toHaveLength(1);
   });
 

@@ -125,7 +125,7 @@ describe('the overview', () => {
     const { body: order } = await buyer.ok('createOrder', { body: { title: 'Новое' } });
     const latest = async () => (await buyer.ok('getOrdersOverview', {})).body.activity[0];
     expect(await latest()).toMatchObject({ action: 'order.create', orderId: order.id });
-    await buyer.ok('deleteOrder', { id: order.id, ifMatch: '"1"' });
+    await buyer.ok('deleteOrder', { orderId: order.id, ifMatch: '"1"' });
     expect((await latest())?.orderId).not.toBe(order.id);
   });
 });
@@ -133,12 +133,12 @@ describe('the overview', () => {
 describe('the history', () => {
   as('buyer', 'is paged by cursor, newest first, unaffected by new events', async (buyer) => {
     const id = 'ord_fasteners';
-    const whole = (await buyer.ok('listOrderAudit', { id, limit: 100 })).body.data;
+    const whole = (await buyer.ok('listOrderAudit', { orderId: id, limit: 100 })).body.data;
     expect(whole.map(({ at }) => Date.parse(at))).toEqual(whole.map(({ at }) => Date.parse(at)).sort((a, b) => b - a));
-    const first = (await buyer.ok('listOrderAudit', { id, limit: 3 })).body;
+    const first = (await buyer.ok('listOrderAudit', { orderId: id, limit: 3 })).body;
     expect(first.data).toEqual(whole.slice(0, 3));
     await buyer.ok('createBid', { orderId: id, body: {} });
-    const second = (await buyer.ok('listOrderAudit', { id, limit: 100, cursor: first.nextCursor ?? '' })).body;
+    const second = (await buyer.ok('listOrderAudit', { orderId: id, limit: 100, cursor: first.nextCursor ?? '' })).body;
     expect(second.data).toEqual(whole.slice(3));
     expect(second.nextCursor).toBeNull();
   });
@@ -148,7 +148,8 @@ describe('the history', () => {
     const bidId = 'bid_fasteners_volga';
     const acting = (await buyer.signIn('admin')).with({ actAs: 'usr_buyer' });
     await acting.ok('askQuestion', { orderId: id, body: { text: 'Можно ли частями?' } });
-    const read = async (query: object) => (await buyer.ok('listOrderAudit', { id, limit: 100, ...query })).body;
+    const read = async (query: object) =>
+      (await buyer.ok('listOrderAudit', { orderId: id, limit: 100, ...query })).body;
     const { data: whole, actors } = await read({});
     const people = [
       { id: 'usr_buyer', name: 'Анна Соколова' },
@@ -174,7 +175,7 @@ describe('the history', () => {
   });
 
   as('buyer', 'rejects foreign cursors', async (buyer) => {
-    const problem = await buyer.refused('listOrderAudit', { id: 'ord_fasteners', cursor: 'aud_nowhere' }, 422);
+    const problem = await buyer.refused('listOrderAudit', { orderId: 'ord_fasteners', cursor: 'aud_nowhere' }, 422);
     expect(pointers(problem)).toEqual(['?cursor ref_not_found']);
   });
 });

@@ -20,18 +20,19 @@ const UNIFORM: OrderDraft = {
   ],
 };
 
-const order = async (buyer: ContractClient, id: string): Promise<Order> => (await buyer.ok('getOrder', { id })).body;
+const order = async (buyer: ContractClient, id: string): Promise<Order> =>
+  (await buyer.ok('getOrder', { orderId: id })).body;
 
 async function patched(buyer: ContractClient, id: string, body: OrderPatch) {
-  return (await buyer.ok('updateOrder', { id, ifMatch: etagOf(await order(buyer, id)), body })).body;
+  return (await buyer.ok('updateOrder', { orderId: id, ifMatch: etagOf(await order(buyer, id)), body })).body;
 }
 
 async function refusedPatch(buyer: ContractClient, id: string, body: OrderPatch, status: number) {
-  return buyer.refused('updateOrder', { id, ifMatch: etagOf(await order(buyer, id)), body }, status);
+  return buyer.refused('updateOrder', { orderId: id, ifMatch: etagOf(await order(buyer, id)), body }, status);
 }
 
 describe('access to orders', () => {
-  const address = { id: 'ord_uniform', ifMatch: '"2"' };
+  const address = { orderId: 'ord_uniform', ifMatch: '"2"' };
 
   it('requires a token', async () => {
     const guest = client();
@@ -43,16 +44,16 @@ describe('access to orders', () => {
   });
 
   as('no-phone', 'requires a confirmed phone number', async (caller) => {
-    expect((await caller.refused('getOrder', { id: 'ord_no_phone_draft' }, 460)).message).toBe('PHONE_REQUIRED');
+    expect((await caller.refused('getOrder', { orderId: 'ord_no_phone_draft' }, 460)).message).toBe('PHONE_REQUIRED');
   });
 
   it.each(['ord_uniform', 'ord_nowhere', '__proto__'])('%s returns 404 to other users', async (id) => {
     const caller = await signedIn('empty');
-    await caller.refused('getOrder', { id }, 404);
-    await caller.refused('updateOrder', { id, ifMatch: '"2"', body: { title: 'x' } }, 404);
-    await caller.refused('deleteOrder', { id, ifMatch: '"2"' }, 404);
-    await caller.refused('duplicateOrder', { id, body: {} }, 404);
-    await caller.refused('listOrderAudit', { id }, 404);
+    await caller.refused('getOrder', { orderId: id }, 404);
+    await caller.refused('updateOrder', { orderId: id, ifMatch: '"2"', body: { title: 'x' } }, 404);
+    await caller.refused('deleteOrder', { orderId: id, ifMatch: '"2"' }, 404);
+    await caller.refused('duplicateOrder', { orderId: id, body: {} }, 404);
+    await caller.refused('listOrderAudit', { orderId: id }, 404);
   });
 });
 
@@ -91,8 +92,8 @@ describe('creating a draft', () => {
   as('subscription-expired', 'is allowed without access', async (caller) => {
     const { body } = await caller.ok('createOrder', { body: UNIFORM });
     const { order: after } = await patched(caller, body.id, { title: 'Иначе' });
-    await caller.ok('duplicateOrder', { id: body.id, body: {} });
-    await caller.ok('deleteOrder', { id: body.id, ifMatch: etagOf(after) });
+    await caller.ok('duplicateOrder', { orderId: body.id, body: {} });
+    await caller.ok('deleteOrder', { orderId: body.id, ifMatch: etagOf(after) });
     expect(after.title).toBe('Иначе');
   });
 
@@ -163,10 +164,10 @@ describe('changing a draft', () => {
   });
 
   as('buyer', 'requires the current version and otherwise returns the current order', async (buyer) => {
-    await buyer.send('updateOrder', { params: { id: 'ord_uniform' }, body: { title: 'x' } }).then(({ status }) => {
+    await buyer.send('updateOrder', { params: { orderId: 'ord_uniform' }, body: { title: 'x' } }).then(({ status }) => {
       expect(status).toBe(428);
     });
-    const arg = { id: 'ord_uniform', ifMatch: '"1"', body: { title: 'Другое' } };
+    const arg = { orderId: 'ord_uniform', ifMatch: '"1"', body: { title: 'Другое' } };
     const problem = await buyer.refused('updateOrder', arg, 412);
     expect((problem as unknown as { current: Order }).current).toEqual(await order(buyer, 'ord_uniform'));
   });
@@ -190,7 +191,7 @@ describe('revising a published order', () => {
     expect(after.items.map((item) => item.changedInRevision)).toEqual(
       before.items.map((item, index) => (index === 1 ? after.revision : item.changedInRevision)),
     );
-    const [event] = (await buyer.ok('listOrderAudit', { id: 'ord_laptops' })).body.data;
+    const [event] = (await buyer.ok('listOrderAudit', { orderId: 'ord_laptops' })).body.data;
     expect(event).toMatchObject({
       action: 'order.revise',
       reason: 'Отдел вырос',
@@ -251,20 +252,20 @@ describe('revising a published order', () => {
 
 describe('deleting an order', () => {
   as('buyer', 'removes a draft', async (buyer) => {
-    await buyer.ok('deleteOrder', { id: 'ord_uniform', ifMatch: etagOf(await order(buyer, 'ord_uniform')) });
-    await buyer.refused('getOrder', { id: 'ord_uniform' }, 404);
+    await buyer.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: etagOf(await order(buyer, 'ord_uniform')) });
+    await buyer.refused('getOrder', { orderId: 'ord_uniform' }, 404);
   });
 
   as('buyer', 'is refused for anything but a draft', async (buyer) => {
     const ifMatch = etagOf(await order(buyer, 'ord_paper'));
-    expect((await buyer.refused('deleteOrder', { id: 'ord_paper', ifMatch }, 409)).code).toBe('order_not_draft');
+    expect((await buyer.refused('deleteOrder', { orderId: 'ord_paper', ifMatch }, 409)).code).toBe('order_not_draft');
   });
 });
 
 describe('duplicating an order', () => {
   as('buyer', 'creates a draft without the dates, rates and line ids of the original', async (buyer) => {
     const source = await order(buyer, 'ord_fasteners');
-    const { body } = await buyer.ok('duplicateOrder', { id: 'ord_fasteners', body: {} });
+    const { body } = await buyer.ok('duplicateOrder', { orderId: 'ord_fasteners', body: {} });
     expect(body).toMatchObject({
       title: source.title,
       budget: source.budget,
@@ -278,7 +279,7 @@ describe('duplicating an order', () => {
     });
     expect(body.items.map(({ name }) => name)).toEqual(source.items.map(({ name }) => name));
     expect(new Set([...body.items, ...source.items].map(({ id }) => id)).size).toBe(16);
-    const [event] = (await buyer.ok('listOrderAudit', { id: body.id })).body.data;
+    const [event] = (await buyer.ok('listOrderAudit', { orderId: body.id })).body.data;
     expect(event).toMatchObject({
       action: 'order.duplicate',
       changes: [{ path: '/number', from: source.number, to: body.number }],

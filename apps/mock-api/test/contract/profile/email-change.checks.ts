@@ -79,10 +79,10 @@ requests.describe('another e-mail address', () => {
 });
 
 requests.as('buyer', 'a seat in a webinar stays with its user after another address', async (buyer) => {
-  await buyer.ok('registerForWebinar', { id: 'wbn_conflicts', body: {} });
+  await buyer.ok('registerForWebinar', { webinarId: 'wbn_conflicts', body: {} });
   await buyer.ok('requestEmailChange', asked());
   await buyer.ok('confirmEmailChange', { body: { token: await tokenOf(buyer) } });
-  expect((await buyer.ok('getWebinar', { id: 'wbn_conflicts' })).body.registration).not.toBeNull();
+  expect((await buyer.ok('getWebinar', { webinarId: 'wbn_conflicts' })).body.registration).not.toBeNull();
 });
 
 links.describe('the link to another e-mail address', () => {

@@ -60,7 +60,7 @@ describe('the sessions', () => {
     const empty = await computer.signIn('empty');
     expect(await listOf(empty)).toHaveLength(1);
     const [first] = await listOf(phone);
-    const refused = await empty.refused('endSession', { id: first?.id ?? '' }, 404);
+    const refused = await empty.refused('endSession', { sessionId: first?.id ?? '' }, 404);
     expect(refused.code).toBe('not_found');
     await empty.ok('endOtherSessions', {});
     expect(await listOf(phone)).toHaveLength(2);
@@ -71,11 +71,11 @@ describe('ending sessions', () => {
   it('ends the one named, once', async () => {
     const [computer, phone] = await computerAndPhone();
     const [own, other] = await listOf(phone);
-    expect((await phone.ok('endSession', { id: other?.id ?? '' })).status).toBe(204);
+    expect((await phone.ok('endSession', { sessionId: other?.id ?? '' })).status).toBe(204);
     expect((await computer.refused('getMe', {}, 401)).code).toBe('unauthorized');
     expect((await listOf(phone)).map(({ id }) => id)).toEqual([own?.id]);
-    await phone.refused('endSession', { id: other?.id ?? '' }, 404);
-    await phone.ok('endSession', { id: own?.id ?? '' });
+    await phone.refused('endSession', { sessionId: other?.id ?? '' }, 404);
+    await phone.ok('endSession', { sessionId: own?.id ?? '' });
     await phone.refused('getMe', {}, 401);
   });
 
@@ -91,7 +91,7 @@ describe('ending sessions', () => {
   as('admin', 'is nothing an impersonating administrator can do', async (admin) => {
     const acting = admin.with({ actAs: 'usr_buyer' });
     for (const operationId of ['listSessions', 'endOtherSessions', 'endSession'] as const) {
-      const { status, body } = await acting.send(operationId, { params: { id: 'ses_1' } });
+      const { status, body } = await acting.send(operationId, { params: { sessionId: 'ses_1' } });
       expect([status, (body as { code: string }).code]).toEqual([403, 'impersonation_action_forbidden']);
     }
     expect(await listOf(admin)).toHaveLength(1);

@@ -108,7 +108,7 @@ describe('redeeming a code', () => {
   as('trial', 'assigns a customer without a referrer to the referrer of the code', async (caller) => {
     await caller.ok('redeemPromoCode', { body: { code: 'SHKOLA-5' } });
     const admin = await caller.signIn('admin');
-    const { body } = await admin.ok('listReferredUsers', { id: 'ref_partner_one', perPage: 100 });
+    const { body } = await admin.ok('listReferredUsers', { referrerId: 'ref_partner_one', perPage: 100 });
     expect(body.data.map(({ id }) => id)).toContain('usr_trial');
   });
 });
@@ -188,7 +188,7 @@ describe('administrators', () => {
     );
     await admin.advance('PT1M');
     const { body: off } = await admin.ok('updatePromoCode', {
-      id: created.id,
+      promoCodeId: created.id,
       ifMatch: '"1"',
       body: { active: false },
     });
@@ -196,7 +196,7 @@ describe('administrators', () => {
     expect(Date.parse(off.updatedAt)).toBeGreaterThanOrEqual(Date.parse(created.createdAt) + 60_000);
     const maria = await admin.signIn('trial');
     expect((await maria.refused('redeemPromoCode', { body: { code: 'GORA-2' } }, 422)).code).toBe('promo_inactive');
-    await admin.ok('updatePromoCode', { id: created.id, ifMatch: '"2"', body: { active: true } });
+    await admin.ok('updatePromoCode', { promoCodeId: created.id, ifMatch: '"2"', body: { active: true } });
     await maria.ok('redeemPromoCode', { body: { code: 'GORA-2' } });
   });
 
@@ -205,7 +205,7 @@ describe('administrators', () => {
     expect(taken.code).toBe('promo_code_taken');
     const { body: found } = await admin.ok('listPromoCodes', { q: 'druzhba' });
     const { id = '', version } = found.data[0] ?? {};
-    const change = { id, ifMatch: `"${version}"` };
+    const change = { promoCodeId: id, ifMatch: `"${version}"` };
     const used = await admin.refused('updatePromoCode', { ...change, body: { credits: { amount: 50 } } }, 409);
     expect(used.code).toBe('promo_code_in_use');
     expect((await admin.ok('updatePromoCode', { ...change, body: { note: 'Клуб' } })).body.note).toBe('Клуб');

@@ -106,7 +106,7 @@ describe('answering', () => {
   as('buyer', 'closes the question', async (buyer) => {
     const asked = await ask(buyer);
     const { unanswered } = await listed(buyer);
-    const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: ' Да, до 100 мм. ' } };
+    const answer = { orderId, questionId: asked.id, ifMatch: '"1"', body: { text: ' Да, до 100 мм. ' } };
     const { body: answered, headers } = await buyer.ok('answerQuestion', answer);
     expect(answered).toEqual({
       ...asked,
@@ -122,10 +122,15 @@ describe('answering', () => {
 
   as('buyer', 'can be repeated; the history has both answers', async (buyer) => {
     const { id } = await ask(buyer);
-    await buyer.ok('answerQuestion', { orderId, id, ifMatch: '"1"', body: { text: 'Да' } });
-    const { body: again } = await buyer.ok('answerQuestion', { orderId, id, ifMatch: '"2"', body: { text: 'Нет' } });
+    await buyer.ok('answerQuestion', { orderId, questionId: id, ifMatch: '"1"', body: { text: 'Да' } });
+    const { body: again } = await buyer.ok('answerQuestion', {
+      orderId,
+      questionId: id,
+      ifMatch: '"2"',
+      body: { text: 'Нет' },
+    });
     expect([again.answer?.text, again.version]).toEqual(['Нет', 3]);
-    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId, limit: 3 });
+    const { body: history } = await buyer.ok('listOrderAudit', { orderId, limit: 3 });
     expect(history.data.map(({ action, entity, changes }) => [action, entity, changes])).toEqual([
       [
         'question.answer',
@@ -149,7 +154,7 @@ describe('answering', () => {
     const { id } = await ask(buyer);
     const { errors } = await buyer.refused(
       'answerQuestion',
-      { orderId, id, ifMatch: '"1"', body: { text: '  ' } },
+      { orderId, questionId: id, ifMatch: '"1"', body: { text: '  ' } },
       422,
     );
     expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['/text too_short']);
@@ -157,16 +162,16 @@ describe('answering', () => {
 
   as('buyer', 'is refused after the order ends', async (buyer) => {
     const { id } = await ask(buyer);
-    const { body: order } = await buyer.ok('getOrder', { id: orderId });
+    const { body: order } = await buyer.ok('getOrder', { orderId });
     const body = { reasonCode: 'need_gone', reason: 'Больше не нужно' } as const;
-    await buyer.ok('cancelOrder', { id: orderId, ifMatch: `"${order.version}"`, body });
-    const answer = { orderId, id, ifMatch: '"1"', body: { text: 'Да' } };
+    await buyer.ok('cancelOrder', { orderId, ifMatch: `"${order.version}"`, body });
+    const answer = { orderId, questionId: id, ifMatch: '"1"', body: { text: 'Да' } };
     expect((await buyer.refused('answerQuestion', answer, 409)).code).toBe('questions_closed');
   });
 
   as('buyer', 'returns 404 for a question of another order', async (buyer) => {
     const { id } = await ask(buyer);
-    const arg = { orderId: 'ord_paper', id, ifMatch: '"1"', body: { text: 'Да' } };
+    const arg = { orderId: 'ord_paper', questionId: id, ifMatch: '"1"', body: { text: 'Да' } };
     await buyer.refused('answerQuestion', arg, 404);
   });
 });
@@ -179,14 +184,14 @@ as('buyer', 'a question lists its files', async (buyer) => {
 });
 
 as('buyer', 'a question no longer names a removed line', async (buyer) => {
-  const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
+  const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_paper' });
   const last = order.items.at(-1)?.id ?? '';
   const body = { text: 'Можно ли частями?', orderItemId: last };
   const { body: asked } = await buyer.ok('askQuestion', { orderId: order.id, body });
   expect(asked.orderItemId).toBe(last);
   const items = order.items.slice(0, -1).map(({ id, name, quantity, unitCode }) => ({ id, name, quantity, unitCode }));
   const change = { items, reason: 'Больше не нужно' };
-  await buyer.ok('updateOrder', { id: order.id, ifMatch: `"${order.version}"`, body: change });
+  await buyer.ok('updateOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body: change });
   const { data } = await listed(buyer, order.id);
   expect(data.find(({ id }) => id === asked.id)?.orderItemId).toBeNull();
 });

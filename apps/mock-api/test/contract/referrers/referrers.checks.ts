@@ -19,7 +19,7 @@ const CLUB: ReferrerDraft = {
 };
 
 const stats = async (admin: ContractClient, query: object = {}, id = SCHOOL): Promise<ReferrerStats> =>
-  (await admin.ok('getReferrerStats', { id, ...query })).body;
+  (await admin.ok('getReferrerStats', { referrerId: id, ...query })).body;
 const create = async (admin: ContractClient, more: Partial<ReferrerDraft> = {}) =>
   (await admin.ok('createReferrer', { body: { ...CLUB, ...more } })).body;
 const totals = async (admin: ContractClient, id: string) =>
@@ -80,7 +80,7 @@ describe('a new account', () => {
     if (expected === null) return;
     expect(user.referrer).toEqual({ id: SCHOOL, code: 'partner-one' });
     expect(await stats(admin, { from: '2026-11-02' })).toMatchObject({ signups: 1, verified: 1, trialsStarted: 1 });
-    const { body: users } = await admin.ok('listReferredUsers', { id: SCHOOL });
+    const { body: users } = await admin.ok('listReferredUsers', { referrerId: SCHOOL });
     expect(users.data[0]).toMatchObject({ id: user.id, email: user.email, accessStatus: 'trial', revenue: '0.00' });
   });
 
@@ -90,10 +90,14 @@ describe('a new account', () => {
   });
 
   as('admin', 'keeps its referrer when the code changes', async (admin) => {
-    const { body: before } = await admin.ok('getReferrer', { id: SCHOOL });
+    const { body: before } = await admin.ok('getReferrer', { referrerId: SCHOOL });
     const signups = (await totals(admin, SCHOOL))?.signups;
     const body = { code: 'partner-two' };
-    const { body: after } = await admin.ok('updateReferrer', { id: SCHOOL, ifMatch: `"${before.version}"`, body });
+    const { body: after } = await admin.ok('updateReferrer', {
+      referrerId: SCHOOL,
+      ifMatch: `"${before.version}"`,
+      body,
+    });
     expect(after).toMatchObject({
       code: 'partner-two',
       link: '/app/signup?ref=partner-two',
@@ -106,9 +110,9 @@ describe('a new account', () => {
 
 describe('a referrer', () => {
   as('admin', 'has no access to administration', async (admin) => {
-    await admin.ok('getReferrer', { id: SCHOOL });
+    await admin.ok('getReferrer', { referrerId: SCHOOL });
     const maria = await admin.signIn('trial');
-    expect((await maria.refused('getReferrer', { id: SCHOOL }, 403)).code).toBe('admin_only');
+    expect((await maria.refused('getReferrer', { referrerId: SCHOOL }, 403)).code).toBe('admin_only');
   });
 
   as('admin', 'stores every field and fills in defaults', async (admin) => {
@@ -121,7 +125,7 @@ describe('a referrer', () => {
       reward: { type: 'percent', value: '12.5', currency: null, recurringMonths: 6 },
       promoCodeIds: [],
     });
-    expect((await admin.ok('getReferrer', { id: whole.id })).body).toEqual(whole);
+    expect((await admin.ok('getReferrer', { referrerId: whole.id })).body).toEqual(whole);
     const reward = { type: 'credits' as const, value: '5' };
     const { body: bare } = await admin.ok('createReferrer', {
       body: { name: 'Клуб', email: 'two@snab.example', code: 'two', reward },
@@ -144,7 +148,7 @@ describe('a referrer', () => {
     const taken = await admin.refused('createReferrer', { body: { ...CLUB, code: 'partner-one' } }, 409);
     expect([taken.code, taken.message.includes('partner-one')]).toEqual(['referrer_code_taken', true]);
     const own = await create(admin);
-    const change = { id: own.id, ifMatch: '"1"' };
+    const change = { referrerId: own.id, ifMatch: '"1"' };
     expect((await admin.refused('updateReferrer', { ...change, body: { code: 'coupons-24' } }, 409)).code).toBe(
       'referrer_code_taken',
     );
@@ -156,10 +160,10 @@ describe('a referrer', () => {
     const own = await create(admin);
     const body = { phone: null, userId: null, notes: null, status: 'paused' as const };
     await admin.advance('PT1H');
-    const { body: changed } = await admin.ok('updateReferrer', { id: own.id, ifMatch: '"1"', body });
+    const { body: changed } = await admin.ok('updateReferrer', { referrerId: own.id, ifMatch: '"1"', body });
     expect(changed).toEqual({ ...own, ...body, version: 2, updatedAt: changed.updatedAt });
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(own.updatedAt));
-    expect((await admin.ok('getReferrer', { id: own.id })).body).toEqual(changed);
+    expect((await admin.ok('getReferrer', { referrerId: own.id })).body).toEqual(changed);
   });
 
   it.each([
@@ -202,7 +206,7 @@ describe('the figures', () => {
         id,
       );
       expect({ clicks, signups, paying, revenue, rewardAccrued, rewardPaid, rewardDue, rewardUnit }).toEqual(whole);
-      const { body: users } = await admin.ok('listReferredUsers', { id, perPage: 100 });
+      const { body: users } = await admin.ok('listReferredUsers', { referrerId: id, perPage: 100 });
       expect(users.data).toHaveLength(signups);
       expect(revenueOf(users.data)).toBe(revenue);
     }
@@ -239,9 +243,9 @@ describe('the figures', () => {
   });
 
   as('admin', 'use the current terms', async (admin) => {
-    const { body: school } = await admin.ok('getReferrer', { id: SCHOOL });
+    const { body: school } = await admin.ok('getReferrer', { referrerId: SCHOOL });
     const body = { reward: { type: 'fixed' as const, value: '100.00', currency: 'RUB' as const } };
-    await admin.ok('updateReferrer', { id: SCHOOL, ifMatch: `"${school.version}"`, body });
+    await admin.ok('updateReferrer', { referrerId: SCHOOL, ifMatch: `"${school.version}"`, body });
     const after = await totals(admin, SCHOOL);
     // One reward per paying customer, less than what has been paid out.
     expect([after?.rewardAccrued, after?.rewardDue]).toEqual([`${(after?.paying ?? 0) * 100}.00`, '0.00']);
@@ -254,6 +258,6 @@ describe('the figures', () => {
     [{ timeZone: 'Europe/Nowhere' }, '?timeZone ref_not_found'],
   ])('are refused for %j', async (query, fault) => {
     const admin = await signedIn('admin');
-    expect(pointers(await admin.refused('getReferrerStats', { id: SCHOOL, ...query }, 422))).toEqual([fault]);
+    expect(pointers(await admin.refused('getReferrerStats', { referrerId: SCHOOL, ...query }, 422))).toEqual([fault]);
   });
 });

@@ -29,14 +29,14 @@ as('buyer', 'filters are visible to their owner only', async (buyer) => {
   const other = await buyer.signIn('empty');
   expect(await listed(other)).toEqual([]);
   expect((await create(other)).name).toBe(mine.name);
-  await other.refused('updateSavedFilter', { id: mine.id, ifMatch: '"1"', body: { name: 'Чужой' } }, 404);
-  await other.refused('deleteSavedFilter', { id: mine.id, ifMatch: '"1"' }, 404);
+  await other.refused('updateSavedFilter', { savedFilterId: mine.id, ifMatch: '"1"', body: { name: 'Чужой' } }, 404);
+  await other.refused('deleteSavedFilter', { savedFilterId: mine.id, ifMatch: '"1"' }, 404);
 });
 
 as('subscription-expired', 'filters can be saved without a subscription', async (caller) => {
   const { id } = await create(caller);
-  await caller.ok('updateSavedFilter', { id, ifMatch: '"1"', body: { isDefault: true } });
-  await caller.ok('deleteSavedFilter', { id, ifMatch: '"2"' });
+  await caller.ok('updateSavedFilter', { savedFilterId: id, ifMatch: '"1"', body: { isDefault: true } });
+  await caller.ok('deleteSavedFilter', { savedFilterId: id, ifMatch: '"2"' });
 });
 
 describe('saving a filter', () => {
@@ -67,7 +67,7 @@ describe('saving a filter', () => {
     const problem = await buyer.refused('createSavedFilter', { body: { ...MINE, name: 'Ещё один' } }, 409);
     expect([problem.code, problem.message]).toEqual(['too_many_saved_filters', expect.stringContaining('50')]);
     const [first] = await listed(buyer);
-    await buyer.ok('deleteSavedFilter', { id: first?.id ?? '', ifMatch: `"${first?.version}"` });
+    await buyer.ok('deleteSavedFilter', { savedFilterId: first?.id ?? '', ifMatch: `"${first?.version}"` });
     await create(buyer, { name: 'Ещё один' });
   });
 
@@ -91,7 +91,7 @@ describe('updating a filter', () => {
   as('buyer', 'stores each field', async (buyer) => {
     let now = await create(buyer);
     for (const body of [{ name: 'Ё & <b>' }, { query: 'page=2' }, { isDefault: true }, { isDefault: false }]) {
-      const change = { id: now.id, ifMatch: `"${now.version}"`, body };
+      const change = { savedFilterId: now.id, ifMatch: `"${now.version}"`, body };
       const { body: next, headers } = await buyer.ok('updateSavedFilter', change);
       expect(next).toEqual({ ...now, ...body, version: now.version + 1, updatedAt: next.updatedAt });
       expect(headers['etag']).toBe(`"${next.version}"`);
@@ -103,9 +103,9 @@ describe('updating a filter', () => {
   as('buyer', 'accepts its own name but not that of another filter', async (buyer) => {
     const { id } = await create(buyer);
     await create(buyer, { name: 'Другой' });
-    const own = { id, ifMatch: '"1"', body: { name: 'мои <срочные>' } };
+    const own = { savedFilterId: id, ifMatch: '"1"', body: { name: 'мои <срочные>' } };
     expect((await buyer.ok('updateSavedFilter', own)).body.name).toBe('мои <срочные>');
-    const taken = { id, ifMatch: '"2"', body: { name: 'ДРУГОЙ' } };
+    const taken = { savedFilterId: id, ifMatch: '"2"', body: { name: 'ДРУГОЙ' } };
     expect((await buyer.refused('updateSavedFilter', taken, 409)).code).toBe('saved_filter_name_taken');
   });
 });
@@ -117,14 +117,14 @@ as('buyer', 'each scope has one default filter; setting another clears the first
   const marked = async () => (await listed(buyer)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
   expect((await marked()).toSorted()).toEqual([bids.id, second.id].toSorted());
   // Its version changes although no request names it.
-  await buyer.refused('updateSavedFilter', { id: first.id, ifMatch: '"1"', body: { isDefault: true } }, 412);
-  await buyer.ok('updateSavedFilter', { id: first.id, ifMatch: '"2"', body: { isDefault: true } });
+  await buyer.refused('updateSavedFilter', { savedFilterId: first.id, ifMatch: '"1"', body: { isDefault: true } }, 412);
+  await buyer.ok('updateSavedFilter', { savedFilterId: first.id, ifMatch: '"2"', body: { isDefault: true } });
   expect((await marked()).toSorted()).toEqual([bids.id, first.id].toSorted());
 });
 
 as('buyer', 'a deleted filter is not found', async (buyer) => {
   const { id } = await create(buyer);
-  await buyer.ok('deleteSavedFilter', { id, ifMatch: '"1"' });
+  await buyer.ok('deleteSavedFilter', { savedFilterId: id, ifMatch: '"1"' });
   expect((await listed(buyer)).map((filter) => filter.id)).not.toContain(id);
-  await buyer.refused('deleteSavedFilter', { id, ifMatch: '"1"' }, 404);
+  await buyer.refused('deleteSavedFilter', { savedFilterId: id, ifMatch: '"1"' }, 404);
 });

@@ -20,8 +20,8 @@ export type SeedAnswer = {
 };
 
 const orderId = 'ord_fasteners';
-const order = (id: string): LooseRequest => ({ params: { id } });
-const bid = (id: string): LooseRequest => ({ params: { orderId, id: `bid_fasteners_${id}` } });
+const order = (id: string): LooseRequest => ({ params: { orderId: id } });
+const bid = (id: string): LooseRequest => ({ params: { orderId, bidId: `bid_fasteners_${id}` } });
 const rows = (perPage: number): LooseRequest => ({ query: [['perPage', String(perPage)]] });
 
 /** Rows that are read, doubtful and left out. */
@@ -66,7 +66,7 @@ export const SEED_ANSWERS: readonly SeedAnswer[] = [
   {
     name: 'order-export',
     operationId: 'exportOrder',
-    request: { params: { id: 'ord_bearings' }, query: [['format', 'json']] },
+    request: { params: { orderId: 'ord_bearings' }, query: [['format', 'json']] },
   },
   { name: 'suppliers', operationId: 'listSuppliers', request: rows(6) },
 ];

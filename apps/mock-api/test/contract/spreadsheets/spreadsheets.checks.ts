@@ -39,7 +39,7 @@ it.each<[OperationId, body?: object]>([
   ['exportOrder'],
   ['getBidTemplate'],
 ])('%s requires a token and an own order', async (operationId, body) => {
-  const params = { orderId, id: orderId };
+  const params = { orderId };
   expect((await client().send(operationId, { params, body })).status).toBe(401);
   const other = await (await signedIn('empty')).send(operationId, { params, body });
   expect(other.status).toBe(operationId === 'parseOrderImport' ? 200 : 404);
@@ -49,7 +49,7 @@ as('subscription-expired', 'parsing and exporting are allowed after access expir
   const id = 'ord_subscription_expired_published';
   await caller.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
   await caller.ok('parseBidImport', { orderId: id, body: { text: 'Болт\t1' } });
-  await caller.ok('exportOrder', { id });
+  await caller.ok('exportOrder', { orderId: id });
   await caller.ok('getBidTemplate', { orderId: id });
 });
 
@@ -226,7 +226,7 @@ describe('the export', () => {
       en: ['Offers', 'Comparison', 'Terms', 'Change history', 'Contacts'],
     };
     for (const lang of ['ru', 'en'] as const) {
-      const answer = await buyer.send('exportOrder', { params: { id: orderId }, headers: { 'accept-language': lang } });
+      const answer = await buyer.send('exportOrder', { params: { orderId }, headers: { 'accept-language': lang } });
       expect(answer.headers['content-type']).toBe(XLSX);
       expect(decodeURIComponent(answer.headers['content-disposition'] ?? '')).toBe(
         `attachment; filename="Z-2026-000118 ${'_'.repeat(6)} _ ${'_'.repeat(10)}.xlsx"; filename*=UTF-8''Z-2026-000118 Крепёж и расходники.xlsx`,
@@ -236,9 +236,9 @@ describe('the export', () => {
   });
 
   as('buyer', 'contains the figures of the API', async (buyer) => {
-    const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: orderId })).body as Blob);
+    const sheets = await sheetsOf((await buyer.ok('exportOrder', { orderId })).body as Blob);
     const { body: comparison } = await buyer.ok('getComparison', {
-      id: orderId,
+      orderId,
       includeExpired: true,
       includeDisqualified: true,
     });
@@ -252,13 +252,13 @@ describe('the export', () => {
     expect(sheets['Условия']?.slice(1).map((row) => [row[1], row[10]])).toEqual(
       bids.data.map(({ supplier, totals: { gross } }) => [supplier.name, money(gross)]),
     );
-    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId, limit: 100 });
+    const { body: history } = await buyer.ok('listOrderAudit', { orderId, limit: 100 });
     expect(sheets['История']).toHaveLength(history.data.length + 1);
     expect(sheets['Контакты']?.[1]).toContain('sales@metiz.example');
   });
 
   as('buyer', 'as CSV has a row per offered line, a byte order mark and separators', async (buyer) => {
-    const answer = await buyer.send('exportOrder', { params: { id: orderId }, query: [['format', 'csv']] });
+    const answer = await buyer.send('exportOrder', { params: { orderId }, query: [['format', 'csv']] });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(/\.csv$/);
     const bytes = new Uint8Array(await (answer.body as Blob).arrayBuffer());
@@ -267,25 +267,25 @@ describe('the export', () => {
     expect(lines[0]).toMatch(/^№;Наименование;Требуется;/);
     const { data } = (await buyer.ok('listBids', { orderId })).body;
     const offered = await Promise.all(
-      data.map(async ({ id }) => (await buyer.ok('getBid', { orderId, id })).body.items),
+      data.map(async ({ id }) => (await buyer.ok('getBid', { orderId, bidId: id })).body.items),
     );
     expect(lines).toHaveLength(offered.flat().length + 1);
   });
 
   as('buyer', 'as JSON contains the order and its bids', async (buyer) => {
-    const { body } = await buyer.ok('exportOrder', { id: orderId, format: 'json' });
+    const { body } = await buyer.ok('exportOrder', { orderId, format: 'json' });
     const { order, bids } = body as Exclude<typeof body, Blob>;
-    expect(order).toEqual((await buyer.ok('getOrder', { id: orderId })).body);
-    for (const bid of bids) expect(bid).toEqual((await buyer.ok('getBid', { orderId, id: bid.id })).body);
+    expect(order).toEqual((await buyer.ok('getOrder', { orderId })).body);
+    for (const bid of bids) expect(bid).toEqual((await buyer.ok('getBid', { orderId, bidId: bid.id })).body);
     expect(bids.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
   as('buyer', 'neutralises formulas typed into the order', async (buyer) => {
     const items = [{ name: '=HYPERLINK("http://x.example")', quantity: '1' }];
     const { body: order } = await buyer.ok('createOrder', { body: { title: '=1+1', items } });
-    const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: order.id })).body as Blob);
+    const sheets = await sheetsOf((await buyer.ok('exportOrder', { orderId: order.id })).body as Blob);
     expect(sheets['Сравнение']?.[4]?.[1]).toBe('=HYPERLINK("http://x.example")');
-    const raw = Buffer.from(await ((await buyer.ok('exportOrder', { id: order.id })).body as Blob).arrayBuffer());
+    const raw = Buffer.from(await ((await buyer.ok('exportOrder', { orderId: order.id })).body as Blob).arrayBuffer());
     expect(raw.includes('<f>')).toBe(false);
   });
 });
@@ -316,7 +316,7 @@ describe('the form for a supplier', () => {
     expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain(
       "UTF-8''Предложение Z-2026-000118 Крепёж и расходники.xlsx",
     );
-    const { body: order } = await buyer.ok('getOrder', { id: orderId });
+    const { body: order } = await buyer.ok('getOrder', { orderId });
     const shown = sheets['Позиции']?.flat() ?? [];
     for (const { name, quantity } of order.items) expect(shown).toEqual(expect.arrayContaining([name, quantity]));
   });

@@ -31,6 +31,6 @@ export const STATISTICS_SHOWN: readonly Shown[] = [
     example: 'trial',
     summary: 'Maria, five days after she signed up.',
     operationId: 'getUserStats',
-    arg: { id: 'usr_trial', from: '2026-10-26', to: '2026-11-08', granularity: 'week' },
+    arg: { userId: 'usr_trial', from: '2026-10-26', to: '2026-11-08', granularity: 'week' },
   },
 ];

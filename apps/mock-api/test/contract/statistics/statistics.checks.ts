@@ -36,7 +36,7 @@ describe('a period', () => {
   ]; // prettier-ignore
   it.each(WRONG)('with %j reports the invalid parameter', async (query, expected) => {
     expect(await refusal('getStatsSummary', query)).toEqual(['422', ...expected]);
-    expect(await refusal('getUserStats', query, { id: 'usr_buyer' })).toEqual(['422', ...expected]);
+    expect(await refusal('getUserStats', query, { userId: 'usr_buyer' })).toEqual(['422', ...expected]);
   });
 
   it('of the maximum length is accepted', async () => {
@@ -168,8 +168,8 @@ describe('the figures change with', () => {
     const caller = await buyer.with({ token: '' }).signIn('admin');
     const grown = await growth(caller, async () => {
       await buyer.ok('createOrder', { body: { title: 'Ещё одна' } });
-      const { body: order } = await buyer.ok('getOrder', { id: 'ord_uniform' });
-      await buyer.ok('publishOrder', { id: order.id, ifMatch: `"${order.version}"`, body: {} });
+      const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_uniform' });
+      await buyer.ok('publishOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body: {} });
     });
     expect(grown).toMatchObject({
       'orders.created': 1,
@@ -288,7 +288,7 @@ describe('a file of customers', () => {
 describe('statistics of a customer', () => {
   it('include recent events, newest first', async () => {
     const caller = await admin();
-    const { body } = await caller.ok('getUserStats', { id: 'usr_buyer', from: '2026-10-01', to: '2026-11-02' });
+    const { body } = await caller.ok('getUserStats', { userId: 'usr_buyer', from: '2026-10-01', to: '2026-11-02' });
     expect(body.user.email).toBe('buyer@demo.test');
     expect([body.recentOrders.length, body.creditTransactions.length, body.auditTail.length]).toEqual([10, 20, 20]);
     const moments = [
@@ -307,13 +307,13 @@ describe('statistics of a customer', () => {
 
   as('buyer', 'agree with the customer’s own screens', async (buyer) => {
     const caller = await buyer.with({ token: '' }).signIn('admin');
-    const { body } = await caller.ok('getUserStats', { id: 'usr_buyer' });
+    const { body } = await caller.ok('getUserStats', { userId: 'usr_buyer' });
     const [orders, ledger, access, me, history, payments] = [
       (await buyer.ok('listOrders', { sort: ['-updatedAt'], perPage: 50 })).body.data,
       (await buyer.ok('listCreditTransactions', { perPage: 20 })).body.data,
       (await buyer.ok('getAccess', {})).body,
       (await buyer.ok('getMe', {})).body,
-      (await buyer.ok('listOrderAudit', { id: body.auditTail[0]?.orderId ?? '', limit: 100 })).body.data,
+      (await buyer.ok('listOrderAudit', { orderId: body.auditTail[0]?.orderId ?? '', limit: 100 })).body.data,
       (await buyer.ok('listPayments', { perPage: 50 })).body.data,
     ];
     const own = new Map(orders.map((order) => [order.id, order]));
@@ -330,14 +330,14 @@ describe('statistics of a customer', () => {
   it('exist for every user; an unknown id returns 404', async () => {
     const caller = await admin();
     for (const id of ['usr_unverified', 'usr_blocked', 'usr_heavy', 'usr_admin', 'usr_crowd_00001'])
-      expect((await caller.ok('getUserStats', { id })).body.user.id).toBe(id);
-    expect((await caller.send('getUserStats', { params: { id: 'usr_unknown' } })).status).toBe(404);
+      expect((await caller.ok('getUserStats', { userId: id })).body.user.id).toBe(id);
+    expect((await caller.send('getUserStats', { params: { userId: 'usr_unknown' } })).status).toBe(404);
   });
 
   it('list impersonations', async () => {
     const caller = await admin();
     await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason: 'Помогаем с закупкой' } });
-    const { body } = await caller.ok('getUserStats', { id: 'usr_trial' });
+    const { body } = await caller.ok('getUserStats', { userId: 'usr_trial' });
     expect(body.impersonations.map(({ reason }) => reason)).toEqual(['Помогаем с закупкой']);
   });
 });

@@ -155,7 +155,7 @@ export class ContractClient {
 
   /** Sends a request that may be invalid; the answer must be valid. */
   send(operationId: OperationId, { params = {}, query = [], body, headers = {} }: LooseRequest): Promise<Answer> {
-    const { method, url } = toRequest(operationId, params as unknown as Arg<typeof operationId>);
+    const { method, url } = toRequest(operationId, params as never);
     const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value]));
     return this.#exchange(operationId, method, url, String(search), body, headers);
   }

@@ -16,7 +16,7 @@ export type Described = {
   operationId: OperationId;
   resource: string;
   method: string;
-  /** `/orders/{id}` */
+  /** `/orders/{orderId}` */
   path: string;
   /** requires a token */
   secured: boolean;

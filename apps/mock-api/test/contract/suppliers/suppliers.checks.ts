@@ -16,14 +16,14 @@ it.each<[OperationId, body?: object]>([
   ['updateSupplier', { tags: [] }],
   ['deleteSupplier'],
 ])('%s requires a token', async (operationId, body) => {
-  const answer = await client().send(operationId, { params: { id: 'sup_metiz' }, body });
+  const answer = await client().send(operationId, { params: { supplierId: 'sup_metiz' }, body });
   expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
 });
 
 as('empty', 'the address book is visible to its buyer only', async (caller) => {
   expect((await caller.ok('listSuppliers', {})).body.data).toEqual([]);
-  await caller.refused('updateSupplier', { id: 'sup_metiz', ifMatch: '"1"', body: { tags: [] } }, 404);
-  await caller.refused('deleteSupplier', { id: 'sup_metiz', ifMatch: '"1"' }, 404);
+  await caller.refused('updateSupplier', { supplierId: 'sup_metiz', ifMatch: '"1"', body: { tags: [] } }, 404);
+  await caller.refused('deleteSupplier', { supplierId: 'sup_metiz', ifMatch: '"1"' }, 404);
   // Another buyer's tax number is free here.
   await caller.ok('createSupplier', { body: { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } } });
 });
@@ -34,7 +34,7 @@ as('no-phone', 'the address book requires a confirmed phone number', async (call
 
 as('subscription-expired', 'the address book is writable without a subscription', async (caller) => {
   const { body: entry } = await caller.ok('createSupplier', { body: TROS });
-  const arg = { id: entry.id, ifMatch: '"1"', body: { tags: ['такелаж'] } };
+  const arg = { supplierId: entry.id, ifMatch: '"1"', body: { tags: ['такелаж'] } };
   expect((await caller.ok('updateSupplier', arg)).body.tags).toEqual(['такелаж']);
 });
 
@@ -74,9 +74,9 @@ describe('adding a supplier', () => {
 
 describe('changing a supplier', () => {
   as('buyer', 'requires the current version and otherwise returns the current supplier', async (buyer) => {
-    const missing = await buyer.send('updateSupplier', { params: { id: 'sup_metiz' }, body: { tags: [] } });
+    const missing = await buyer.send('updateSupplier', { params: { supplierId: 'sup_metiz' }, body: { tags: [] } });
     expect(missing.status).toBe(428);
-    const arg = { id: 'sup_metiz', ifMatch: '"99"', body: { tags: [] } };
+    const arg = { supplierId: 'sup_metiz', ifMatch: '"99"', body: { tags: [] } };
     const stale = await buyer.refused('updateSupplier', arg, 412);
     expect(stale).toMatchObject({ code: 'stale', current: { id: 'sup_metiz' } });
   });
@@ -84,14 +84,18 @@ describe('changing a supplier', () => {
   as('buyer', 'keeps absent fields, clears with null and accepts its own tax number', async (buyer) => {
     const { body: entry } = await buyer.ok('createSupplier', { body: { ...TROS, address: 'Тверь', tags: ['а', 'б'] } });
     const body = { address: null, tags: ['в'], taxId: TROS.taxId };
-    const { body: changed } = await buyer.ok('updateSupplier', { id: entry.id, ifMatch: '"1"', body });
+    const { body: changed } = await buyer.ok('updateSupplier', { supplierId: entry.id, ifMatch: '"1"', body });
     expect(changed).toEqual({ ...entry, address: null, tags: ['в'], version: 2, updatedAt: changed.updatedAt });
   });
 
   as('buyer', 'rejects the tax number of another supplier', async (buyer) => {
     const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
     const taxId = { scheme: 'RU-INN', id: '7707083893' } as const;
-    const problem = await buyer.refused('updateSupplier', { id: entry.id, ifMatch: '"1"', body: { taxId } }, 422);
+    const problem = await buyer.refused(
+      'updateSupplier',
+      { supplierId: entry.id, ifMatch: '"1"', body: { taxId } },
+      422,
+    );
     expect(pointers(problem)).toEqual(['/taxId unique']);
     expect(problem.errors?.[0]?.message).toContain('Метиз-Сервис');
   });
@@ -104,9 +108,9 @@ describe('removing a supplier', () => {
       orderId: 'ord_fasteners',
       body: { supplier: { supplierId: entry.id } },
     });
-    const arg = { id: entry.id, ifMatch: '"1"' };
+    const arg = { supplierId: entry.id, ifMatch: '"1"' };
     expect((await buyer.refused('deleteSupplier', arg, 409)).code).toBe('supplier_in_use');
-    await buyer.ok('deleteBid', { orderId: bid.orderId, id: bid.id, ifMatch: '"1"' });
+    await buyer.ok('deleteBid', { orderId: bid.orderId, bidId: bid.id, ifMatch: '"1"' });
     await buyer.ok('deleteSupplier', arg);
     await buyer.refused('updateSupplier', { ...arg, body: { tags: [] } }, 404);
   });

@@ -70,14 +70,14 @@ orders.it('createOrder stores every field', async () => {
   const caller = await account();
   await withOrder(caller, ORDER, async (order) => {
     expect(order).toMatchObject(ORDER);
-    expect((await caller.ok('getOrder', { id: order.id })).body).toEqual(order);
-    const { body: copy } = await caller.ok('duplicateOrder', { id: order.id, body: {} });
+    expect((await caller.ok('getOrder', { orderId: order.id })).body).toEqual(order);
+    const { body: copy } = await caller.ok('duplicateOrder', { orderId: order.id, body: {} });
     const { submissionDeadline: _due, decisionDate: _day, exchangeRates: _rates, items, ...kept } = ORDER;
     expect(copy).toMatchObject(kept);
     expect(copy.items.map(({ name, quantity }) => [name, quantity])).toEqual(
       items.map(({ name, quantity }) => [name, quantity]),
     );
-    await caller.ok('deleteOrder', { id: copy.id, ifMatch: `"${copy.version}"` });
+    await caller.ok('deleteOrder', { orderId: copy.id, ifMatch: `"${copy.version}"` });
   });
 });
 
@@ -87,8 +87,8 @@ orders.it('updateOrder stores and clears each field', async () => {
     keepsEach({
       fields: fieldsOf('OrderPatch', ['reason']),
       values: ORDER,
-      read: async () => (await caller.ok('getOrder', { id })).body,
-      write: async (body, ifMatch) => (await caller.ok('updateOrder', { id, ifMatch, body })).body.order,
+      read: async () => (await caller.ok('getOrder', { orderId: id })).body,
+      write: async (body, ifMatch) => (await caller.ok('updateOrder', { orderId: id, ifMatch, body })).body.order,
     }),
   );
 });
@@ -99,7 +99,7 @@ bids.it('createBid stores every field', async () => {
   const draft = bidOn(order);
   await withBid(caller, order, draft, async (bid) => {
     expect(bid).toMatchObject(draft);
-    expect((await caller.ok('getBid', { orderId: order.id, id: bid.id })).body).toEqual(bid);
+    expect((await caller.ok('getBid', { orderId: order.id, bidId: bid.id })).body).toEqual(bid);
   });
 });
 
@@ -107,7 +107,7 @@ bids.it('updateBid stores and clears each field', async () => {
   const caller = await account();
   const order = await openOrder(caller);
   await withBid(caller, order, {}, async ({ id }) => {
-    const address = { orderId: order.id, id };
+    const address = { orderId: order.id, bidId: id };
     await keepsEach({
       // Other checks cover the bids that these two refer to.
       fields: fieldsOf('BidPatch', ['alternativeOfBidId', 'supersedesBidId']),
@@ -136,7 +136,7 @@ suppliers.it('updateSupplier stores and clears each field', async () => {
         return data.find(({ id }) => id === entry.id) ?? { ...present, version: 0 };
       },
       write: async (body, ifMatch) =>
-        (present = (await caller.ok('updateSupplier', { id: entry.id, ifMatch, body })).body),
+        (present = (await caller.ok('updateSupplier', { supplierId: entry.id, ifMatch, body })).body),
     });
   });
 });
@@ -152,7 +152,8 @@ promoCodes.it('updatePromoCode stores and clears each field', async () => {
       const { data } = (await caller.ok('listPromoCodes', { perPage: 100 })).body;
       return data.find(({ id }) => id === created.id) ?? { ...created, version: 0 };
     },
-    write: async (body, ifMatch) => (await caller.ok('updatePromoCode', { id: created.id, ifMatch, body })).body,
+    write: async (body, ifMatch) =>
+      (await caller.ok('updatePromoCode', { promoCodeId: created.id, ifMatch, body })).body,
   });
 });
 

@@ -89,7 +89,7 @@ checks('profile').it('requestPhoneCode returns the expiry of its code', async ()
 checks('bids').it('submitBid keeps every field of the draft bid', async () => {
   const caller = await signedIn('buyer');
   const orderId = 'ord_fasteners';
-  const { body: order } = await caller.ok('getOrder', { id: orderId });
+  const { body: order } = await caller.ok('getOrder', { orderId });
   const whole = bidOn(order);
   const dated = {
     ...whole,
@@ -98,12 +98,12 @@ checks('bids').it('submitBid keeps every field of the draft bid', async () => {
   const { body: draft } = await caller.ok('createBid', { orderId, body: dated });
   const { body: submission } = await caller.ok('submitBid', {
     orderId,
-    id: draft.id,
+    bidId: draft.id,
     ifMatch: `"${draft.version}"`,
     body: {},
   });
   expect(submission.bid).toMatchObject(dated);
-  expect((await caller.ok('getBid', { orderId, id: draft.id })).body).toEqual(submission.bid);
+  expect((await caller.ok('getBid', { orderId, bidId: draft.id })).body).toEqual(submission.bid);
 });
 
 checks('profile').it('updateProfile returns the answer of getMe during impersonation', async () => {

@@ -3,7 +3,7 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
 import { forEach } from './inputs/each.ts';
-import { entityOf } from './inputs/entities.ts';
+import { entityOf, idOf } from './inputs/entities.ts';
 import { expect } from '../suite/checks.ts';
 import type { Answer, ContractClient, LooseRequest } from '../suite/client.ts';
 import { type Described, operations } from '../suite/operations.ts';
@@ -16,7 +16,7 @@ type Params = Record<string, string>;
 const READERS: Readonly<Record<string, { one?: OperationId; list?: OperationId; hidden?: Params }>> = {
   orders: { one: 'getOrder', list: 'listOrders', hidden: { archived: 'true' } },
   bids: { one: 'getBid', list: 'listBids' },
-  suppliers: { list: 'listSuppliers' },
+  suppliers: { one: 'getSupplier', list: 'listSuppliers' },
   profile: { one: 'getMe' },
 };
 
@@ -60,9 +60,15 @@ async function listed(caller: ContractClient, resource: string, params: Params):
 /** The current entity and its ETag; null when it is not found. */
 async function read(caller: ContractClient, resource: string, params: Params) {
   const { one } = READERS[resource] ?? {};
-  if (!one) return (await listed(caller, resource, params)).find(({ id }) => id === params['id']) ?? null;
+  if (!one) return (await listed(caller, resource, params)).find(({ id }) => id === idOf(params)) ?? null;
   const answer = await caller.send(one, request(params));
   return answer.status === 200 ? comparable(answer) : null;
+}
+
+/** The last parameter of the path that an entity is read by. */
+function addressOf(resource: string, { id }: Entity): Params {
+  const path = operations.find(({ operationId }) => operationId === READERS[resource]?.one)?.pathNames ?? [];
+  return Object.fromEntries(path.slice(-1).map((name) => [name, id]));
 }
 
 /** The entity of an answer without the time of reading. */
@@ -106,7 +112,7 @@ forEach(
     const answer = await caller.send(operationId, asked);
     expect(answer.status).toBe(success);
     const written = comparable(answer);
-    const params = { ...asked.params, id: written.id };
+    const params = isNew ? { ...asked.params, ...addressOf(resource, written) } : asked.params;
     const after = await read(caller, resource, params);
     expect(after).toEqual(written);
     expect(await read(caller, resource, params)).toEqual(after);
@@ -115,7 +121,7 @@ forEach(
       before ? before.createdAt : written.updatedAt,
     ]);
     if (isNew) expect(others.map(({ id }) => id)).not.toContain(written.id);
-    else if (resource !== 'profile') expect(written.id).toBe(asked.params['id']);
+    else if (resource !== 'profile') expect(written.id).toBe(idOf(asked.params));
 
     const rows = await listed(caller, resource, asked.params);
     expect(rows.length).toBe(others.length + (isNew ? 1 : 0));
@@ -137,11 +143,11 @@ forEach(
   async ({ operationId, resource }) =>
     arranged(operationId, async ({ caller, request: asked }) => {
       const before = await listed(caller, resource, asked.params);
-      expect(before.map(({ id }) => id)).toContain(asked.params['id']);
+      expect(before.map(({ id }) => id)).toContain(idOf(asked.params));
       const answer = await caller.send(operationId, asked);
       expect([answer.status, answer.body]).toEqual([204, undefined]);
       const rest = (await listed(caller, resource, asked.params)).map(({ id }) => id);
-      expect(rest).toEqual(before.map(({ id }) => id).filter((id) => id !== asked.params['id']));
+      expect(rest).toEqual(before.map(({ id }) => id).filter((id) => id !== idOf(asked.params)));
       expect(await read(caller, resource, asked.params)).toBeNull();
       expect((await caller.send(operationId, asked)).status).toBe(404);
     }),
@@ -185,14 +191,14 @@ forEach(
   async ({ operationId, resource }) => {
     const { caller, request: asked, answer } = await sent(operationId);
     const id = resource === 'orders' ? (entityOf(answer.body)?.id ?? '') : (asked.params['orderId'] ?? '');
-    const { body } = await caller.ok('listOrderAudit', { id, limit: 1 });
+    const { body } = await caller.ok('listOrderAudit', { orderId: id, limit: 1 });
     expect(body.data[0]).toMatchObject({
       action: AUDIT_ACTIONS[operationId],
       requestId: answer.headers['x-request-id'],
       actor: { id: 'usr_buyer', name: 'Анна Соколова' },
       onBehalfOf: null,
     });
-    const bidId = entityOf(answer.body)?.id ?? asked.params['id'];
+    const bidId = entityOf(answer.body)?.id ?? idOf(asked.params);
     if (resource === 'bids') expect(body.data[0]?.entity).toMatchObject({ type: 'bid', id: bidId });
   },
 );

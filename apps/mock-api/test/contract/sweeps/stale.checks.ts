@@ -14,6 +14,7 @@ import type {
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
+import { idOf } from './inputs/entities.ts';
 import { BID, ORDER, SUPPLIER } from './inputs/field-values.ts';
 import { type Described, operations } from '../suite/operations.ts';
 
@@ -25,12 +26,13 @@ async function read(
   { operationId, resource }: Described,
   params: Record<string, string>,
 ): Promise<Shown> {
-  const { id = '', orderId = '' } = params;
-  if (operationId === 'revokeAward') return (await caller.ok('getAward', { id })).body;
-  if (resource === 'orders' || resource === 'awards') return (await caller.ok('getOrder', { id })).body;
-  if (resource === 'bids') return (await caller.ok('getBid', { orderId, id })).body;
+  const { orderId = '' } = params;
+  const id = idOf(params);
+  if (operationId === 'revokeAward') return (await caller.ok('getAward', { orderId })).body;
+  if (resource === 'orders' || resource === 'awards') return (await caller.ok('getOrder', { orderId })).body;
+  if (resource === 'bids') return (await caller.ok('getBid', { orderId, bidId: id })).body;
   if (resource === 'profile') return (await caller.ok('getMe', {})).body;
-  if (resource === 'referrers') return (await caller.ok('getReferrer', { id })).body;
+  if (resource === 'referrers') return (await caller.ok('getReferrer', { referrerId: id })).body;
   const entry = (await listed(caller, resource, orderId)).find((one) => one.id === id);
   if (!entry) throw new Error(`${id} is not listed`);
   return entry;
@@ -69,14 +71,14 @@ for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
     const { params, body } = request;
     if (resource === 'orders' || resource === 'awards') {
       const { id } = (await whole.ok('createOrder', { body: ORDER })).body;
-      await showsPresent(whole, operation, { params: { id }, body });
+      await showsPresent(whole, operation, { params: { orderId: id }, body });
     } else if (resource === 'suppliers') {
       const { id } = (await whole.ok('createSupplier', { body: SUPPLIER })).body;
-      await showsPresent(whole, operation, { params: { id }, body });
+      await showsPresent(whole, operation, { params: { supplierId: id }, body });
     } else if (resource === 'bids') {
       const { orderId = '' } = params;
       const { id } = (await whole.ok('createBid', { orderId, body: BID })).body;
-      await showsPresent(whole, operation, { params: { orderId, id }, body });
+      await showsPresent(whole, operation, { params: { orderId, bidId: id }, body });
     }
   });
 }

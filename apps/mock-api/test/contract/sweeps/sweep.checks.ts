@@ -1,7 +1,7 @@
 /** Rules for every operation, derived from the contract: access, refusals and their form. */
 import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
-import { entityOf, tagOf } from './inputs/entities.ts';
+import { entityOf, idOf, tagOf } from './inputs/entities.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { account, callerOf, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
@@ -209,10 +209,10 @@ forEach(
         const stale = await refused(caller, operation, asked({ 'if-match': version }), 412);
         const { current } = stale.body as { current?: unknown };
         expect([stale.body.code, tagOf(current)]).toEqual(['stale', present]);
-        const { id } = request.params;
+        const id = idOf(request.params);
         // The path of an award names its order.
         const shown = current as { id: string; orderId?: string };
-        if (id !== undefined) expect(operation.operationId === 'revokeAward' ? shown.orderId : shown.id).toBe(id);
+        if (id !== '') expect(operation.operationId === 'revokeAward' ? shown.orderId : shown.id).toBe(id);
       }
       // The refused requests have changed nothing.
       if (onMock()) expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);

@@ -13,7 +13,7 @@ const ifMatch = ({ version }: { version: number }) => `"${version}"`;
 
 /** The order of an answer, compared with the order as it is read. */
 async function readAgain(caller: ContractClient, order: Order): Promise<Order> {
-  expect((await caller.ok('getOrder', { id: order.id })).body).toEqual(order);
+  expect((await caller.ok('getOrder', { orderId: order.id })).body).toEqual(order);
   const { archivedAt, title } = order;
   const { body } = await caller.ok('listOrders', { q: title, archived: archivedAt !== null, perPage: 100 });
   const row = body.data.find(({ id }) => id === order.id);
@@ -22,7 +22,7 @@ async function readAgain(caller: ContractClient, order: Order): Promise<Order> {
 }
 
 async function bidReadAgain(caller: ContractClient, bid: Bid): Promise<Bid> {
-  expect((await caller.ok('getBid', { orderId, id: bid.id })).body).toEqual(bid);
+  expect((await caller.ok('getBid', { orderId, bidId: bid.id })).body).toEqual(bid);
   const { data } = (await caller.ok('listBids', { orderId, perPage: 100 })).body;
   expect(bid).toMatchObject(data.find(({ id }) => id === bid.id) ?? { id: 'listed' });
   return bid;
@@ -34,7 +34,7 @@ orders.it('an order with every field is complete in the answer of every action',
   const items = ORDER.items.map((line) => ({ lotKey: 'a', ...line }));
   const { body: draft } = await caller.ok('createOrder', { body: { ...ORDER, items } });
   const { id } = draft;
-  const { body: published } = await caller.ok('publishOrder', { id, ifMatch: ifMatch(draft), body: {} });
+  const { body: published } = await caller.ok('publishOrder', { orderId: id, ifMatch: ifMatch(draft), body: {} });
   let order = await readAgain(caller, published.order);
   const done = async (next: Order) => {
     const { status, version, revision, updatedAt, ...changed } = await readAgain(caller, next);
@@ -43,16 +43,18 @@ orders.it('an order with every field is complete in the answer of every action',
     return { ...changed, status, revision, updatedAt };
   };
   const later = { submissionDeadline: '2027-03-10T09:30:00Z', reason };
-  await done((await caller.ok('extendOrder', { id, ifMatch: ifMatch(order), body: later })).body);
-  await done((await caller.ok('closeOrder', { id, ifMatch: ifMatch(order), body: { reason } })).body);
+  await done((await caller.ok('extendOrder', { orderId: id, ifMatch: ifMatch(order), body: later })).body);
+  await done((await caller.ok('closeOrder', { orderId: id, ifMatch: ifMatch(order), body: { reason } })).body);
   const reopening = { submissionDeadline: '2027-03-12T09:30:00Z', reason };
-  await done((await caller.ok('reopenOrder', { id, ifMatch: ifMatch(order), body: reopening })).body);
+  await done((await caller.ok('reopenOrder', { orderId: id, ifMatch: ifMatch(order), body: reopening })).body);
   const need = { reasonCode: 'need_gone', reason } as const;
-  const cancelled = await done((await caller.ok('cancelOrder', { id, ifMatch: ifMatch(order), body: need })).body);
+  const cancelled = await done(
+    (await caller.ok('cancelOrder', { orderId: id, ifMatch: ifMatch(order), body: need })).body,
+  );
   expect(cancelled.endReason).toMatchObject({ code: 'need_gone', text: reason });
-  await done((await caller.ok('archiveOrder', { id, ifMatch: ifMatch(order) })).body);
-  await done((await caller.ok('unarchiveOrder', { id, ifMatch: ifMatch(order) })).body);
-  const { body: copy } = await caller.ok('duplicateOrder', { id, body: {} });
+  await done((await caller.ok('archiveOrder', { orderId: id, ifMatch: ifMatch(order) })).body);
+  await done((await caller.ok('unarchiveOrder', { orderId: id, ifMatch: ifMatch(order) })).body);
+  const { body: copy } = await caller.ok('duplicateOrder', { orderId: id, body: {} });
   await readAgain(caller, copy);
   // A copy has no dates and no history.
   const lines = ({ items: all }: Order) =>
@@ -63,10 +65,10 @@ orders.it('an order with every field is complete in the answer of every action',
 orders.it('an order with bids is complete in the answer of an update', async () => {
   const caller = await signedIn('buyer');
   const { body: list } = await caller.ok('listOrders', { status: ['published'], sort: ['-bids'] });
-  const { body: before } = await caller.ok('getOrder', { id: list.data[0]?.id ?? '' });
+  const { body: before } = await caller.ok('getOrder', { orderId: list.data[0]?.id ?? '' });
   expect(before.summary).not.toBeNull();
   const body = { tags: [...before.tags, 'проверка'], reason };
-  const { body: after } = await caller.ok('updateOrder', { id: before.id, ifMatch: ifMatch(before), body });
+  const { body: after } = await caller.ok('updateOrder', { orderId: before.id, ifMatch: ifMatch(before), body });
   const { tags, version, updatedAt } = await readAgain(caller, after.order);
   expect(tags).toEqual(body.tags);
   expect(after.order).toEqual({ ...before, tags, version, updatedAt });
@@ -89,7 +91,7 @@ const EITHER = [
 
 bids.it.each(EITHER)('a bid with every field is complete in the answer of every action, %j', async (either) => {
   const caller = await signedIn('buyer');
-  const { body: order } = await caller.ok('getOrder', { id: orderId });
+  const { body: order } = await caller.ok('getOrder', { orderId });
   const { body: book } = await caller.ok('listSuppliers', { q: 'метиз' });
   const named = bidOn(order);
   const body: BidDraft = {
@@ -103,16 +105,16 @@ bids.it.each(EITHER)('a bid with every field is complete in the answer of every 
   expect(draft).toMatchObject(written);
   expect(draft.supplier.supplierId).toBe(book.data[0]?.id);
 
-  const address = { orderId, id: draft.id };
+  const address = { orderId, bidId: draft.id };
   const notes = { ifMatch: ifMatch(draft), body: { notes: 'Цены до конца года' } };
   const changed = await bidReadAgain(caller, (await caller.ok('updateBid', { ...address, ...notes })).body);
   expect(changed).toMatchObject({ ...written, notes: 'Цены до конца года' });
 
-  const { counts } = (await caller.ok('getOrder', { id: orderId })).body;
+  const { counts } = (await caller.ok('getOrder', { orderId })).body;
   const { body: submission } = await caller.ok('submitBid', { ...address, ifMatch: ifMatch(changed), body: {} });
   const submitted = await bidReadAgain(caller, submission.bid);
   expect(submitted).toMatchObject({ ...written, notes: 'Цены до конца года' });
-  const found = (await caller.ok('getOrder', { id: orderId })).body.counts.openConflicts - counts.openConflicts;
+  const found = (await caller.ok('getOrder', { orderId })).body.counts.openConflicts - counts.openConflicts;
   expect(submission.conflicts.new).toBe(found);
 
   let latest = submitted;
@@ -122,13 +124,18 @@ bids.it.each(EITHER)('a bid with every field is complete in the answer of every 
     const link = { alternativeOfBidId: copy.alternativeOfBidId, supersedesBidId: copy.supersedesBidId };
     const none = { alternativeOfBidId: null, supersedesBidId: null };
     expect(link).toEqual({ ...none, [as === 'revision' ? 'supersedesBidId' : 'alternativeOfBidId']: draft.id });
-    const more = { orderId, id: copy.id, ifMatch: ifMatch(copy), body: { notes: as } };
+    const more = { orderId, bidId: copy.id, ifMatch: ifMatch(copy), body: { notes: as } };
     const edited = await bidReadAgain(caller, (await caller.ok('updateBid', more)).body);
-    const { body: sent } = await caller.ok('submitBid', { orderId, id: copy.id, ifMatch: ifMatch(edited), body: {} });
+    const { body: sent } = await caller.ok('submitBid', {
+      orderId,
+      bidId: copy.id,
+      ifMatch: ifMatch(edited),
+      body: {},
+    });
     latest = await bidReadAgain(caller, sent.bid);
     expect(latest).toMatchObject(link);
   }
-  const again = { orderId, id: latest.id };
+  const again = { orderId, bidId: latest.id };
   const away = { ...again, ifMatch: ifMatch(latest), body: { reason } };
   latest = await bidReadAgain(caller, (await caller.ok('withdrawBid', away)).body);
   const back = { ...again, ifMatch: ifMatch(latest), body: {} };

@@ -9,9 +9,9 @@ const FULL = 'wbn_prices';
 const GUEST = { name: 'Игорь <Лапин>', email: 'Sales@metiz.example', consent: true } satisfies WebinarRegistrationDraft;
 
 const listed = async (caller: ContractClient) => (await caller.ok('listWebinars', {})).body.data;
-const read = async (caller: ContractClient, id = NEXT) => (await caller.ok('getWebinar', { id })).body;
+const read = async (caller: ContractClient, id = NEXT) => (await caller.ok('getWebinar', { webinarId: id })).body;
 const register = async (caller: ContractClient, body: WebinarRegistrationDraft = {}, id = NEXT) =>
-  (await caller.ok('registerForWebinar', { id, body })).body;
+  (await caller.ok('registerForWebinar', { webinarId: id, body })).body;
 
 /** The registration that the newest e-mail to an address links to. */
 const wayIn = (caller: ContractClient, email: string): Promise<URL> =>
@@ -82,7 +82,7 @@ describe('a signed-in user', () => {
     expect([letter?.to, letter?.subject]).toEqual(['buyer@demo.test', `Вы записаны: ${webinar.title}`]);
     expect(letter?.text).toContain('12 ноября 2026, 11:00 (Europe/Moscow)');
     expect(letter?.links[0]?.path).toBe(`/app/webinar?id=${NEXT}`);
-    const again = await anna.refused('registerForWebinar', { id: NEXT, body: {} }, 409);
+    const again = await anna.refused('registerForWebinar', { webinarId: NEXT, body: {} }, 409);
     expect(again.code).toBe('webinar_already_registered');
     expect((await read(anna)).seatsLeft).toBe(11);
   });
@@ -90,7 +90,7 @@ describe('a signed-in user', () => {
   as('buyer', 'does not need to enter profile data', async (anna) => {
     const { errors } = await anna.refused(
       'registerForWebinar',
-      { id: NEXT, body: { ...GUEST, phone: '+79161234567' } },
+      { webinarId: NEXT, body: { ...GUEST, phone: '+79161234567' } },
       422,
     );
     expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
@@ -103,19 +103,19 @@ describe('a signed-in user', () => {
   as('buyer', 'has the registration made as a guest with the same address', async (anna) => {
     await register(client().with({ world: anna.session.world }), { ...GUEST, email: 'BUYER@demo.test' });
     expect((await read(anna)).registration?.email).toBe('buyer@demo.test');
-    expect((await anna.refused('registerForWebinar', { id: NEXT, body: {} }, 409)).code).toBe(
+    expect((await anna.refused('registerForWebinar', { webinarId: NEXT, body: {} }, 409)).code).toBe(
       'webinar_already_registered',
     );
   });
 
   as('buyer', 'can cancel until the webinar starts', async (anna) => {
-    await anna.refused('cancelWebinarRegistration', { id: NEXT }, 404);
+    await anna.refused('cancelWebinarRegistration', { webinarId: NEXT }, 404);
     await register(anna);
-    await anna.ok('cancelWebinarRegistration', { id: NEXT });
+    await anna.ok('cancelWebinarRegistration', { webinarId: NEXT });
     expect(await read(anna)).toMatchObject({ seatsLeft: 12, registration: null });
     await register(anna);
     await anna.advance('P9DT23H');
-    expect((await anna.refused('cancelWebinarRegistration', { id: NEXT }, 409)).code).toBe('webinar_started');
+    expect((await anna.refused('cancelWebinarRegistration', { webinarId: NEXT }, 409)).code).toBe('webinar_started');
     expect((await read(anna)).registration).not.toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('joining', () => {
     'is possible from fifteen minutes before the start until the end and grants the bonus once',
     async (anna) => {
       await register(anna);
-      expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_not_open');
+      expect((await anna.refused('joinWebinar', { webinarId: NEXT }, 409)).code).toBe('webinar_not_open');
       await anna.advance('P9DT22H44M');
       expect((await read(anna)).joinUrl).toBeNull();
       await anna.advance('PT1M');
@@ -144,20 +144,20 @@ describe('joining', () => {
       });
       const stranger = await anna.signIn('empty');
       expect((await read(stranger)).joinUrl).toBeNull();
-      await stranger.refused('joinWebinar', { id: NEXT }, 404);
+      await stranger.refused('joinWebinar', { webinarId: NEXT }, 404);
 
       const { balance } = (await anna.ok('getAccess', {})).body.credits;
-      const { body: joined } = await anna.ok('joinWebinar', { id: NEXT });
+      const { body: joined } = await anna.ok('joinWebinar', { webinarId: NEXT });
       expect(joined.registration?.attendedAt).toMatch(/^2026-11-12T07:45:/);
       await anna.advance('PT20M');
-      const { body: again } = await anna.ok('joinWebinar', { id: NEXT });
+      const { body: again } = await anna.ok('joinWebinar', { webinarId: NEXT });
       expect([again.status, again.registration]).toEqual(['live', joined.registration]);
       expect((await anna.ok('getAccess', {})).body.credits.balance).toBe(balance + 3);
       const { body: ledger } = await anna.ok('listCreditTransactions', {});
       expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 3, reason: 'webinar', balanceAfter: balance + 3 });
       await anna.advance('PT1H');
       expect((await read(anna)).joinUrl).toBeNull();
-      expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_ended');
+      expect((await anna.refused('joinWebinar', { webinarId: NEXT }, 409)).code).toBe('webinar_ended');
     },
   );
 });
@@ -165,13 +165,13 @@ describe('joining', () => {
 describe('a guest', () => {
   it('must enter name, e-mail and consent', async () => {
     const guest = client();
-    const { errors } = await guest.refused('registerForWebinar', { id: NEXT, body: {} }, 422);
+    const { errors } = await guest.refused('registerForWebinar', { webinarId: NEXT, body: {} }, 422);
     expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/name', 'required'],
       ['/email', 'required'],
       ['/consent', 'required'],
     ]);
-    await guest.refused('registerForWebinar', { id: NEXT, body: { ...GUEST, consent: false as true } }, 422);
+    await guest.refused('registerForWebinar', { webinarId: NEXT, body: { ...GUEST, consent: false as true } }, 422);
     expect((await read(guest)).seatsLeft).toBe(12);
   });
 
@@ -182,12 +182,12 @@ describe('a guest', () => {
     expect(await register(guest, { ...GUEST, name: 'Другой' })).toEqual(answer);
     expect((await guest.outbox()).filter(({ to }) => to === GUEST.email)).toHaveLength(1);
     const ticket = (await wayIn(guest, GUEST.email)).searchParams.get('ticket') ?? '';
-    const { body: own } = await guest.ok('getWebinar', { id: NEXT, ticket });
+    const { body: own } = await guest.ok('getWebinar', { webinarId: NEXT, ticket });
     expect(own.registration).toMatchObject({ email: 'sales@metiz.example', attendedAt: null });
-    expect((await guest.ok('getWebinar', { id: FULL, ticket })).body.registration).toBeNull();
+    expect((await guest.ok('getWebinar', { webinarId: FULL, ticket })).body.registration).toBeNull();
     await guest.advance('P9DT23H');
-    expect((await guest.ok('getWebinar', { id: NEXT, ticket })).body.joinUrl).toMatch(/^https:/);
-    expect((await guest.ok('joinWebinar', { id: NEXT, ticket })).body.registration?.attendedAt).not.toBeNull();
+    expect((await guest.ok('getWebinar', { webinarId: NEXT, ticket })).body.joinUrl).toMatch(/^https:/);
+    expect((await guest.ok('joinWebinar', { webinarId: NEXT, ticket })).body.registration?.attendedAt).not.toBeNull();
   });
 
   it('can request the e-mail again after a minute and cancel by its link', async () => {
@@ -197,8 +197,8 @@ describe('a guest', () => {
     await register(guest, GUEST);
     expect((await guest.outbox()).filter(({ to }) => to === GUEST.email)).toHaveLength(2);
     const ticket = (await wayIn(guest, GUEST.email)).searchParams.get('ticket') ?? '';
-    await guest.refused('cancelWebinarRegistration', { id: NEXT, ticket: `${ticket}x` }, 404);
-    await guest.ok('cancelWebinarRegistration', { id: NEXT, ticket });
+    await guest.refused('cancelWebinarRegistration', { webinarId: NEXT, ticket: `${ticket}x` }, 404);
+    await guest.ok('cancelWebinarRegistration', { webinarId: NEXT, ticket });
     expect((await read(guest)).seatsLeft).toBe(12);
   });
 });
@@ -214,7 +214,7 @@ describe('a registration', () => {
       [anna, {}],
       [client().with({ world: anna.session.world }), GUEST],
     ] as const)
-      expect((await caller.refused('registerForWebinar', { id, body }, 409)).code).toBe(code);
+      expect((await caller.refused('registerForWebinar', { webinarId: id, body }, 409)).code).toBe(code);
   });
 
   it('for the last seat succeeds for one of fifty at once', async () => {
@@ -223,7 +223,7 @@ describe('a registration', () => {
     const guest = (number: number) => ({ ...GUEST, email: `last-${number}@metiz.example` });
     for (let taken = 1; taken < free; taken++) await register(world, guest(taken));
     const rush = Array.from({ length: 50 }, (_, at) =>
-      world.call('registerForWebinar', { id: NEXT, body: guest(1000 + at) }),
+      world.call('registerForWebinar', { webinarId: NEXT, body: guest(1000 + at) }),
     );
     const statuses = (await Promise.all(rush)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(49).fill(409)]);

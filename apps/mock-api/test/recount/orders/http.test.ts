@@ -39,14 +39,14 @@ async function send(buyer: ContractClient, { order: drawn, bids }: Drawn): Promi
   const dates = { submissionDeadline: '2026-11-20T12:00:00Z', decisionDate: '2026-11-25', timeZone };
   const body = { ...terms, ...dates, budget, exchangeRates, delivery, items };
   const { body: draft } = await buyer.ok('createOrder', { body });
-  await buyer.ok('publishOrder', { id: draft.id, ifMatch: ifMatch(draft), body: {} });
+  await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: ifMatch(draft), body: {} });
   const ids = new Map(drawn.items.map(({ id }, at) => [id, draft.items[at]?.id ?? '']));
   for (const bid of bids) await sendBid(buyer, draft.id, bid, ids);
-  const { body: published } = await buyer.ok('getOrder', { id: draft.id });
-  await buyer.ok('closeOrder', { id: draft.id, ifMatch: ifMatch(published), body: { reason: 'Все ответили' } });
-  const { body: order } = await buyer.ok('getOrder', { id: draft.id });
+  const { body: published } = await buyer.ok('getOrder', { orderId: draft.id });
+  await buyer.ok('closeOrder', { orderId: draft.id, ifMatch: ifMatch(published), body: { reason: 'Все ответили' } });
+  const { body: order } = await buyer.ok('getOrder', { orderId: draft.id });
   const { body: page } = await buyer.ok('listBids', { orderId: order.id, perPage: 100, sort: ['number'] });
-  const stored = page.data.map(async ({ id }) => (await buyer.ok('getBid', { orderId: order.id, id })).body);
+  const stored = page.data.map(async ({ id }) => (await buyer.ok('getBid', { orderId: order.id, bidId: id })).body);
   return { order, bids: await Promise.all(stored) };
 }
 
@@ -73,7 +73,7 @@ async function sendBid(buyer: ContractClient, orderId: string, bid: BidRecord, i
   };
   const { body: draft } = await buyer.ok('createBid', { orderId, body });
   if (bid.status === 'draft') return;
-  await buyer.call('submitBid', { orderId, id: draft.id, ifMatch: ifMatch(draft), body: {} });
+  await buyer.call('submitBid', { orderId, bidId: draft.id, ifMatch: ifMatch(draft), body: {} });
 }
 
 const sheetFrom = ({ order, bids }: Sent): Sheet => {
@@ -86,7 +86,7 @@ const sheetFrom = ({ order, bids }: Sent): Sheet => {
 };
 
 async function exported(buyer: ContractClient, id: string, query: object): Promise<Blob> {
-  const { body } = await buyer.ok('exportOrder', { id, ...query });
+  const { body } = await buyer.ok('exportOrder', { orderId: id, ...query });
   return body as unknown as Blob;
 }
 
@@ -141,20 +141,23 @@ async function expectFiles(buyer: ContractClient, sent: Sent, award: Award): Pro
 /** In turn the bid with the best total, the cheapest allocation and lines divided at random; null where conflicts block it. */
 async function awardSome(buyer: ContractClient, sent: Sent, turn: number): Promise<Award | null> {
   const { order } = sent;
-  const { body: shown } = await buyer.ok('getComparison', { id: order.id });
+  const { body: shown } = await buyer.ok('getComparison', { orderId: order.id });
   const { single, perLine } = shown.best;
   const sheet = sheetFrom(sent);
   const cheapest = perLine?.allocations ?? [];
   const whole = single ? wholeBid(sheet, single.bidId) : cheapest;
   const allocations = [whole, cheapest, splitOf(sheet, turn)][turn % 3] ?? [];
   if (allocations.length === 0) return null;
-  const { body: preview } = await buyer.ok('previewAward', { id: order.id, body: { mode: 'manual', allocations } });
+  const { body: preview } = await buyer.ok('previewAward', {
+    orderId: order.id,
+    body: { mode: 'manual', allocations },
+  });
   expectAward(sheet, preview, allocations);
   if (!preview.canAward) return null;
   const body = { allocations, basedOn: preview.basedOn, justification: 'Пересчитано' };
-  const { body: made } = await buyer.ok('awardOrder', { id: order.id, ifMatch: ifMatch(order), body });
+  const { body: made } = await buyer.ok('awardOrder', { orderId: order.id, ifMatch: ifMatch(order), body });
   expectAward(sheet, made, allocations);
-  const { body: award } = await buyer.ok('getAward', { id: order.id });
+  const { body: award } = await buyer.ok('getAward', { orderId: order.id });
   expect(award).toEqual(made);
   const counted = recount(sheet);
   expect(award.memo.best).toEqual(shown.best);
@@ -177,7 +180,7 @@ describe('the figures of orders sent to the API', () => {
       const buyer = (await client(app).signIn('buyer')).with({ headers: { 'accept-language': 'en' } });
       const sent = await send(buyer, one);
       const { body: shown } = await buyer.ok('getComparison', {
-        id: sent.order.id,
+        orderId: sent.order.id,
         includeExpired: true,
         includeDisqualified: true,
       });

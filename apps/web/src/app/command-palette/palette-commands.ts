@@ -61,7 +61,7 @@ export function useCommands(onShortcuts: () => void) {
 
 /** The pages and actions of the order that is open. */
 function useOrderCommands(id: string | undefined): PaletteCommand[] {
-  const { data: order } = useGetOrderQuery({ id: id ?? '' }, { skip: id === undefined });
+  const { data: order } = useGetOrderQuery({ orderId: id ?? '' }, { skip: id === undefined });
   if (id === undefined || order?.id !== id) return [];
   const isOpen = acceptsBids(order);
   const tab = (name: string) => paths.order(id, { tab: name });

@@ -20,7 +20,7 @@ export function VisitRecorder() {
   const userId = me && me.impersonator === null ? me.user.id : undefined;
   const orderId = orderIdIn(pathname);
   // The page loads the order; only its answer is read here.
-  const { data: order } = orderEndpoints.getOrder.useQueryState({ id: orderId ?? '' });
+  const { data: order } = orderEndpoints.getOrder.useQueryState({ orderId: orderId ?? '' });
   const current = order?.id === orderId ? order : undefined;
   const [title, number] = [current?.title, current?.number];
 

@@ -34,7 +34,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
     check: (values) => grantProblems(kind, values),
     async send(values) {
       const body = grantBody(kind, values);
-      const call = (idempotencyKey: string) => grant({ id: user.id, idempotencyKey, body }).unwrap();
+      const call = (idempotencyKey: string) => grant({ userId: user.id, idempotencyKey, body }).unwrap();
       const granted = await send(body, call);
       if (!granted) return;
       onClose();
@@ -129,7 +129,7 @@ function PlanFields({ errorOf }: { errorOf: (field: GrantField) => string | null
 const SHOWN_GRANTS = 5;
 
 function PastGrants({ userId }: { userId: string }) {
-  const { data } = useListAccessGrantsQuery({ id: userId, perPage: SHOWN_GRANTS }, { refetchOnMountOrArgChange: true });
+  const { data } = useListAccessGrantsQuery({ userId, perPage: SHOWN_GRANTS }, { refetchOnMountOrArgChange: true });
   if (!data || data.data.length === 0) return null;
   return (
     <section className={`zk-rule zk-small zk-mt-16 ${styles['before']}`}>

@@ -52,7 +52,7 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
           loading={download.isBusy}
           aria-label={m.attachments_download({ name: fileName })}
           title={m.attachments_download({ name: fileName })}
-          onClick={() => void download.save({ operationId: 'downloadAttachment', arg: { id } })}
+          onClick={() => void download.save({ operationId: 'downloadAttachment', arg: { attachmentId: id } })}
         >
           <IconDownload size={20} aria-hidden />
         </ActionIcon>
@@ -78,7 +78,7 @@ function DeleteDialog({ file, holder, onClose }: AttachedFileProps & { onClose: 
   const { error, run } = useDialogAction(onClose);
 
   async function erase() {
-    await remove({ id: file.id }).unwrap();
+    await remove({ attachmentId: file.id }).unwrap();
     dispatch(fileCache.invalidateTags([...attachmentTags(holder)]));
   }
 

@@ -12,7 +12,7 @@ export const {
       listBids: { providesTags: ['Bids'] },
       getBid: {
         // A missing bid gets no tag, as in order-api.ts.
-        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Bid', id }]),
+        providesTags: (_result, error, { bidId }) => (error?.status === 404 ? [] : [{ type: 'Bid', id: bidId }]),
       },
     }),
 });

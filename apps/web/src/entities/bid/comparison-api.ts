@@ -6,7 +6,8 @@ export const { useGetComparisonQuery } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       getComparison: {
-        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : ['Bids', { type: 'Order', id }]),
+        providesTags: (_result, error, { orderId }) =>
+          error?.status === 404 ? [] : ['Bids', { type: 'Order', id: orderId }],
       },
     }),
 });

@@ -65,7 +65,7 @@ interface PageProps extends PartProps {
 function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps) {
   const { cursor } = start;
   const { data, error, refetch } = useListOrderAuditQuery(
-    { id: orderId, limit: PAGE, ...filter, ...(cursor !== null && { cursor }) },
+    { orderId, limit: PAGE, ...filter, ...(cursor !== null && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );
   if (!data) return <NotLoaded error={error} onRetry={refetch} lines={6} />;

@@ -51,7 +51,7 @@ export function useStopImpersonation(): () => void {
 function useEndQuietly(): (id: string) => void {
   const [end] = useEndImpersonationMutation();
   return (id) =>
-    void end({ id })
+    void end({ impersonationId: id })
       .unwrap()
       .catch(() => showMessage(m.impersonation_end_failed(), 'warning'));
 }

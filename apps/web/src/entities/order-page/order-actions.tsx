@@ -40,7 +40,7 @@ export const END_REASONS = {
 
 type EndReasonCode = keyof typeof END_REASONS;
 
-const version = (order: Order) => ({ id: order.id, ifMatch: etag(order) });
+const version = (order: Order) => ({ orderId: order.id, ifMatch: etag(order) });
 
 const DEADLINE: ActionField<Order> = {
   initial: ({ submissionDeadline, timeZone }) => toWallClock(submissionDeadline, timeZone) ?? '',
@@ -121,7 +121,7 @@ const ACTIONS = {
     confirmLabel: m.order_action_duplicate_do,
     useSend: sends(
       useDuplicateOrderMutation,
-      ({ id }: Order, { idempotencyKey }) => ({ id, idempotencyKey, body: {} }),
+      ({ id }: Order, { idempotencyKey }) => ({ orderId: id, idempotencyKey, body: {} }),
       (copy, navigate) => navigate(paths.order(copy.id)),
     ),
     done: m.order_action_duplicate_done,

@@ -27,7 +27,7 @@ interface OrderPageProps {
 
 /** The head and tabs that are the same on all pages of an order. */
 export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }: OrderPageProps) {
-  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
+  const { data: order, error, refetch } = useGetOrderQuery({ orderId });
   if (!order) {
     return (
       <>

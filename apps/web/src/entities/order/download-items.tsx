@@ -11,12 +11,12 @@ interface Choice {
   readonly label: () => string;
   readonly help: () => string;
   readonly isFor: (order: Order) => boolean;
-  readonly what: (id: string) => DownloadArg;
+  readonly what: (orderId: string) => DownloadArg;
 }
 
 const isAlways = () => true;
-const exported = (format: 'xlsx' | 'csv' | 'json') => (id: string) =>
-  ({ operationId: 'exportOrder', arg: { id, format } }) as const;
+const exported = (format: 'xlsx' | 'csv' | 'json') => (orderId: string) =>
+  ({ operationId: 'exportOrder', arg: { orderId, format } }) as const;
 
 const CHOICES: readonly Choice[] = [
   { label: () => m.download_xlsx(), help: () => m.download_xlsx_help(), isFor: isAlways, what: exported('xlsx') },
@@ -25,7 +25,7 @@ const CHOICES: readonly Choice[] = [
     label: () => m.download_award(),
     help: () => m.download_award_help(),
     isFor: ({ status }) => status === 'awarded',
-    what: (id) => ({ operationId: 'exportOrder', arg: { id, format: 'csv', table: 'award' } }),
+    what: (orderId) => ({ operationId: 'exportOrder', arg: { orderId, format: 'csv', table: 'award' } }),
   },
   { label: () => m.download_json(), help: () => m.download_json_help(), isFor: isAlways, what: exported('json') },
   {

@@ -29,7 +29,7 @@ export const {
       },
       getOrder: {
         // A missing order never changes, and an id such as `__proto__` must not become a key of the cache's index.
-        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+        providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),
       },
       listOrderAudit: { providesTags: ['Audit'] },
       createOrder: { invalidatesTags: ['Orders'] },

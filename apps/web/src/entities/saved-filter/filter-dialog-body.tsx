@@ -87,7 +87,7 @@ function useFilterChange(filter: SavedFilter, onDone: () => void) {
   const [error, setError] = useState<ApiError>();
   const [update, { isLoading: isSaving }] = useUpdateSavedFilterMutation();
   const [remove] = useDeleteSavedFilterMutation();
-  const version = { id: seen.id, ifMatch: etag(seen) };
+  const version = { savedFilterId: seen.id, ifMatch: etag(seen) };
 
   async function run(operation: 'updateSavedFilter' | 'deleteSavedFilter', act: () => Promise<unknown>, done: string) {
     setError(undefined);

@@ -20,7 +20,7 @@ export const {
   endpoints: (build) => ({
     // The caller puts this JSON into one export file.
     readOrderData: build.mutation<unknown, { id: string }>({
-      query: ({ id }) => toRequest('exportOrder', { id, format: 'json' }),
+      query: ({ id }) => toRequest('exportOrder', { orderId: id, format: 'json' }),
     }),
     ...fromContract(build, {
       listCreditTransactions: { providesTags: ['Credits'] },

@@ -8,7 +8,7 @@ import styles from './admin.module.css';
 
 export function SessionRecord({ session, onClose }: { session: Impersonation; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useGetImpersonationQuery(
-    { id: session.id },
+    { impersonationId: session.id },
     { refetchOnMountOrArgChange: true },
   );
   const { admin, user, reason } = session;

@@ -22,7 +22,7 @@ export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen
     // Ending your own session also leaves impersonation, as Exit in the banner does.
     if (impersonatedId === user.id) stop();
     else
-      void end({ id })
+      void end({ impersonationId: id })
         .unwrap()
         .then(() => showMessage(m.admin_session_end_done()))
         .catch((thrown: unknown) => showMessage(problemText(asApiError(thrown)), 'danger'));

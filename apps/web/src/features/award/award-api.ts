@@ -4,8 +4,8 @@ import { orderTags } from '../../http/stale-tags.ts';
 
 /** Award and revoke change the order, its bids and the supplier's statistics. */
 const decides = {
-  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
-    error ? [] : [...orderTags(id), 'Supplier' as const],
+  invalidatesTags: (_result: unknown, error: unknown, { orderId }: { orderId: string }) =>
+    error ? [] : [...orderTags(orderId), 'Supplier' as const],
 };
 
 export const {
@@ -19,10 +19,10 @@ export const {
     fromContract(build, {
       previewAward: {},
       getAward: {
-        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+        providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),
       },
       listPurchaseOrders: {
-        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+        providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),
       },
       awardOrder: decides,
       revokeAward: decides,

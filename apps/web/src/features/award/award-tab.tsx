@@ -35,7 +35,7 @@ function WaitingForBids({ order }: { order: Order }) {
 
 function Undecided({ order }: { order: Order }) {
   // Expired bids can be chosen too; the preview reports them as blockers.
-  const { data, error, refetch } = useGetComparisonQuery({ id: order.id, includeExpired: true });
+  const { data, error, refetch } = useGetComparisonQuery({ orderId: order.id, includeExpired: true });
   if (!data) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
   if (order.counts.submittedBids === 0) {
     return (
@@ -52,7 +52,7 @@ function Undecided({ order }: { order: Order }) {
 }
 
 function Decided({ order, isAnnounced }: { order: Order; isAnnounced: boolean }) {
-  const { data, error, refetch } = useGetAwardQuery({ id: order.id });
+  const { data, error, refetch } = useGetAwardQuery({ orderId: order.id });
   if (!data) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return <AwardResult order={order} award={data} isAnnounced={isAnnounced} />;
 }

@@ -34,9 +34,9 @@ export const {
           return result?.status === 'draft' ? ['Bids'] : orderTags(orderId);
         },
         // The response is the current bid: fill the cache instead of fetching again.
-        async onQueryStarted({ orderId, id }, { dispatch, queryFulfilled }) {
+        async onQueryStarted({ orderId, bidId }, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
-          if (data) await dispatch(bidCache.upsertQueryData('getBid', { orderId, id }, data));
+          if (data) await dispatch(bidCache.upsertQueryData('getBid', { orderId, bidId }, data));
         },
       },
       deleteBid: {

@@ -36,7 +36,7 @@ export type ChangeComparison = ChangeUrlQuery<ComparisonQuery>;
 export function comparisonArg(orderId: string, query: ComparisonQuery): Arg<'getComparison'> {
   const { basis, lot, withExpired, withRejected, at } = query;
   return {
-    id: orderId,
+    orderId,
     ...(basis && { basis }),
     ...(lot !== null && { lot }),
     ...(withExpired && { includeExpired: true }),

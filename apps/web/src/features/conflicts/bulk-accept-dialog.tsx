@@ -161,7 +161,7 @@ function useBulkAccept(conflicts: readonly Conflict[], onDone: () => void) {
     const action = acceptingAction(conflict) ?? 'waive';
     try {
       const body = { action, ...(reason !== '' && { reason }) };
-      await resolve({ orderId, id, ifMatch: evidenceTag(conflict), body }).unwrap();
+      await resolve({ orderId, conflictId: id, ifMatch: evidenceTag(conflict), body }).unwrap();
       return null;
     } catch (thrown) {
       return asApiError(thrown);

@@ -9,11 +9,11 @@ export const { useUpdateOrderMutation, usePublishOrderMutation } = api.injectEnd
       // The response is the current order: fill the cache instead of fetching again.
       updateOrder: {
         // A draft has no bids to rank again.
-        invalidatesTags: (result, _error, { id }) =>
-          result && result.order.status !== 'draft' ? orderTags(id) : ['Orders', 'Audit'],
-        async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        invalidatesTags: (result, _error, { orderId }) =>
+          result && result.order.status !== 'draft' ? orderTags(orderId) : ['Orders', 'Audit'],
+        async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
-          if (data) await dispatch(orderCache.upsertQueryData('getOrder', { id }, data.order));
+          if (data) await dispatch(orderCache.upsertQueryData('getOrder', { orderId }, data.order));
         },
       },
       publishOrder: changesOrderAndCredits,

@@ -36,7 +36,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
     if (text.trim() === '' || isLoading) return;
     setError(undefined);
     try {
-      await send({ orderId: seen.orderId, id: seen.id, ifMatch: etag(seen), body: { text } }).unwrap();
+      await send({ orderId: seen.orderId, questionId: seen.id, ifMatch: etag(seen), body: { text } }).unwrap();
       onClose();
       showMessage(m.questions_saved());
     } catch (thrown) {

@@ -51,7 +51,7 @@ export function SessionList() {
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={() => run(end({ id: session.id }).unwrap(), m.settings_session_ended())}
+            onEnd={() => run(end({ sessionId: session.id }).unwrap(), m.settings_session_ended())}
           />
         ))}
       </ul>

@@ -80,7 +80,7 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
 function useGuestView(listed: Webinar): Webinar {
   const { ticket } = guestSeat(listed.id);
   const withTicket = listed.registration === null && ticket !== undefined;
-  const { currentData } = useGetWebinarQuery(withTicket ? { id: listed.id, ticket } : skipToken);
+  const { currentData } = useGetWebinarQuery(withTicket ? { webinarId: listed.id, ticket } : skipToken);
   return currentData ?? listed;
 }
 

@@ -77,8 +77,8 @@ function givePlan(context: Context, user: UserRecord, { plan }: Draft): Granted 
 
 const GRANTS = { credits: giveCredits, trial_days: giveTrial, plan: givePlan } as const;
 
-function locateUser({ id }: { id: string }, { world }: Context): UserRecord {
-  const user = world.users.get(id);
+function locateUser({ userId }: { userId: string }, { world }: Context): UserRecord {
+  const user = world.users.get(userId);
   if (!user) throw notFound();
   return user;
 }

@@ -21,9 +21,11 @@ export const purchaseOrders = {
   }),
 
   exportPurchaseOrder: operation<'exportPurchaseOrder', PurchaseOrderTarget>({
-    locate: ({ orderId, id }, context) => {
-      const target = requireAward({ id: orderId }, context);
-      const purchaseOrder = listPurchaseOrders(target.order, target.award, context).find((one) => one.id === id);
+    locate: ({ orderId, purchaseOrderId }, context) => {
+      const target = requireAward({ orderId }, context);
+      const purchaseOrder = listPurchaseOrders(target.order, target.award, context).find(
+        ({ id }) => id === purchaseOrderId,
+      );
       if (!purchaseOrder) throw notFound();
       return { ...target, purchaseOrder };
     },

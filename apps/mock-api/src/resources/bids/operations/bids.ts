@@ -14,13 +14,14 @@ import { presentBidAnswer } from '../present.ts';
 import { presentBidRow } from '../present.ts';
 import { presentBid } from '../present.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { requireOrder, recalculateOrder } from '../../orders/store.ts';
+import { locateOrder } from '../../orders/guards.ts';
+import { recalculateOrder } from '../../orders/store.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { saveBidDeletion } from '../../orders/versions.ts';
 
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({
-    locate: ({ orderId }, context) => requireOrder(context, orderId),
+    locate: locateOrder,
     handle: ({ query }, { world, now }, order) => {
       const { q, status, sort = ['rank', 'number'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
@@ -34,7 +35,7 @@ export const bids = {
   }),
 
   createBid: operation<'createBid', OrderRecord>({
-    locate: ({ orderId }, context) => requireOrder(context, orderId),
+    locate: locateOrder,
     guard: (order) => {
       if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
     },

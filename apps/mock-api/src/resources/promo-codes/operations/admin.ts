@@ -27,8 +27,8 @@ function presentPromoCode(promo: PromoCodeRecord, { world, now }: Context): Prom
   return { ...promo, timesRedeemed: times, state: promoState(promo, times, now) };
 }
 
-function locatePromoCode({ id }: { id: string }, { world }: Context): PromoCodeRecord {
-  const promo = world.promoCodes.get(id);
+function locatePromoCode({ promoCodeId }: { promoCodeId: string }, { world }: Context): PromoCodeRecord {
+  const promo = world.promoCodes.get(promoCodeId);
   if (!promo) throw notFound();
   return promo;
 }

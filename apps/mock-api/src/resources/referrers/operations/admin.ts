@@ -136,8 +136,8 @@ const CUSTOMER_COLUMNS = {
   lastActiveAt: byDate<ReferredUser>(({ lastActiveAt }) => lastActiveAt),
 };
 
-function locateReferrer({ id }: { id: string }, { world }: Context): ReferrerRecord {
-  const referrer = world.referrers.get(id);
+function locateReferrer({ referrerId }: { referrerId: string }, { world }: Context): ReferrerRecord {
+  const referrer = world.referrers.get(referrerId);
   if (!referrer) throw notFound();
   return referrer;
 }

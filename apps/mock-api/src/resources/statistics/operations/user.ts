@@ -26,8 +26,8 @@ const EVER = { start: -Infinity, end: Infinity };
 
 export const userStats = {
   getUserStats: operation<'getUserStats', UserRecord>({
-    locate: ({ id }, { world }) => {
-      const user = world.users.get(id);
+    locate: ({ userId }, { world }) => {
+      const user = world.users.get(userId);
       if (!user) throw notFound();
       return user;
     },

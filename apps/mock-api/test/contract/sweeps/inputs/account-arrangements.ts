@@ -65,6 +65,6 @@ export const ACCOUNT_ARRANGEMENTS = {
     await caller.signIn('buyer');
     const { body: list } = await caller.ok('listSessions', {});
     const other = list.data.find(({ isCurrent }) => !isCurrent);
-    return { caller, request: { params: { id: other?.id ?? '' } } };
+    return { caller, request: { params: { sessionId: other?.id ?? '' } } };
   },
 } satisfies Readonly<Record<string, Arrangement>>;

@@ -23,16 +23,16 @@ const asAdmin = (request?: LooseRequest, headers?: () => Record<string, string>)
 const onImpersonation: Arrangement = async () => {
   const caller = await signedIn('admin');
   const { body: session } = await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
-  return { caller, request: { params: { id: session.id } } };
+  return { caller, request: { params: { impersonationId: session.id } } };
 };
 
 /** An operation on a seeded order. */
 const onOrder =
-  (id: string, body?: unknown, headers: () => Record<string, string> = () => ({})): Arrangement =>
+  (orderId: string, body?: unknown, headers: () => Record<string, string> = () => ({})): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
-    const { body: order } = await caller.ok('getOrder', { id });
-    return { caller, request: { params: { id }, body, headers: { ...version(order), ...headers() } } };
+    const { body: order } = await caller.ok('getOrder', { orderId });
+    return { caller, request: { params: { orderId }, body, headers: { ...version(order), ...headers() } } };
   };
 
 /** An operation on a seeded bid, or on the bid that `before` returns. */
@@ -44,15 +44,15 @@ const onBid =
   async () => {
     const caller = await signedIn('buyer');
     const bid = await before(caller);
-    return { caller, request: { params: { orderId, id: bid.id }, body, headers: { ...version(bid), ...keyed() } } };
+    return { caller, request: { params: { orderId, bidId: bid.id }, body, headers: { ...version(bid), ...keyed() } } };
   };
 
 const read = async (caller: ContractClient, id: string): Promise<Bid> =>
-  (await caller.ok('getBid', { orderId, id })).body;
+  (await caller.ok('getBid', { orderId, bidId: id })).body;
 /** Updated once, so that its version is not 1. */
 const draftBid = async (caller: ContractClient): Promise<Bid> => {
   const { body: bid } = await caller.ok('createBid', { orderId, body: TROS });
-  const change = { orderId, id: bid.id, ifMatch: `"${bid.version}"`, body: { notes: 'Самовывоз <склад 2>' } };
+  const change = { orderId, bidId: bid.id, ifMatch: `"${bid.version}"`, body: { notes: 'Самовывоз <склад 2>' } };
   return (await caller.ok('updateBid', change)).body;
 };
 
@@ -60,9 +60,9 @@ const draftBid = async (caller: ContractClient): Promise<Bid> => {
 const deletion: Arrangement = async () => {
   const caller = await signedIn('buyer');
   const { body: entry } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
-  const change = { id: entry.id, ifMatch: `"${entry.version}"`, body: { tags: ['такелаж'] } };
+  const change = { supplierId: entry.id, ifMatch: `"${entry.version}"`, body: { tags: ['такелаж'] } };
   const { body: changed } = await caller.ok('updateSupplier', change);
-  return { caller, request: { params: { id: entry.id }, headers: version(changed) } };
+  return { caller, request: { params: { supplierId: entry.id }, headers: version(changed) } };
 };
 
 /** A supplier with bids. */
@@ -73,7 +73,7 @@ const onSupplier =
     const { body: found } = await caller.ok('listSuppliers', { q: 'метиз' });
     const [entry] = found.data;
     if (!entry) throw new Error('The seed has this supplier');
-    return { caller, request: { params: { id: entry.id }, body, headers: version(entry) } };
+    return { caller, request: { params: { supplierId: entry.id }, body, headers: version(entry) } };
   };
 
 /** A seeded conflict that can be waived, or the one that `before` returns. */
@@ -90,7 +90,7 @@ const onConflict =
     if (!first) throw new Error('The seed has this conflict');
     const found = await before(caller, first);
     const headers = { 'if-match': `"${found.fingerprint}"` };
-    return { caller, request: { params: { orderId, id: found.id }, body, headers } };
+    return { caller, request: { params: { orderId, conflictId: found.id }, body, headers } };
   };
 
 /** A file of the caller. */
@@ -98,7 +98,7 @@ const onFile: Arrangement = async () => {
   const caller = await signedIn('buyer');
   const body = { owner: 'order', ownerId: orderId, file: PDF };
   const { body: file } = await caller.send('uploadAttachment', { body, headers: keyed() });
-  return { caller, request: { params: { id: (file as Attachment).id } } };
+  return { caller, request: { params: { attachmentId: (file as Attachment).id } } };
 };
 
 /** A seeded filter, updated before. */
@@ -109,7 +109,7 @@ const onFilter =
     const { body: saved } = await caller.ok('listSavedFilters', { scope: 'orders' });
     const filter = saved.data.find(({ id }) => id === 'flt_due');
     if (!filter) throw new Error('The seed has this filter');
-    return { caller, request: { params: { id: filter.id }, body, headers: version(filter) } };
+    return { caller, request: { params: { savedFilterId: filter.id }, body, headers: version(filter) } };
   };
 
 /** A seeded promo code, updated before. */
@@ -120,9 +120,9 @@ const onPromoCode =
     const { body: found } = await caller.ok('listPromoCodes', { q: 'osen' });
     const [promo] = found.data;
     if (!promo) throw new Error('The seed has this promo code');
-    const change = { id: promo.id, ifMatch: `"${promo.version}"`, body: { note: 'Осень' } };
+    const change = { promoCodeId: promo.id, ifMatch: `"${promo.version}"`, body: { note: 'Осень' } };
     const { body: changed } = await caller.ok('updatePromoCode', change);
-    return { caller, request: { params: { id: promo.id }, body, headers: version(changed) } };
+    return { caller, request: { params: { promoCodeId: promo.id }, body, headers: version(changed) } };
   };
 
 const SPLIT = {
@@ -148,18 +148,18 @@ const onAward =
     const { body: award } = await caller.send('awardOrder', request);
     return {
       caller,
-      request: { params: { id: 'ord_bearings' }, body, headers: version(award as { version: number }) },
+      request: { params: { orderId: 'ord_bearings' }, body, headers: version(award as { version: number }) },
     };
   };
 
-const seatIn = { params: { id: 'wbn_conflicts' } };
+const seatIn = { params: { webinarId: 'wbn_conflicts' } };
 
 /** A registered user, some time later. */
 const seated =
   (later?: string): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
-    await caller.ok('registerForWebinar', { id: seatIn.params.id, body: {} });
+    await caller.ok('registerForWebinar', { ...seatIn.params, body: {} });
     if (later !== undefined) await caller.advance(later);
     return { caller, request: seatIn };
   };
@@ -169,8 +169,8 @@ const onReferrer =
   (body?: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('admin');
-    const { body: referrer } = await caller.ok('getReferrer', { id: 'ref_partner_one' });
-    return { caller, request: { params: { id: referrer.id }, body, headers: version(referrer) } };
+    const { body: referrer } = await caller.ok('getReferrer', { referrerId: 'ref_partner_one' });
+    return { caller, request: { params: { referrerId: referrer.id }, body, headers: version(referrer) } };
   };
 
 export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
@@ -188,7 +188,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getPayment: async () => {
     const caller = await signedIn('buyer');
     const { body: list } = await caller.ok('listPayments', {});
-    return { caller, request: { params: { id: list.data[0]?.id ?? '' } } };
+    return { caller, request: { params: { paymentId: list.data[0]?.id ?? '' } } };
   },
   extendTrial: plain({ body: {} }, 'trial-expired', keyed),
   previewPromoCode: open({ code: 'osen-15', planId: 'pln_pro_year' }),
@@ -202,9 +202,9 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   ),
   getPromoCode: onPromoCode(),
   updatePromoCode: onPromoCode({ active: false }),
-  listAccessGrants: plain({ params: { id: 'usr_trial' } }, 'admin'),
+  listAccessGrants: plain({ params: { userId: 'usr_trial' } }, 'admin'),
   grantAccess: plain(
-    { params: { id: 'usr_trial' }, body: { kind: 'credits', credits: { amount: 3 }, reason } },
+    { params: { userId: 'usr_trial' }, body: { kind: 'credits', credits: { amount: 3 }, reason } },
     'admin',
     keyed,
   ),
@@ -233,7 +233,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   awardOrder: onOrder('ord_bearings', SPLIT, keyed),
   revokeAward: onAward({ reason }),
   listPurchaseOrders: onAward(),
-  exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', id: 'po_cable_1' } }),
+  exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', purchaseOrderId: 'po_cable_1' } }),
   listBids: plain({ params: { orderId } }),
   createBid: async () => ({
     caller: await signedIn('buyer'),
@@ -248,7 +248,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   disqualifyBid: onBid({ reasonCode: 'terms', reason }),
   reinstateBid: onBid({}, async (caller) => {
     const bid = await read(caller, 'bid_fasteners_metiz');
-    const aside = { orderId, id: bid.id, ifMatch: `"${bid.version}"`, body: { reason } };
+    const aside = { orderId, bidId: bid.id, ifMatch: `"${bid.version}"`, body: { reason } };
     return (await caller.ok('withdrawBid', aside)).body;
   }),
   duplicateBid: onBid({ as: 'alternative' }),
@@ -256,7 +256,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   listConflicts: plain({ params: { orderId } }),
   resolveConflict: onConflict({ action: 'waive', reason }),
   reopenConflict: onConflict({}, async (caller, { id, fingerprint }) => {
-    const arg = { orderId, id, ifMatch: `"${fingerprint}"`, body: { action: 'waive' as const, reason } };
+    const arg = { orderId, conflictId: id, ifMatch: `"${fingerprint}"`, body: { action: 'waive' as const, reason } };
     return (await caller.ok('resolveConflict', arg)).body.conflict;
   }),
   parseOrderImport: plain({ body: { text: 'Наименование\tКол-во\nТрос <6> & "8"\t120' } }),
@@ -267,7 +267,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
       supplierTaxId: { scheme: 'RU-INN', id: '7707083893' },
     },
   }),
-  exportOrder: plain({ params: { id: orderId }, query: [['format', 'json']] }),
+  exportOrder: plain({ params: { orderId }, query: [['format', 'json']] }),
   getBidTemplate: plain({ params: { orderId } }),
   listSuppliers: plain(),
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }, 'buyer', keyed),
@@ -279,16 +279,16 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     caller: await signedIn('buyer'),
     request: { params: { orderId }, body: { text: 'Нужны <сертификаты> & паспорта?' }, headers: keyed() },
   }),
-  getQuestion: plain({ params: { orderId, id: 'qst_fasteners_1' } }),
+  getQuestion: plain({ params: { orderId, questionId: 'qst_fasteners_1' } }),
   answerQuestion: async () => {
     const caller = await signedIn('buyer');
     // Answered once, so that its version is not 1.
     const ask = { orderId, body: { text: 'Нужны ли паспорта?' } };
     const { body: asked } = await caller.ok('askQuestion', ask);
-    const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: 'Да' } };
+    const answer = { orderId, questionId: asked.id, ifMatch: '"1"', body: { text: 'Да' } };
     const { body: question } = await caller.ok('answerQuestion', answer);
     const body = { text: 'Да, на "каждую" партию' };
-    return { caller, request: { params: { orderId, id: question.id }, body, headers: version(question) } };
+    return { caller, request: { params: { orderId, questionId: question.id }, body, headers: version(question) } };
   },
   uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }, 'buyer', keyed),
   downloadAttachment: onFile,
@@ -310,7 +310,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getImpersonation: onImpersonation,
   endImpersonation: onImpersonation,
   exportStatsDetails: asAdmin(),
-  getUserStats: asAdmin({ params: { id: 'usr_trial' } }),
+  getUserStats: asAdmin({ params: { userId: 'usr_trial' } }),
   listWebinars: plain(),
   getWebinar: plain(seatIn),
   registerForWebinar: async () => ({

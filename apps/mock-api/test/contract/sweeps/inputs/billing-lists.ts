@@ -49,11 +49,11 @@ const payments: List<AccessPayment> = {
 
 const grants: List<AccessGrantNote> = {
   operationId: 'listAccessGrants',
-  params: { id: 'usr_trial' },
+  params: { userId: 'usr_trial' },
   prepare: async (caller) => {
     for (const amount of [1, 2, 3]) {
       const body = { kind: 'credits', credits: { amount }, reason: 'Для проверки' } as const;
-      await caller.ok('grantAccess', { id: 'usr_trial', body });
+      await caller.ok('grantAccess', { userId: 'usr_trial', body });
     }
   },
   ...plain,

@@ -8,6 +8,9 @@ export function entityOf(body: unknown): { id: string; version: number; orderId?
   return typeof entity.version === 'number' ? (entity as { id: string; version: number; orderId?: string }) : null;
 }
 
+/** The id of what a request is about: the last parameter of its path; empty without one. */
+export const idOf = (params: Readonly<Record<string, string>>): string => Object.values(params).at(-1) ?? '';
+
 /** The ETag of an answer's entity: its version, or a conflict's fingerprint. */
 export function tagOf(body: unknown): string | null {
   const whole = (body ?? {}) as Partial<Conflict> & { conflict?: Conflict };

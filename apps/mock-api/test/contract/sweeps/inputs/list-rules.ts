@@ -64,9 +64,9 @@ const bids: List<BidRow> = {
   params: { orderId },
   prepare: async (caller) => {
     await caller.ok('createBid', { orderId, body: { supplier: { name: 'ООО «Трос»' }, deliveryDays: 90 } });
-    const { body: bolt } = await caller.ok('getBid', { orderId, id: 'bid_fasteners_bolt24' });
+    const { body: bolt } = await caller.ok('getBid', { orderId, bidId: 'bid_fasteners_bolt24' });
     const body = { reason: 'Поставщик передумал' };
-    await caller.ok('withdrawBid', { orderId, id: bolt.id, ifMatch: `"${bolt.version}"`, body });
+    await caller.ok('withdrawBid', { orderId, bidId: bolt.id, ifMatch: `"${bolt.version}"`, body });
   },
   sorts: {
     rank: ({ rank }) => rank,
@@ -119,7 +119,7 @@ const questions: List<Question> = {
   params: { orderId },
   prepare: async (caller) => {
     const { body: asked } = await caller.ok('askQuestion', { orderId, body: { text: 'Нужны ли паспорта?' } });
-    await caller.ok('answerQuestion', { orderId, id: asked.id, ifMatch: '"1"', body: { text: 'Да' } });
+    await caller.ok('answerQuestion', { orderId, questionId: asked.id, ifMatch: '"1"', body: { text: 'Да' } });
     const before = { text: 'Можно ли частями?', askedAt: '2026-10-14T06:00:00Z' };
     await caller.ok('askQuestion', { orderId, body: before });
   },
@@ -257,7 +257,7 @@ const impersonations: List<Impersonation> = {
     const ids = [];
     for (const userId of ['usr_trial', 'usr_buyer', 'usr_grace', 'usr_trial'])
       ids.push((await caller.ok('startImpersonation', { body: { ...body, userId } })).body.id);
-    await caller.ok('endImpersonation', { id: ids[1] ?? '' });
+    await caller.ok('endImpersonation', { impersonationId: ids[1] ?? '' });
   },
   sorts: {},
   usual: '',
@@ -305,7 +305,7 @@ const referrers: List<ReferrerRow> = {
 
 const referred: List<ReferredUser> = {
   operationId: 'listReferredUsers',
-  params: { id: 'ref_partner_one' },
+  params: { referrerId: 'ref_partner_one' },
   sorts: {
     registeredAt: ({ registeredAt }) => moment(registeredAt),
     name: ({ name }) => name,

@@ -22,14 +22,14 @@ const plain =
 const onOrder = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   await withOrder(caller, { title: 'Проверка договора' }, (order) =>
-    run({ caller, request: { params: { id: order.id }, body, headers: version(order) } }),
+    run({ caller, request: { params: { orderId: order.id }, body, headers: version(order) } }),
   );
 };
 
 const onSupplier = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   await withSupplier(caller, { name: 'Проверка договора' }, (entry) =>
-    run({ caller, request: { params: { id: entry.id }, body, headers: version(entry) } }),
+    run({ caller, request: { params: { supplierId: entry.id }, body, headers: version(entry) } }),
   );
 };
 
@@ -37,7 +37,7 @@ const onBid = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   const order = await openOrder(caller);
   await withBid(caller, order, {}, (bid) =>
-    run({ caller, request: { params: { orderId: order.id, id: bid.id }, body, headers: version(bid) } }),
+    run({ caller, request: { params: { orderId: order.id, bidId: bid.id }, body, headers: version(bid) } }),
   );
 };
 

@@ -22,7 +22,7 @@ export async function withOrder(
   try {
     await run(order);
   } finally {
-    await away((ifMatch) => caller.call('deleteOrder', { id: order.id, ifMatch }));
+    await away((ifMatch) => caller.call('deleteOrder', { orderId: order.id, ifMatch }));
   }
 }
 
@@ -36,7 +36,7 @@ export async function withSupplier(
   try {
     await run(supplier);
   } finally {
-    await away((ifMatch) => caller.call('deleteSupplier', { id: supplier.id, ifMatch }));
+    await away((ifMatch) => caller.call('deleteSupplier', { supplierId: supplier.id, ifMatch }));
   }
 }
 
@@ -45,7 +45,7 @@ export async function openOrder(caller: ContractClient): Promise<Order> {
   const { body } = await caller.ok('listOrders', { status: ['published'], perPage: 1, sort: ['-items'] });
   const [row] = body.data;
   if (!row) throw new NotThere('needs an account with a published order to enter a bid on');
-  return (await caller.ok('getOrder', { id: row.id })).body;
+  return (await caller.ok('getOrder', { orderId: row.id })).body;
 }
 
 /** A draft bid on it, always deleted afterwards. */
@@ -59,6 +59,6 @@ export async function withBid(
   try {
     await run(bid);
   } finally {
-    await away((ifMatch) => caller.call('deleteBid', { orderId: order.id, id: bid.id, ifMatch }));
+    await away((ifMatch) => caller.call('deleteBid', { orderId: order.id, bidId: bid.id, ifMatch }));
   }
 }

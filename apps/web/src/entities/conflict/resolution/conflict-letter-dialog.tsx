@@ -48,6 +48,6 @@ export function ConflictLetter({ conflict, suggestion, onClose }: ConflictLetter
 
 function useBidOfConflict({ orderId, bidIds }: Conflict, index: number, isSkipped: boolean): Bid | null {
   const id = bidIds[index];
-  const { data } = useGetBidQuery({ orderId, id: id ?? '' }, { skip: id === undefined || isSkipped });
+  const { data } = useGetBidQuery({ orderId, bidId: id ?? '' }, { skip: id === undefined || isSkipped });
   return data ?? null;
 }

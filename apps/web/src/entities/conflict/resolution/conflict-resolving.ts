@@ -39,7 +39,7 @@ export function useResolving(onResolved: (conflict: Conflict) => void): Resolvin
     setRefusal(null);
     try {
       const { orderId, id } = conflict;
-      const outcome = await resolve({ orderId, id, ifMatch: evidenceTag(conflict), body }).unwrap();
+      const outcome = await resolve({ orderId, conflictId: id, ifMatch: evidenceTag(conflict), body }).unwrap();
       showOutcome(outcome, (accepted) => void reopen(accepted));
       onResolved(conflict);
       return true;
@@ -67,7 +67,7 @@ export function useReopening(): (conflict: Conflict) => Promise<boolean> {
   return async (conflict) => {
     const { orderId, id, title } = conflict;
     try {
-      const { effects } = await reopen({ orderId, id, ifMatch: evidenceTag(conflict), body: {} }).unwrap();
+      const { effects } = await reopen({ orderId, conflictId: id, ifMatch: evidenceTag(conflict), body: {} }).unwrap();
       showMessage([m.conflicts_reopened({ title }), ...effects.map(({ text }) => text)].join('. '));
       return true;
     } catch (thrown) {

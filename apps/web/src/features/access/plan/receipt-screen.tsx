@@ -20,7 +20,7 @@ import styles from './plan.module.css';
 export default function ReceiptScreen() {
   const { id = '' } = useParams();
   const { data: me } = useGetMeQuery();
-  const { data: payment, error, refetch } = useGetPaymentQuery({ id });
+  const { data: payment, error, refetch } = useGetPaymentQuery({ paymentId: id });
   return (
     <>
       <div className={styles['screenOnly']}>

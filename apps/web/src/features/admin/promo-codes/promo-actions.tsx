@@ -27,7 +27,7 @@ export function PromoActions({ promo }: { promo: PromoCode }) {
   }
 
   function toggle() {
-    update({ id: promo.id, ifMatch: etag(promo), body: { active: !active } })
+    update({ promoCodeId: promo.id, ifMatch: etag(promo), body: { active: !active } })
       .unwrap()
       .then(
         () => showMessage(active ? m.promo_admin_off_done({ code }) : m.promo_admin_on_done({ code })),

@@ -69,7 +69,7 @@ function usePromoForm({ promo, onClose }: PromoDialogProps) {
       try {
         if (seen) {
           const body = promoPatch(opened, values, choices);
-          if (Object.keys(body).length > 0) await update({ id: seen.id, ifMatch: etag(seen), body }).unwrap();
+          if (Object.keys(body).length > 0) await update({ promoCodeId: seen.id, ifMatch: etag(seen), body }).unwrap();
           showMessage(m.promo_admin_saved({ code: values.code.trim().toUpperCase() }));
         } else {
           const body = newPromo(values, choices);

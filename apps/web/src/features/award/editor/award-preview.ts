@@ -42,7 +42,7 @@ export function useAwardPreview(
   const [attempt, setAttempt] = useState(0);
   const subject = proposal === null ? null : JSON.stringify([order.version, asOf, proposal]);
   const answered = useEffectEvent(onAnswer);
-  const ask = useEffectEvent(() => (proposal === null ? null : send({ id: order.id, body: proposal }).unwrap()));
+  const ask = useEffectEvent(() => (proposal === null ? null : send({ orderId: order.id, body: proposal }).unwrap()));
   const isByHand = proposal?.mode === 'manual';
 
   useEffect(() => {

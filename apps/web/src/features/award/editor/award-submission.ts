@@ -40,7 +40,7 @@ export function useAwardSubmission(order: Order): {
     if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      await send({ id: order.id, ifMatch, idempotencyKey: attempt.current.key, body }).unwrap();
+      await send({ orderId: order.id, ifMatch, idempotencyKey: attempt.current.key, body }).unwrap();
       return { kind: 'awarded' };
     } catch (thrown) {
       const error = asApiError(thrown);

@@ -14,7 +14,7 @@ import styles from './award-memo.module.css';
 /** Printable minutes of the award. */
 export default function AwardMemoScreen({ order }: { order: Order }) {
   const isAwarded = order.status === 'awarded';
-  const { data: award, error, refetch } = useGetAwardQuery({ id: order.id }, { skip: !isAwarded });
+  const { data: award, error, refetch } = useGetAwardQuery({ orderId: order.id }, { skip: !isAwarded });
   const back = paths.order(order.id, { tab: 'award' });
   return (
     <>

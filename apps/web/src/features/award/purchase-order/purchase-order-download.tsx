@@ -19,7 +19,7 @@ export function PurchaseOrderDownload({ orderId, id, number, isCompact = false }
       loading={isBusy}
       leftSection={<IconDownload size={16} aria-hidden />}
       aria-label={`${m.award_order_download()}: ${m.award_order({ number })}`}
-      onClick={() => void save({ operationId: 'exportPurchaseOrder', arg: { orderId, id } })}
+      onClick={() => void save({ operationId: 'exportPurchaseOrder', arg: { orderId, purchaseOrderId: id } })}
     >
       {isCompact ? 'Excel' : m.award_order_download()}
     </Button>

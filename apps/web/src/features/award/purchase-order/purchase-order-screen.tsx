@@ -17,7 +17,7 @@ import { PurchaseOrderSheet } from './purchase-order-sheet.tsx';
 export default function PurchaseOrderScreen({ order }: { order: Order }) {
   const [search] = useSearchParams();
   const isAwarded = order.status === 'awarded';
-  const { data, error, refetch } = useListPurchaseOrdersQuery({ id: order.id }, { skip: !isAwarded });
+  const { data, error, refetch } = useListPurchaseOrdersQuery({ orderId: order.id }, { skip: !isAwarded });
   const shown = data?.data.find(({ id }) => id === search.get('purchaseOrder'));
   const back = paths.order(order.id, { tab: 'award' });
   return (

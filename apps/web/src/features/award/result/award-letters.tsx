@@ -58,10 +58,10 @@ interface LetterToProps {
 
 /** Waits for the supplier's bid; opens without it when it fails to load. */
 function LetterTo({ order, award, to, onClose }: LetterToProps) {
-  const { data: bid, error } = useGetBidQuery({ orderId: order.id, id: to.bidId });
+  const { data: bid, error } = useGetBidQuery({ orderId: order.id, bidId: to.bidId });
   const { data: me } = useGetMeQuery();
   const isWinner = to.wonBidIds.length > 0;
-  const orders = useListPurchaseOrdersQuery({ id: order.id }, { skip: !isWinner });
+  const orders = useListPurchaseOrdersQuery({ orderId: order.id }, { skip: !isWinner });
   const isReady = (bid || error) && (!isWinner || orders.data || orders.error);
   if (!isReady) return null;
   const purchaseOrders = orders.data?.data.filter(({ bidIds }) => bidIds.some((id) => to.wonBidIds.includes(id)));

@@ -24,7 +24,7 @@ export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
 
   async function revoke(reason: string) {
     try {
-      await send({ id: order.id, ifMatch: etag(award), body: { reason } }).unwrap();
+      await send({ orderId: order.id, ifMatch: etag(award), body: { reason } }).unwrap();
     } catch (thrown) {
       const { status } = asApiError(thrown);
       // Someone else changed or revoked the award: load its current state.

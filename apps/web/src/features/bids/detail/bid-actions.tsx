@@ -22,13 +22,13 @@ import { bidName } from '../list/bids-columns.tsx';
 
 type BidOfOrder = Bid & { readonly order: Order };
 
-const version = (bid: Bid) => ({ orderId: bid.orderId, id: bid.id, ifMatch: etag(bid) });
+const version = (bid: Bid) => ({ orderId: bid.orderId, bidId: bid.id, ifMatch: etag(bid) });
 const named = (title: (words: { name: string }) => string) => (bid: Bid) => title({ name: bidName(bid) });
 
 const copies = (as: 'revision' | 'alternative') =>
   sends(
     useDuplicateBidMutation,
-    ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({ orderId, id, idempotencyKey, body: { as } }),
+    ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({ orderId, bidId: id, idempotencyKey, body: { as } }),
     (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
   );
 

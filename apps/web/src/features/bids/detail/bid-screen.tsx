@@ -25,7 +25,7 @@ import { bidName, comparableTotal } from '../list/bids-columns.tsx';
 export default function BidScreen() {
   const { orderId = '', id = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: bid, error, refetch } = useGetBidQuery({ orderId, id });
+  const { data: bid, error, refetch } = useGetBidQuery({ orderId, bidId: id });
   const isEditor = bid?.access.editable === true && (bid.status === 'draft' || search.get('tab') === CHANGE);
   return (
     <OrderPage orderId={orderId} tab="bids" page={bid ? bidName(bid) : m.bids_bid()} hasOwnAction={isEditor}>

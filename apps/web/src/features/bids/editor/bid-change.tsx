@@ -20,7 +20,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
   const { editor, save } = useRevision(useBidForm(order), bid, {
     key: `bid:${order.id}:${bid.id}:change`,
     person: useDraftOwner(),
-    update: (ifMatch, body) => update({ orderId: order.id, id: bid.id, ifMatch, body }).unwrap(),
+    update: (ifMatch, body) => update({ orderId: order.id, bidId: bid.id, ifMatch, body }).unwrap(),
     staleUpdate: (error) => staleCurrent('updateBid', error),
     onSaved(changed) {
       notifySaved(m.bid_editor_changed(), changed);

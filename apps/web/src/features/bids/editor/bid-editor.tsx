@@ -60,7 +60,7 @@ export function NewBidEditor({ order }: { order: Order }) {
 
 /** Autosaves, and asks when another user has changed the same bid. */
 export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
-  const target = { orderId: order.id, id: bid.id };
+  const target = { orderId: order.id, bidId: bid.id };
   const navigate = useNavigate();
   const [update] = useUpdateBidMutation();
   const [send] = useSubmitBidMutation();

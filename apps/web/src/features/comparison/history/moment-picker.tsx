@@ -55,7 +55,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
     close();
     onChosen(next);
   };
-  const { data, error, refetch } = useListOrderAuditQuery({ id: order.id, limit: EVENTS });
+  const { data, error, refetch } = useListOrderAuditQuery({ orderId: order.id, limit: EVENTS });
   const { publishedAt, submissionDeadline } = order;
   // The history starts at the publication.
   const events = (data?.data ?? []).filter(

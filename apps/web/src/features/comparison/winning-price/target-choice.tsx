@@ -30,7 +30,7 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
   const key = useRef(crypto.randomUUID());
   const [record, { isLoading, error }] = useRecordTargetDisclosureMutation();
   async function confirm() {
-    const answer = await record({ orderId, id: bidId, idempotencyKey: key.current, body: disclosed });
+    const answer = await record({ orderId, bidId, idempotencyKey: key.current, body: disclosed });
     if (answer.error) return;
     setRecorded(true);
     setAsking(false);

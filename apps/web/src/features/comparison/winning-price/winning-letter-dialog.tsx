@@ -15,7 +15,7 @@ export function WinningLetter({
   const { order, bid } = letterOf;
   const [isExact, setExact] = useState(false);
   const { data: me } = useGetMeQuery();
-  const { data: fullBid } = useGetBidQuery({ orderId: order.id, id: bid.id });
+  const { data: fullBid } = useGetBidQuery({ orderId: order.id, bidId: bid.id });
   return (
     <LetterDialog
       title={m.comparison_tools_win_write()}

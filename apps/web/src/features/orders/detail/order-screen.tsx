@@ -27,7 +27,7 @@ const LINES: OrderTab = { name: 'lines', Content: OrderItems };
 export function OrderScreen({ tabs }: OrderScreenProps) {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: order } = useGetOrderQuery({ id });
+  const { data: order } = useGetOrderQuery({ orderId: id });
   if (order?.status === 'draft') return <DraftOrder key={order.id} order={order} />;
   if (order?.access.editable && search.get('tab') === 'revise') return <ReviseOrder order={order} />;
   const asked = [LINES, ...tabs].find(({ name }) => name === search.get('tab'));

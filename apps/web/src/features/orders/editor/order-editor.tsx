@@ -63,9 +63,9 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   const { editor, finish } = useDraftRecord(ORDER_FORM, order, {
     key: `order:${id}`,
     person: useDraftOwner(),
-    update: async (ifMatch, body) => (await update({ id, ifMatch, body }).unwrap()).order,
+    update: async (ifMatch, body) => (await update({ orderId: id, ifMatch, body }).unwrap()).order,
     staleUpdate: (error) => staleCurrent('updateOrder', error),
-    finish: (ifMatch, idempotencyKey) => send({ id, ifMatch, idempotencyKey, body: {} }).unwrap(),
+    finish: (ifMatch, idempotencyKey) => send({ orderId: id, ifMatch, idempotencyKey, body: {} }).unwrap(),
     staleFinish: (error) => staleCurrent('publishOrder', error),
   });
   const { autosave, draft, submission } = editor;

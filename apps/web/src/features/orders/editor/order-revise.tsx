@@ -27,7 +27,7 @@ export function ReviseOrder({ order }: { order: Order }) {
     person: useDraftOwner(),
     update(ifMatch, body) {
       const why = reason.trim() === '' ? {} : { reason: reason.trim() };
-      return update({ id: order.id, ifMatch, body: { ...body, ...why } }).unwrap();
+      return update({ orderId: order.id, ifMatch, body: { ...body, ...why } }).unwrap();
     },
     staleUpdate: (error) => staleCurrent('updateOrder', error),
     onSaved({ materialChanges, order: { revision } }) {

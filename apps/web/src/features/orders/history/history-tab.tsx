@@ -44,7 +44,7 @@ function actionsOf(kind: Kind): AuditAction[] {
 export default function HistoryTab({ order }: { order: Order }) {
   const { query, change } = useUrlQuery(HISTORY, CHANGES);
   // Every response lists all actors, also with a filter: one event is enough.
-  const audit = useListOrderAuditQuery({ id: order.id, limit: 1 });
+  const audit = useListOrderAuditQuery({ orderId: order.id, limit: 1 });
   const received = useListBidsQuery({ orderId: order.id, perPage: 100 });
   const actors = audit.data?.actors ?? [];
   const bids = received.data?.data ?? [];

@@ -60,7 +60,7 @@ export function useArchiving(): Archiving {
       Array.from({ length: PARALLEL_REQUESTS }, async () => {
         for (const order of queue) {
           try {
-            moved.push(await call({ id: order.id, ifMatch: etag(order) }).unwrap());
+            moved.push(await call({ orderId: order.id, ifMatch: etag(order) }).unwrap());
           } catch (error) {
             setGone((before) => new Set([...before].filter((key) => key !== keyOf(order))));
             failed.push({ number: order.number, why: problemText(asApiError(error)) });

@@ -29,7 +29,7 @@ export function EditForm({ referrer, onDone }: EditFormProps) {
 
   async function save(mine: ReferrerDraft, seen: Referrer) {
     try {
-      const kept = await update({ id: seen.id, ifMatch: etag(seen), body: mine }).unwrap();
+      const kept = await update({ referrerId: seen.id, ifMatch: etag(seen), body: mine }).unwrap();
       showMessage(m.referrers_saved({ name: kept.name }));
       onDone();
     } catch (thrown) {

@@ -16,7 +16,7 @@ import { UsersSection } from './users-section.tsx';
 /** `/admin/referrers/{id}` */
 export default function ReferrerScreen() {
   const { id = '' } = useParams();
-  const answer = useGetReferrerQuery({ id }, { refetchOnMountOrArgChange: true });
+  const answer = useGetReferrerQuery({ referrerId: id }, { refetchOnMountOrArgChange: true });
   const { currentData: referrer, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
   const head = (known: Referrer | undefined) => (

@@ -49,7 +49,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   const { shown, isStale, error, refetch } = latestAnswer(
     useListReferredUsersQuery(
       // Only names of SORTABLE are read, which are the contract's.
-      { id: referrer.id, page, perPage, ...(sort && { sort: [sortKey(sort) as SortKey] }) },
+      { referrerId: referrer.id, page, perPage, ...(sort && { sort: [sortKey(sort) as SortKey] }) },
       { refetchOnMountOrArgChange: true },
     ),
   );

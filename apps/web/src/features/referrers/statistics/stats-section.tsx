@@ -21,7 +21,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   const { from, to } = period;
   const { shown, isStale, isFetching, error, refetch } = latestAnswer(
     useGetReferrerStatsQuery(
-      { id: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
+      { referrerId: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
       { refetchOnMountOrArgChange: true },
     ),
   );

@@ -34,7 +34,7 @@ export default function UserStatsScreen() {
   const { id = '' } = useParams();
   const address = useUrlQuery(SUMMARY, CHANGES);
   const { compare: _, ...period } = requestOf(address.query);
-  const answer = useGetUserStatsQuery({ id, ...period }, { refetchOnMountOrArgChange: true });
+  const answer = useGetUserStatsQuery({ userId: id, ...period }, { refetchOnMountOrArgChange: true });
   // Another user's figures never stay.
   const data = answer.data?.user.id === id ? answer.data : undefined;
   const { shown, isFetching, error, refetch } = latestAnswer({ ...answer, data });

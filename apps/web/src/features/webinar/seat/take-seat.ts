@@ -18,7 +18,7 @@ export function useTakeSeat(id: string) {
   async function take(body: Body<'registerForWebinar'>): Promise<Result<'registerForWebinar'>> {
     key.current ||= crypto.randomUUID();
     try {
-      const result = await register({ id, body, idempotencyKey: key.current }).unwrap();
+      const result = await register({ webinarId: id, body, idempotencyKey: key.current }).unwrap();
       key.current = '';
       return result;
     } catch (thrown) {

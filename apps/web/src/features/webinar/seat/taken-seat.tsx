@@ -61,7 +61,7 @@ function JoinLink({ webinar, to }: { webinar: Webinar; to: string }) {
       rel="noopener noreferrer"
       fullWidth
       rightSection={<IconExternalLink size={16} aria-hidden />}
-      onClick={() => void join({ id: webinar.id, ...ticketOf(webinar) })}
+      onClick={() => void join({ webinarId: webinar.id, ...ticketOf(webinar) })}
     >
       {m.webinar_join()}
       <span className="zk-visually-hidden">{`, ${m.webinar_join_new_tab()}`}</span>
@@ -75,7 +75,7 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
 
   async function giveBack() {
     try {
-      await leave({ id: webinar.id, ...ticketOf(webinar) }).unwrap();
+      await leave({ webinarId: webinar.id, ...ticketOf(webinar) }).unwrap();
       saveGuestSeat(webinar.id, null);
       onClose();
       showMessage(m.webinar_said_left());
