@@ -10,7 +10,7 @@ const holds = <T extends true>(): T | undefined => undefined;
 holds<Equal<Result<'getOrder'>, Order>>();
 holds<Equal<Result<'listOrders'>, OrderPage>>();
 holds<Equal<Result<'deleteOrder'>, undefined>>();
-holds<Equal<Result<'getBidTemplate'>, Blob>>();
+holds<Equal<Result<'getBidForm'>, Blob>>();
 holds<Equal<Result<'exportOrder'>, OrderExport | Blob>>();
 holds<Equal<Body<'getOrder'>, undefined>>();
 holds<Equal<Arg<'getOrder'>, { orderId: string }>>();
@@ -33,8 +33,8 @@ export const filtered: Arg<'listOrders'> = { status: ['unknown'] };
 export const priced: Body<'createOrder'> = { budget: 10 };
 // @ts-expect-error creating returns 201
 export const wrongStatus: Reply<'createOrder'> = { status: 200, body: {} as Order };
-// @ts-expect-error a template is always a workbook
-export const wrongFile: Reply<'getBidTemplate'>['file'] = { type: 'text/csv', write: async () => new Uint8Array() };
+// @ts-expect-error a bid form is always a workbook
+export const wrongFile: Reply<'getBidForm'>['file'] = { type: 'text/csv', write: async () => new Uint8Array() };
 // @ts-expect-error every listed operation needs a handler
 export const missing: Handlers<object, 'getOrder' | 'listOrders'> = {
   getOrder: () => ({ status: 200, body: {} as Order }),

@@ -69,7 +69,7 @@ export const routes = {
   parseOrderImport: { method: 'post', path: '/orders/import/parse' },
   exportOrder: { method: 'get', path: '/orders/{orderId}/export' },
   parseBidImport: { method: 'post', path: '/orders/{orderId}/bids/import/parse' },
-  getBidTemplate: { method: 'get', path: '/orders/{orderId}/bids/template' },
+  getBidForm: { method: 'get', path: '/orders/{orderId}/bid-form' },
   getBid: { method: 'get', path: '/orders/{orderId}/bids/{bidId}' },
   updateBid: { method: 'patch', path: '/orders/{orderId}/bids/{bidId}' },
   deleteBid: { method: 'delete', path: '/orders/{orderId}/bids/{bidId}' },

@@ -1407,7 +1407,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/bids/template": {
+    "/orders/{orderId}/bid-form": {
         parameters: {
             query?: never;
             header?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
          * @description A workbook with the order's details, one row for each line, and cells for prices and terms; all other cells are locked.
          *     `POST /orders/{orderId}/bids/import/parse` reads it back without loss, in any language.
          */
-        get: operations["getBidTemplate"];
+        get: operations["getBidForm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11806,7 +11806,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getBidTemplate: {
+    getBidForm: {
         parameters: {
             query?: never;
             header?: {

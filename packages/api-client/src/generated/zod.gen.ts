@@ -6217,12 +6217,12 @@ export const zParseBidImportPath = z.object({
     orderId: zId
 });
 
-export const zGetBidTemplateHeaders = z.object({
+export const zGetBidFormHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
 
-export const zGetBidTemplatePath = z.object({
+export const zGetBidFormPath = z.object({
     orderId: zId
 });
 

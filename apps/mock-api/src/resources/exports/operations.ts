@@ -52,7 +52,7 @@ export const fileExports = {
     },
   }),
 
-  getBidTemplate: operation<'getBidTemplate', OrderRecord>({
+  getBidForm: operation<'getBidForm', OrderRecord>({
     locate: locateOrder,
     handle: (_request, { lang }, order) => {
       const name = BID_NAME[lang];
@@ -60,4 +60,4 @@ export const fileExports = {
       return { status: 200, file: { type: XLSX_TYPE, write: () => writeBidForm(order, lang) }, headers };
     },
   }),
-} satisfies Operations<'exportOrder' | 'getBidTemplate'>;
+} satisfies Operations<'exportOrder' | 'getBidForm'>;

@@ -37,7 +37,7 @@ it.each<[OperationId, body?: object]>([
   ['parseOrderImport', { text: 'a' }],
   ['parseBidImport', { text: 'a' }],
   ['exportOrder'],
-  ['getBidTemplate'],
+  ['getBidForm'],
 ])('%s requires a token and an own order', async (operationId, body) => {
   const params = { orderId };
   expect((await client().send(operationId, { params, body })).status).toBe(401);
@@ -50,7 +50,7 @@ as('subscription-expired', 'parsing and exporting are allowed after access expir
   await caller.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
   await caller.ok('parseBidImport', { orderId: id, body: { text: 'Болт\t1' } });
   await caller.ok('exportOrder', { orderId: id });
-  await caller.ok('getBidTemplate', { orderId: id });
+  await caller.ok('getBidForm', { orderId: id });
 });
 
 describe('reports the position of unreadable input:', () => {
@@ -292,14 +292,14 @@ describe('the export', () => {
 
 it('a scenario can force a file', async () => {
   const headers = { prefer: 'code=200, example=workbook' };
-  const { body } = await client().send('getBidTemplate', { params: { orderId }, headers });
+  const { body } = await client().send('getBidForm', { params: { orderId }, headers });
   expect(await (body as Blob).text()).toBe('PK');
 });
 
 describe('the form for a supplier', () => {
   as('buyer', 'is parsed back with every line matched, in both languages', async (buyer) => {
     for (const lang of ['ru', 'en']) {
-      const answer = await buyer.send('getBidTemplate', { params: { orderId }, headers: { 'accept-language': lang } });
+      const answer = await buyer.send('getBidForm', { params: { orderId }, headers: { 'accept-language': lang } });
       expect([answer.headers['content-type'], answer.status]).toEqual([XLSX, 200]);
       const form = new Uint8Array(await (answer.body as Blob).arrayBuffer());
       const { body } = await buyer.ok('parseBidImport', { orderId, body: { file: fileOf(form) } });
@@ -311,7 +311,7 @@ describe('the form for a supplier', () => {
   });
 
   as('buyer', 'names the order and its lines', async (buyer) => {
-    const { body, headers } = await buyer.ok('getBidTemplate', { orderId });
+    const { body, headers } = await buyer.ok('getBidForm', { orderId });
     const sheets = await sheetsOf(body);
     expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain(
       "UTF-8''Предложение Z-2026-000118 Крепёж и расходники.xlsx",

@@ -23,7 +23,7 @@ export function RequestLetter({ order, onClose }: { order: Order; onClose: () =>
             variant="default"
             loading={isBusy}
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => void save({ operationId: 'getBidTemplate', arg: { orderId: order.id } })}
+            onClick={() => void save({ operationId: 'getBidForm', arg: { orderId: order.id } })}
           >
             {m.order_page_form()}
           </Button>

@@ -32,7 +32,7 @@ const CHOICES: readonly Choice[] = [
     label: () => m.download_form(),
     help: () => m.download_form_help(),
     isFor: acceptsBids,
-    what: (orderId) => ({ operationId: 'getBidTemplate', arg: { orderId } }),
+    what: (orderId) => ({ operationId: 'getBidForm', arg: { orderId } }),
   },
 ];
 

@@ -17,7 +17,7 @@ export interface Download {
 type StreamedOperation = 'exportStatsDetails';
 
 type FileOperation = Exclude<
-  Extract<OperationId, `export${string}` | `download${string}` | 'getBidTemplate'>,
+  Extract<OperationId, `export${string}` | `download${string}` | 'getBidForm'>,
   StreamedOperation
 >;
 

@@ -268,7 +268,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     },
   }),
   exportOrder: plain({ params: { orderId }, query: [['format', 'json']] }),
-  getBidTemplate: plain({ params: { orderId } }),
+  getBidForm: plain({ params: { orderId } }),
   listSuppliers: plain(),
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }, 'buyer', keyed),
   getSupplier: onSupplier(),

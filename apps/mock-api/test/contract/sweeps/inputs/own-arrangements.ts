@@ -120,7 +120,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   parseOrderImport: plain(() => ({ body: { text: 'Трос\t120' } })),
   parseBidImport: inOrder({ text: 'Трос\t51,20' }),
   exportOrder: onOrder(),
-  getBidTemplate: inOrder(),
+  getBidForm: inOrder(),
   createBid: inOrder({}),
   getBid: onBid(),
   updateBid: onBid({ notes: 'Проверка' }),
