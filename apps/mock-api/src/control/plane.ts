@@ -17,6 +17,7 @@ import { type ControlOperation, controlOperations } from './contract.ts';
 import type { ControlContext, ControlHandlers, Stream } from './handlers.ts';
 import { entryPoints } from './console/entry-points.ts';
 import { problemPage } from './console/problem-page.ts';
+import { recordingCalls } from './recordings/calls.ts';
 import { stateCalls } from './snapshots/calls.ts';
 import { trafficCalls } from './traffic-calls.ts';
 import { worldCalls } from './world-calls.ts';
@@ -27,6 +28,7 @@ const handlers = {
   ...worldCalls,
   ...stateCalls,
   ...trafficCalls,
+  ...recordingCalls,
 } satisfies ControlHandlers;
 
 type ControlOptions = {
@@ -60,8 +62,10 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
       const reply = await handle(read, { worlds, proxy, consolePage, lang, request });
       if ('stream' in reply) reply.stream(response);
       else sendReply(response, operation, reply);
-      // Operations that change a world respond with the world.
-      if (operation.method !== 'get' && 'body' in reply) worlds.tellChanged((reply.body as World).name);
+      // Operations that change a world respond with the world, or with a part of the one in the path.
+      if (operation.method !== 'get' && 'body' in reply) {
+        worlds.tellChanged((reply.body as Partial<World>).name ?? read.params['world'] ?? '');
+      }
     });
   }
   router.use('/assets', consoleAssets(consolePage));

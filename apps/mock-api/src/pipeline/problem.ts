@@ -38,6 +38,7 @@ const MOCK_PROBLEMS = {
   console_not_built: 404,
   request_unknown: 404,
   world_unused: 404,
+  not_a_proxy: 409,
   other_contract: 409,
   other_seed: 409,
   control_too_large: 413,

@@ -20,7 +20,7 @@ export function recordOf(
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
   const hasSecrets = operation ? carriesSecrets(operation) : true;
   const wire = wireOf(request, response, answer, headersOfRules(world));
-  if (isForwarded && SIGN_IN_PATH.test(request.path)) {
+  if (isForwarded && isSignIn(request.path)) {
     wire.requestBody = null;
     wire.responseBody = null;
   } else if (hasSecrets || isForwarded) {
@@ -75,6 +75,8 @@ function textOf(body: Buffer): string | null {
 }
 
 /** Sign-in, sign-up, passwords, phone codes: also under names that only the other server has. */
+export const isSignIn = (path: string): boolean => SIGN_IN_PATH.test(path);
+
 const SIGN_IN_PATH = /^\/+auth(?:\/|$)|password|token|log-?in|sign-?(?:in|up)|phone/i;
 
 const carriers = new Map<ContractOperation, boolean>();

@@ -1,6 +1,7 @@
 /** Forwards requests to another server and reports contract violations on both sides. */
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { ApiRequest, Backend } from '../pipeline/api-request.ts';
+import { recordAnswer } from '../pipeline/playback/record.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
@@ -53,6 +54,7 @@ export function forwardRequests({
         findAnswerDrift({ status: passed.status, headers: got, body: plain }, exchange, route);
       const answerViolations = describe(body);
       people.learn(asked, passed.status, body);
+      if (asked.world.isRecording) await asked.inWorld(() => recordForwarded(asked, passed.status, got, body));
       const found = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
         addViolationHeaders(response, found);
@@ -76,10 +78,26 @@ export function forwardRequests({
   return {
     respond: (asked) => ({ later: () => forward(asked) }),
     isForwarded: true,
-    readJson: (request) => readJson({ headers: request.headers, body: plainBodyOf(request) }),
+    readJson: readPlain,
     findPeople: (_world, _operation, headers) => people.find(headers),
   };
 }
+
+function recordForwarded(
+  { exchange, request, world }: ApiRequest,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer | string,
+): void {
+  // What cannot be decompressed cannot be played.
+  if (typeof body === 'string') return;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null;
+  const text = type !== null && TEXT.test(type) ? body.toString() : null;
+  recordAnswer(world, { ...exchange, body: readPlain(request) }, { status, headers, type, text, bytes: body });
+}
+
+const readPlain = (request: Request): unknown =>
+  readJson({ headers: request.headers, body: plainBodyOf(request) });
 
 /** The target might resolve them to a path outside of /api. */
 function hasDotSegments(path: string): boolean {

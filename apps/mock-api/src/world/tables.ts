@@ -19,6 +19,7 @@ import { conflictLogRecord } from './records/conflicts.ts';
 import { impersonationEventRecord, impersonationRecord } from './records/impersonations.ts';
 import { letterRecord, readMarkRecord } from './records/messages.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
+import { recordingRecord } from './records/recordings.ts';
 import { replayRecord } from './records/replays.ts';
 import { cooldownRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
 import { importMappingRecord, supplierRecord } from './records/suppliers.ts';
@@ -84,6 +85,7 @@ export const TABLES = {
   cooldowns: table(cooldownRecord, {}),
   letters: table(letterRecord, {}),
   replays: table(replayRecord, {}),
+  recordings: table(recordingRecord, {}),
   impersonations: table(impersonationRecord, { pair: ({ adminId, userId }) => pairKey(adminId, userId) }),
   impersonationEvents: table(impersonationEventRecord, { impersonation: (event) => event.impersonationId }),
 };

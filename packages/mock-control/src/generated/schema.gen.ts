@@ -362,6 +362,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/requests.har": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the last requests of a world as a HAR
+         * @description Masked as the log is. Browsers, proxies and other mocks read the format.
+         */
+        get: operations["exportHar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get the recorded answers that a world plays */
+        get: operations["getRecording"];
+        /**
+         * Play the answers of a HAR
+         * @description Replaces the recorded answers. Rules come first, then recorded answers, then the mock or the proxied server.
+         *     Requests to sign in are left out: the people of the seed sign in, whoever was recorded.
+         */
+        put: operations["loadHar"];
+        /**
+         * Start or stop recording the proxied server
+         * @description Starting keeps what is recorded. 409 on a server that is no proxy.
+         */
+        post: operations["switchRecording"];
+        /** Stop recording and forget the recorded answers */
+        delete: operations["deleteRecording"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/snapshot": {
         parameters: {
             query?: never;
@@ -742,6 +795,100 @@ export interface components {
             request: components["schemas"]["WireMessage"];
             response: components["schemas"]["WireMessage"];
         };
+        /** @description A request and its response. */
+        HarEntry: {
+            startedDateTime?: string;
+            time?: number;
+            request: {
+                method: string;
+                url: string;
+                postData?: ({
+                    mimeType?: string;
+                    text?: string | null;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            } & {
+                [key: string]: unknown;
+            };
+            response: {
+                /** @description 0 when the connection was dropped. */
+                status: number;
+                headers?: ({
+                    name: string;
+                    value: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                content?: {
+                    mimeType?: string;
+                    text?: string | null;
+                    /** @description `base64`, or nothing for text. */
+                    encoding?: string | null;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description An HTTP archive of version 1.2, of which more may be there than is described. Times are those of the world's clock;
+         *     `_operationId`, `_personId`, `_forcedBy`, `_reason` and `_violations` are what the log knows beyond the format.
+         */
+        Har: {
+            log: {
+                /** @example 1.2 */
+                version: string;
+                creator?: {
+                    name?: string;
+                    version?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                entries: components["schemas"]["HarEntry"][];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A request, compared by method, path, query and body, and its answers in turn; the last one repeats. */
+        RecordedExchange: {
+            method: components["schemas"]["Method"];
+            /** @description Below /api. */
+            path: string;
+            /** @description Sorted, without the question mark. */
+            query: string;
+            operationId: string;
+            /** @description Whether the request must have the same body. */
+            hasBody: boolean;
+            /** @description Of its answers. */
+            statuses: number[];
+            /** @description How many of its answers were played; the last one counts once. */
+            played: number;
+        };
+        /** @description Answers of another server, which this world plays. */
+        Recording: {
+            world: components["schemas"]["WorldName"];
+            /** @description Whether answers of the proxied server are being recorded. Nothing is played meanwhile. */
+            isOn: boolean;
+            /** @description Whether the limit of 2,000 answers or 16 MiB is reached. */
+            isFull: boolean;
+            exchanges: components["schemas"]["RecordedExchange"][];
+            /** @description Entries of a loaded HAR that are not played, by reason. */
+            skipped?: {
+                /** @enum {string} */
+                reason: "not_below_api" | "not_in_contract" | "sign_in" | "not_modified" | "no_answer" | "too_large";
+                count: number;
+            }[];
+        };
+        /** @description Whether to record. */
+        RecordingSwitch: {
+            isOn: boolean;
+        };
         /** @description A world as it differs from the seed. */
         Snapshot: {
             /** @constant */
@@ -813,6 +960,15 @@ export interface components {
                 "application/json": components["schemas"]["World"];
             };
         };
+        /** @description The recorded answers. */
+        Recording: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Recording"];
+            };
+        };
         /** @description What is wrong, by field. */
         Refusal: {
             headers: {
@@ -871,10 +1027,16 @@ export type Letter = components['schemas']['Letter'];
 export type LoggedRequest = components['schemas']['LoggedRequest'];
 export type WireMessage = components['schemas']['WireMessage'];
 export type LoggedExchange = components['schemas']['LoggedExchange'];
+export type HarEntry = components['schemas']['HarEntry'];
+export type Har = components['schemas']['Har'];
+export type RecordedExchange = components['schemas']['RecordedExchange'];
+export type Recording = components['schemas']['Recording'];
+export type RecordingSwitch = components['schemas']['RecordingSwitch'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Happening = components['schemas']['Happening'];
 export type Capsule = components['schemas']['Capsule'];
 export type ResponseWorld = components['responses']['World'];
+export type ResponseRecording = components['responses']['Recording'];
 export type ResponseRefusal = components['responses']['Refusal'];
 export type ResponseRefusalPage = components['responses']['RefusalPage'];
 export type ParameterWorldInPath = components['parameters']['WorldInPath'];
@@ -1340,6 +1502,102 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedExchange"];
                 };
             };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    exportHar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Har"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Recording"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    loadHar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Har"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Recording"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    switchRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingSwitch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Recording"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    deleteRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Recording"];
             "4XX": components["responses"]["Refusal"];
         };
     };

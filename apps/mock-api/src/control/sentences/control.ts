@@ -89,6 +89,10 @@ export const controlSentences = {
     en: 'A seed goes with a chance, or with a delay from … to.',
     ru: 'seed указывают вместе с chance или с задержкой от … до.',
   },
+  not_a_proxy: {
+    en: 'This server answers by itself, so there is nothing to record. Start one with MOCK_PROXY_TARGET.',
+    ru: 'Этот сервер отвечает сам, записывать нечего. Запустите его с MOCK_PROXY_TARGET.',
+  },
   request_unknown: {
     en: 'Request "{value}" is not among the last 500 of this world.',
     ru: 'Запроса «{value}» нет среди последних 500 в этом мире.',

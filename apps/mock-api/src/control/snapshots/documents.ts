@@ -98,11 +98,12 @@ const COUNTER_LIMITS: Readonly<Record<string, number>> = {
   ids: 30_000_000,
   requests: 2_000_000_000,
   entering: 1,
+  recording: 1,
 };
 
 function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): FieldError[] {
   const known =
-    'salt, serial, requests, entering, ids/<author>/<prefix>, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
+    'salt, serial, requests, entering, recording, ids/<author>/<prefix>, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
   return Object.entries(counters).flatMap(([name, count]) => {
     const pointer = `/counters/${escaped(name)}`;
     const [kind = '', ...rest] = name.split('/');
@@ -116,7 +117,7 @@ function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): Fie
 
 function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenario' | 'rules'>): boolean {
   const [first = '', place = ''] = rest;
-  if (['salt', 'serial', 'requests', 'entering'].includes(kind)) return rest.length === 0;
+  if (['salt', 'serial', 'requests', 'entering', 'recording'].includes(kind)) return rest.length === 0;
   if (kind === 'orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
   if (kind === 'ids') return rest.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(first) && /^[a-z]{2,3}$/.test(place);
   if (kind === 'own') return rest.length === 1 && isRuleIndex(first, forced.rules);

@@ -15,6 +15,7 @@ import { findForced } from '../forced/find-forced.ts';
 import { buildForcedAnswer } from '../forced/forced-answer.ts';
 import { InProgress } from './in-progress.ts';
 import { findTokenHolder } from '../stages/identify.ts';
+import { playAnswer } from '../playback/play.ts';
 import { recordOf } from '../recording.ts';
 import { type Answer, writeHead, problemAnswer, send, sendForwarded, sendStream } from '../response/respond.ts';
 
@@ -107,7 +108,16 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
   const people = () => (operation ? findPeople(world, operation, headers) : []);
   const forced = operation && findForced({ ...exchange, operation, body, people }, world);
   apiRequest.exchange = { ...exchange, headers: withRealEtags(headers, forced?.then.patch !== undefined) };
-  if (!operation || !forced) return respond(apiRequest);
+  if (!operation) return respond(apiRequest);
+  const respondOrPlay = (asked: ApiRequest): Answer | Later => {
+    const played = playAnswer({ ...exchange, operation }, asked.world, body);
+    if (!played) return respond(asked);
+    trace.forcedBy ??= 'recording';
+    trace.reason = trace.reason === null ? 'recording' : `${trace.reason}; recording`;
+    trace.caller = findTokenHolder(asked.world, operation, headers['authorization'], headers['x-as-user']);
+    return played;
+  };
+  if (!forced) return respondOrPlay(apiRequest);
   const { then, delayMs } = forced;
   trace.forcedBy = forced.by;
   trace.reason = forced.reason;
@@ -115,12 +125,12 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
   trace.change = changeOf(then);
   apiRequest.payment = then.payment ?? null;
   const answer = () => buildForcedAnswer(operation, then, lang, requestId);
-  if (delayMs === 0 && !then.drop) return answer() ?? respond(apiRequest);
+  if (delayMs === 0 && !then.drop) return answer() ?? respondOrPlay(apiRequest);
   return {
     later: async () => {
       if (delayMs > 0 && !(await waitWhileConnected(delayMs, response))) return null;
       if (then.drop) return null;
-      return answer() ?? finish(await apiRequest.inWorld(() => respond(apiRequest)));
+      return answer() ?? finish(await apiRequest.inWorld(() => respondOrPlay(apiRequest)));
     },
   };
 }

@@ -16,6 +16,8 @@ export type Memento = {
   readonly scenario: ActiveScenario;
   readonly ownRules: ActiveRules;
   readonly skipsNextSignIn: boolean;
+  /** answers of the proxied server are recorded */
+  readonly isRecording: boolean;
   readonly requestScenarios: ReadonlyMap<string, ActiveScenario>;
   readonly tables: {
     readonly [N in TableName]?: Changes<Records[N]>;

@@ -50,7 +50,7 @@ function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): 
 
 /** The document must have been checked: records are not validated here. */
 export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
-  const { salt, serial = 0, requests = 0, entering = 0 } = counters;
+  const { salt, serial = 0, requests = 0, entering = 0, recording = 0 } = counters;
   const [own, named, orders, ids] = ['own/', 'scenario/', 'orders/', 'ids/'].map((prefix) =>
     countersUnder(counters, prefix),
   );
@@ -65,6 +65,7 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
     scenario: { ...scenarioOf(scenario), hits: hitsOf(named) },
     ownRules: { rules, hits: hitsOf(own) },
     skipsNextSignIn: entering > 0,
+    isRecording: recording > 0,
     requestScenarios: new Map(
       scenarioNames.flatMap((name): [string, ActiveScenario][] => {
         const hits = hitsOf(countersUnder(counters, `request/${name}/`));
@@ -94,6 +95,7 @@ function countersOf(memento: Memento): Snapshot['counters'] {
     ids,
     requests,
     skipsNextSignIn: isBeingEntered,
+    isRecording,
     orderNumbers,
     ownRules,
     scenario,
@@ -104,6 +106,7 @@ function countersOf(memento: Memento): Snapshot['counters'] {
     ...(serial > 0 ? [['serial', serial] as const] : []),
     ...(requests > 0 ? [['requests', requests] as const] : []),
     ...(isBeingEntered ? [['entering', 1] as const] : []),
+    ...(isRecording ? [['recording', 1] as const] : []),
     ...[...ids].map(([counted, number]) => [`ids/${counted}`, number] as const),
     ...[...orderNumbers].map(([owner, number]) => [`orders/${owner}`, number] as const),
     ...hitsUnder('own', ownRules),

@@ -1,0 +1,65 @@
+/** The request log as an HTTP archive (HAR 1.2). Masked as the log is. */
+import { STATUS_CODES } from 'node:http';
+import type { Har, HarEntry, LoggedExchange } from '@zakupki/mock-control/schema';
+import manifest from '../../../package.json' with { type: 'json' };
+import { exchangeOf } from '../../world/traffic/request-log.ts';
+import type { AnsweredRequest } from '../../world/traffic/wire.ts';
+
+/** @param origin of this server, since requests are logged without it */
+export function toHar(entries: readonly AnsweredRequest[], origin: string): Har {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'Zakupki mock', version: manifest.version },
+      entries: entries.map((entry) => entryOf(exchangeOf(entry), origin)),
+    },
+  };
+}
+
+function entryOf(exchange: LoggedExchange, origin: string): HarEntry {
+  const { method, path, status, ms, request, response } = exchange;
+  const url = `${origin}${path}`;
+  const requestType = request.headers['content-type'] ?? '';
+  const http = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
+  return {
+    startedDateTime: exchange.at,
+    time: ms,
+    request: {
+      ...http,
+      method,
+      url,
+      headers: headersOf(request.headers),
+      queryString: [...new URLSearchParams(path.split('?').slice(1).join('?'))].map(pairOf),
+      ...(request.body !== null && { postData: { mimeType: requestType, text: request.body } }),
+      bodySize: request.body === null ? (request.isBodyKept ? 0 : -1) : Buffer.byteLength(request.body),
+      ...(!request.isBodyKept && NOT_KEPT),
+    },
+    response: {
+      ...http,
+      status,
+      statusText: STATUS_CODES[status] ?? '',
+      headers: headersOf(response.headers),
+      content: {
+        size: response.body === null ? 0 : Buffer.byteLength(response.body),
+        mimeType: response.headers['content-type'] ?? '',
+        ...(response.body !== null && { text: response.body }),
+        ...(!response.isBodyKept && NOT_KEPT),
+      },
+      redirectURL: response.headers['location'] ?? '',
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+    _operationId: exchange.operationId,
+    _personId: exchange.personId,
+    _forcedBy: exchange.forcedBy,
+    _reason: exchange.reason,
+    _violations: exchange.violations,
+  } as HarEntry;
+}
+
+const NOT_KEPT = { comment: 'The log did not keep the body.' };
+
+const pairOf = ([name, value]: readonly [string, string]) => ({ name, value });
+
+const headersOf = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(pairOf);

@@ -1,0 +1,39 @@
+/** Plays recorded answers of another server. */
+import type { World } from '../../world/world.ts';
+import type { ContractOperation } from '../contract.ts';
+import { isJsonType, mediaOf } from '../contract.ts';
+import type { Answer } from '../response/respond.ts';
+import { violations } from '../validate.ts';
+import { keyOf } from './request-key.ts';
+
+type Played = { method: string; path: string; search: string; operation: ContractOperation };
+
+/** Null when nothing is recorded for this request. Answers follow in turn; counting them changes the world. */
+export function playAnswer({ operation, ...asked }: Played, world: World, readJson: () => unknown): Answer | null {
+  if (world.isRecording || world.changed('recordings') === 0) return null;
+  const record = world.recordings.get(keyOf({ ...asked, body: readJson() }).id);
+  const answer = record?.answers[Math.min(record.played, record.answers.length - 1)];
+  if (!record || !answer) return null;
+  if (record.played < record.answers.length) world.recordings.put({ ...record, played: record.played + 1 });
+  const { status, headers, type, text, base64 } = answer;
+  return {
+    status,
+    type,
+    text,
+    ...(base64 !== null && { bytes: Buffer.from(base64, 'base64') }),
+    headers,
+    violations: violationsOf(operation, status, type, text),
+  };
+}
+
+function violationsOf(operation: ContractOperation, status: number, type: string | null, text: string | null): string[] {
+  const response = operation.responses.get(status);
+  if (!response) return [`status ${status} is not declared`];
+  const described = mediaOf(response, type ?? undefined);
+  if (!described || !isJsonType(described.type)) return [];
+  try {
+    return violations(described.media.schema, JSON.parse(text ?? ''));
+  } catch {
+    return ['the body is not JSON'];
+  }
+}

@@ -1,0 +1,29 @@
+/** What makes two requests the same for playback: method, path, query and JSON body, secrets masked. */
+import { hash } from 'node:crypto';
+import { maskBody, maskParameters } from '../../world/traffic/secrets.ts';
+
+export type RequestKey = { id: string; method: string; path: string; query: string; hasBody: boolean };
+
+/** @param body undefined for none, and for anything but JSON: forms are told apart by their address alone */
+export function keyOf({ method, path, search, body }: { method: string; path: string; search: string; body: unknown }) {
+  const query = sortedQuery(maskParameters(search));
+  const text = body === undefined || isEmpty(body) ? '' : maskBody(JSON.stringify(body, sortedKeys));
+  // HEAD is GET without a body (RFC 9110 §9.3.2).
+  const same = { method: method === 'HEAD' ? 'GET' : method, path, query, hasBody: text !== '' };
+  return { id: hash('sha256', JSON.stringify([same, text])), ...same } satisfies RequestKey;
+}
+
+function sortedQuery(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.sort();
+  return String(parameters);
+}
+
+/** A request without a body and one with an empty object mean the same. */
+const isEmpty = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sha256 } from './contract.ts';
+
+/** An answer of another server. The content is text, or base64 where it is none. */
+const recordedAnswer = z.strictObject({
+  status: z.int().min(200).max(599),
+  headers: z.record(z.string().regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/)),
+  /** without parameters; null without a body */
+  type: z.string().nullable(),
+  text: z.string().nullable(),
+  base64: z.string().nullable(),
+});
+export type RecordedAnswer = z.infer<typeof recordedAnswer>;
+
+/** A request to another server, secrets masked, and its answers in turn. */
+export const recordingRecord = z.strictObject({
+  /** hash of method, path, query and body */
+  id: sha256,
+  method: z.string(),
+  /** below /api, percent-encoded */
+  path: z.string().regex(/^\//),
+  /** sorted */
+  query: z.string(),
+  operationId: z.string(),
+  hasBody: z.boolean(),
+  answers: z.array(recordedAnswer).min(1),
+  /** answers that were played; the last one repeats */
+  played: z.int().min(0),
+});
+export type RecordingRecord = z.infer<typeof recordingRecord>;
