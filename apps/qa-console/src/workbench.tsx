@@ -9,6 +9,7 @@ import { FilesPane } from './files/files-pane.tsx';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
 import { PeoplePane } from './people/people-pane.tsx';
 import { TrafficPane } from './traffic/traffic-pane.tsx';
+import { RecordingPanel } from './recording/recording-panel.tsx';
 import styles from './workbench.module.css';
 import { WorldPanel } from './world/world-panel.tsx';
 
@@ -28,6 +29,7 @@ export function Workbench({ world, receivedAt, tab }: WorkbenchProps) {
     <>
       <AnswersPanel world={world} />
       <ClockPanel world={world} receivedAt={receivedAt} />
+      <RecordingPanel world={name} />
       <WorldPanel world={world} />
     </>
   );

@@ -226,7 +226,7 @@ test('a snapshot is saved and loaded into another world', async ({ page, world }
   await goToWorld(page, other);
   await page.getByRole('button', { name: `Make “${other}” from the seed` }).click();
   await expect(connection(page)).toHaveText('Live');
-  await page.getByLabel('Snapshot or bug capsule').setInputFiles(await file.path());
+  await page.getByLabel('Snapshot, bug capsule or HAR').setInputFiles(await file.path());
   await expect(page.getByRole('group', { name: /^File/ })).toContainText(`Taken from${world.name}`);
   await page.getByRole('button', { name: `Load into “${other}”` }).click();
   await expect(message(page, `“${other}” is now what the snapshot says.`)).toBeVisible();
@@ -241,19 +241,19 @@ test('a bug capsule is saved and loaded; other files are refused in plain words'
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a bug capsule' }).click();
   const path = await (await download).path();
-  const picker = page.getByLabel('Snapshot or bug capsule');
+  const picker = page.getByLabel('Snapshot, bug capsule or HAR');
 
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await picker.setInputFiles(file('notes.json', 'no json'));
   await expect(message(page, 'This file is no JSON')).toBeVisible();
-  await picker.setInputFiles(file('har.json', '{"log":{}}'));
-  await expect(message(page, 'neither a snapshot nor a bug capsule')).toBeVisible();
+  await picker.setInputFiles(file('other.json', '{"entries":{}}'));
+  await expect(message(page, 'no snapshot, bug capsule or HAR')).toBeVisible();
   const dropped = await page.evaluateHandle(() => {
     const files = new DataTransfer();
     files.items.add(new File(['{"format":"unknown-1"}'], 'dropped.json'));
     return files;
   });
-  await page.getByText('Drop a snapshot or a bug capsule here').dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByText('Drop a snapshot, a bug capsule or a HAR here').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(message(page, 'The format "unknown-1" is unknown')).toBeVisible();
   const foreign = { ...(await world.snapshot()), seed: 'ffffffffffff' };
   await picker.setInputFiles(file('old.json', JSON.stringify(foreign)));

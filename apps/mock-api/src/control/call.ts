@@ -22,7 +22,10 @@ export function readCall(request: Request, operation: ControlOperation, lang: La
   const query = parseQuery(search, operation.queryParameters, lang);
   throwErrors(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
   const isGiven = Buffer.isBuffer(request.body) && request.body.length > 0;
-  const body = operation.body && !operation.needsBody && !isGiven ? {} : readBody(request, operation.body !== null, { maxValues: Infinity });
+  const body =
+    operation.body && !operation.needsBody && !isGiven
+      ? {}
+      : readBody(request, operation.body !== null, { maxValues: Infinity });
   if (operation.body) {
     const { body: schema } = operation;
     const errors = fieldErrors(schema, body, lang).map((error) => withAllowedFields(error, schema, lang));

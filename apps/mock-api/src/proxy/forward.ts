@@ -96,8 +96,7 @@ function recordForwarded(
   recordAnswer(world, { ...exchange, body: readPlain(request) }, { status, headers, type, text, bytes: body });
 }
 
-const readPlain = (request: Request): unknown =>
-  readJson({ headers: request.headers, body: plainBodyOf(request) });
+const readPlain = (request: Request): unknown => readJson({ headers: request.headers, body: plainBodyOf(request) });
 
 /** The target might resolve them to a path outside of /api. */
 function hasDotSegments(path: string): boolean {

@@ -50,14 +50,20 @@ describe('a loaded archive', () => {
     const world = await playing(
       entry(`${STAGING}/orders?status=draft&page=2`, { answer: list('Черновик') }),
       entry(`${STAGING}/orders`, { answer: list('Все') }),
-      entry(`${STAGING}/orders`, { method: 'POST', body: { title: 'A', tags: ['x'] }, status: 201, answer: { id: 'a' } }),
+      entry(`${STAGING}/orders`, {
+        method: 'POST',
+        body: { title: 'A', tags: ['x'] },
+        status: 201,
+        answer: { id: 'a' },
+      }),
       entry(`${STAGING}/orders`, { method: 'POST', body: { title: 'B' }, status: 422, answer: { code: 'validation' } }),
     );
     const headers = await world.signIn('empty');
     expect(await titles(world.api('/orders?page=2&status=draft', { headers }))).toEqual(['Черновик']);
     expect(await titles(world.api('/orders'))).toEqual(['Все']);
     expect(await titles(world.api('/orders?page=3', { headers }))).toEqual([]);
-    const create = async (body: object) => (await world.api('/orders', { method: 'POST', body: JSON.stringify(body) })).status;
+    const create = async (body: object) =>
+      (await world.api('/orders', { method: 'POST', body: JSON.stringify(body) })).status;
     expect(await create({ tags: ['x'], title: 'A' })).toBe(201);
     expect(await create({ title: 'B' })).toBe(422);
     expect(await create({ title: 'C' })).toBe(401);
@@ -125,7 +131,11 @@ describe('a loaded archive', () => {
         entry('https://cdn.example/logo.svg'),
         entry('not a url'),
         entry(`${STAGING}/nothing/here`),
-        entry(`${STAGING}/auth/login`, { method: 'POST', body: { email: 'a@b.c', password: 'x' }, answer: { token: 't' } }),
+        entry(`${STAGING}/auth/login`, {
+          method: 'POST',
+          body: { email: 'a@b.c', password: 'x' },
+          answer: { token: 't' },
+        }),
         entry(`${STAGING}/plans`, { status: 304 }),
         entry(`${STAGING}/plans`, { status: 0 }),
         entry(`${STAGING}/plans`, { answer: list('x'.repeat(3_000_000)) }),
@@ -150,7 +160,10 @@ describe('a loaded archive', () => {
     expect((await world.api('/plans')).status).toBe(503);
     expect(await titles(world.api('/plans'))).toEqual(['Записано']);
     await world.force([
-      { when: { operationId: 'listPlans' }, then: { patch: [{ op: 'replace', path: '/data/0/title', value: 'Иначе' }] } },
+      {
+        when: { operationId: 'listPlans' },
+        then: { patch: [{ op: 'replace', path: '/data/0/title', value: 'Иначе' }] },
+      },
     ]);
     expect(await titles(world.api('/plans'))).toEqual(['Иначе']);
     expect((await control(world, 'DELETE', 'recording')).body).toMatchObject({ isOn: false, exchanges: [] });
@@ -175,7 +188,11 @@ describe('an exported archive', () => {
     const world = await createWorld(app);
     const headers = await world.signIn('buyer');
     const seen = await (await world.api('/orders/ord_uniform', { headers })).text();
-    await world.api('/orders/ord_uniform', { method: 'PATCH', headers: { ...headers, 'if-match': '"1"' }, body: '{"title":"A"}' });
+    await world.api('/orders/ord_uniform', {
+      method: 'PATCH',
+      headers: { ...headers, 'if-match': '"1"' },
+      body: '{"title":"A"}',
+    });
     const exported = await control(world, 'GET', 'requests.har');
     expect(exported.headers.get('content-disposition')).toContain(`${world.name}.har`);
     const archive = exported.body as Har;

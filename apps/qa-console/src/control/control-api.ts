@@ -4,12 +4,14 @@ import type {
   Capsule,
   ClockOrder,
   ForcedAnswers,
+  Har,
   Health,
   Letter,
   LoggedExchange,
   LoggedRequest,
   Operations,
   People,
+  Recording,
   Scenarios,
   Snapshot,
   World,
@@ -22,7 +24,7 @@ type InWorld<Body> = { world: string } & Body;
 export const controlApi = createApi({
   reducerPath: 'control',
   baseQuery: fetchBaseQuery({ baseUrl: CONTROL }),
-  tagTypes: ['worlds', 'health'],
+  tagTypes: ['worlds', 'health', 'recording'],
   endpoints: (build) => {
     /** A change responds with the world's new state, which goes straight into the cache. */
     const change = <Arg extends { world: string }>(call: (arg: Arg) => ReturnType<typeof callOf>) =>
@@ -59,6 +61,23 @@ export const controlApi = createApi({
         transformResponse: ({ letters }: { letters: Letter[] }) => letters,
       }),
 
+      getRecording: build.query<Recording, string>({
+        query: (world) => callOf('getRecording', { path: { world } }),
+        providesTags: ['recording'],
+      }),
+      loadHar: build.mutation<Recording, InWorld<{ har: Har }>>({
+        query: ({ world, har }) => callOf('loadHar', { path: { world }, body: har }),
+        invalidatesTags: ['recording', 'worlds'],
+      }),
+      switchRecording: build.mutation<Recording, InWorld<{ isOn: boolean }>>({
+        query: ({ world, isOn }) => callOf('switchRecording', { path: { world }, body: { isOn } }),
+        invalidatesTags: ['recording'],
+      }),
+      deleteRecording: build.mutation<Recording, string>({
+        query: (world) => callOf('deleteRecording', { path: { world } }),
+        invalidatesTags: ['recording', 'worlds'],
+      }),
+
       createWorld: change<InWorld<{ draft: WorldDraft }>>(({ world, draft }) =>
         callOf('createWorld', { path: { world }, body: draft }),
       ),
@@ -86,6 +105,7 @@ export const controlApi = createApi({
 
       // A mutation, hence uncached: a world keeps changing.
       getSnapshot: build.mutation<Snapshot, string>({ query: (world) => callOf('getSnapshot', { path: { world } }) }),
+      exportHar: build.mutation<Har, string>({ query: (world) => callOf('exportHar', { path: { world } }) }),
       getCapsule: build.mutation<Capsule, string>({ query: (world) => callOf('getCapsule', { path: { world } }) }),
     };
   },

@@ -98,6 +98,7 @@ class Feed {
       this.#dispatch(requests(this.#world, refetch)),
       this.#dispatch(letters(this.#world, refetch)),
       this.#dispatch(world(this.#world, refetch)),
+      this.#dispatch(controlApi.endpoints.getRecording.initiate(this.#world, refetch)),
       this.#dispatch(controlApi.endpoints.getHealth.initiate(undefined, refetch)),
     ]);
     if (this.#stream !== stream) return;

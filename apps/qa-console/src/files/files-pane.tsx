@@ -12,11 +12,13 @@ import { fileName, type SavedFile } from './saved-file.ts';
 export function FilesPane({ world }: { world: string }) {
   const [takeSnapshot] = controlApi.useGetSnapshotMutation();
   const [takeCapsule] = controlApi.useGetCapsuleMutation();
+  const [exportHar] = controlApi.useExportHarMutation();
   const [busy, setBusy] = useState<SavedFile['kind'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (kind: SavedFile['kind']) => {
     setBusy(kind);
-    const { data, error } = await (kind === 'snapshot' ? takeSnapshot(world) : takeCapsule(world));
+    const take = { snapshot: takeSnapshot, capsule: takeCapsule, har: exportHar }[kind];
+    const { data, error } = await take(world);
     setBusy(null);
     setProblem(error ? refusalOf(error).message : null);
     if (data) download(fileName(world, kind), JSON.stringify(data, null, 2));
@@ -38,6 +40,13 @@ export function FilesPane({ world }: { world: string }) {
             action="Save a bug capsule"
             isBusy={busy === 'capsule'}
             onSave={() => void save('capsule')}
+          />
+          <Kind
+            title="Traffic as HAR"
+            words="The last requests in the format of browsers, with secrets masked. To be looked at in other tools, or played in another world."
+            action="Save the traffic as HAR"
+            isBusy={busy === 'har'}
+            onSave={() => void save('har')}
           />
         </div>
         {problem !== null && (

@@ -1,15 +1,17 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileImport, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { Har, Recording } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
 import { type Refusal, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
+import { countOf } from '../ui/count.ts';
 import { notifyDone } from '../ui/done.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
 import { factsOf, readSaved, type SavedFile } from './saved-file.ts';
 
-const KINDS: Readonly<Record<SavedFile['kind'], string>> = { snapshot: 'snapshot', capsule: 'bug capsule' };
+const KINDS: Readonly<Record<SavedFile['kind'], string>> = { snapshot: 'snapshot', capsule: 'bug capsule', har: 'HAR' };
 
 /** `id` tells one choice from the next, also of the same file. */
 type Chosen = { readonly id: number; readonly name: string } & (
@@ -76,12 +78,12 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
       }}
     >
       <IconFileImport size={24} aria-hidden />
-      <p>Drop a snapshot or a bug capsule here, or</p>
+      <p>Drop a snapshot, a bug capsule or a HAR here, or</p>
       <FileButton
-        accept="application/json,.json"
+        accept="application/json,.json,.har"
         resetRef={resetPicker}
         onChange={take}
-        inputProps={{ 'aria-label': 'Snapshot or bug capsule' }}
+        inputProps={{ 'aria-label': 'Snapshot, bug capsule or HAR' }}
       >
         {(props) => (
           <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
@@ -103,10 +105,19 @@ interface ChosenFileProps {
 function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
   const [restore, { isLoading: isRestoring }] = controlApi.useRestoreSnapshotMutation();
   const [loadCapsule, { isLoading: isLoadingCapsule }] = controlApi.useLoadCapsuleMutation();
+  const [playHar, { isLoading: isLoadingHar }] = controlApi.useLoadHarMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const kind = KINDS[file.kind];
 
+  const loadHar = async (har: Har) => {
+    const { data, error } = await playHar({ world, har });
+    setRefusal(error ? refusalOf(error) : null);
+    if (!data) return;
+    onClose();
+    notifyDone(playedWords(data));
+  };
   const load = async () => {
+    if (file.kind === 'har') return loadHar(file.har);
     const { data, error } = await (file.kind === 'snapshot'
       ? restore({ world, snapshot: file.snapshot })
       : loadCapsule({ world, capsule: file.capsule }));
@@ -128,7 +139,11 @@ function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
           </div>
         ))}
       </dl>
-      <p className="qa-small">What is in “{world}” now is replaced.</p>
+      <p className="qa-small">
+        {file.kind === 'har'
+          ? `“${world}” will play these answers instead of those recorded before.`
+          : `What is in “${world}” now is replaced.`}
+      </p>
       {refusal && (
         <Callout tone="danger" isAnnounced>
           <p>{refusal.message}</p>
@@ -140,7 +155,7 @@ function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
         </Callout>
       )}
       <div className="qa-row">
-        <Button size="xs" loading={isRestoring || isLoadingCapsule} onClick={() => void load()}>
+        <Button size="xs" loading={isRestoring || isLoadingCapsule || isLoadingHar} onClick={() => void load()}>
           Load into “{world}”
         </Button>
         <Button size="xs" variant="default" onClick={onClose}>
@@ -149,6 +164,20 @@ function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
       </div>
     </div>
   );
+}
+
+const SKIPPED = {
+  not_below_api: 'not below /api',
+  not_in_contract: 'not in the contract',
+  sign_in: 'about signing in',
+  not_modified: 'not modified',
+  no_answer: 'unanswered',
+  too_large: 'too large',
+} as const satisfies Record<NonNullable<Recording['skipped']>[number]['reason'], string>;
+
+function playedWords({ exchanges, skipped = [] }: Recording): string {
+  const left = skipped.map(({ reason, count }) => `${count} ${SKIPPED[reason]}`).join(', ');
+  return `Answers to ${countOf(exchanges.length, 'request')} are played.${left === '' ? '' : ` Left out: ${left}.`}`;
 }
 
 /** The first errors suffice. */

@@ -25,12 +25,18 @@ const capsule: Capsule = {
 it('recognizes snapshots and capsules by their format', () => {
   expect(readSaved(JSON.stringify(snapshot))).toEqual({ kind: 'snapshot', snapshot });
   expect(readSaved(JSON.stringify(capsule))).toEqual({ kind: 'capsule', capsule });
+  const har = { log: { version: '1.2', creator: { name: 'Firefox' }, entries: [] } };
+  expect(readSaved(JSON.stringify(har))).toEqual({ kind: 'har', har });
+  expect(factsOf({ kind: 'har', har })).toEqual([
+    ['Made by', 'Firefox'],
+    ['Requests', '0'],
+  ]);
 });
 
 it.each([
   ['{"format":', 'no JSON'],
-  ['[]', 'no "format"'],
-  ['null', 'no "format"'],
+  ['[]', 'neither "format" nor "log"'],
+  ['null', 'neither "format" nor "log"'],
   ['{"format":"zakupki-snapshot-9"}', 'zakupki-snapshot-9'],
   ['{"format":7}', 'The format 7 is unknown'],
 ])('says of %s why it is nothing to load', (text, words) => {

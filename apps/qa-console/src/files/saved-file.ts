@@ -1,18 +1,21 @@
-import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
+import type { Capsule, Har, Snapshot } from '@zakupki/mock-control/schema';
 
 export type SavedFile =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
-  | { readonly kind: 'capsule'; readonly capsule: Capsule };
+  | { readonly kind: 'capsule'; readonly capsule: Capsule }
+  | { readonly kind: 'har'; readonly har: Har };
 
 const SNAPSHOT: Snapshot['format'] = 'zakupki-snapshot-1';
 const CAPSULE: Capsule['format'] = 'zakupki-capsule-1';
 
-/** A snapshot or capsule, or a plain explanation why the text is neither. The server validates the rest. */
+/** A snapshot, capsule or archive, or a plain explanation why the text is none of them. The server validates the rest. */
 export function readSaved(text: string): SavedFile | { problem: string } {
   const value = parsed(text);
   if (value === undefined) return { problem: 'This file is no JSON. Choose one that was saved here.' };
   if (typeof value !== 'object' || value === null || !('format' in value)) {
-    return { problem: 'This JSON is neither a snapshot nor a bug capsule: it has no "format".' };
+    // The server validates it.
+    if (typeof value === 'object' && value !== null && 'log' in value) return { kind: 'har', har: value as Har };
+    return { problem: 'This JSON is no snapshot, bug capsule or HAR: it has neither "format" nor "log".' };
   }
   // The server validates it by this format.
   if (value.format === SNAPSHOT) return { kind: 'snapshot', snapshot: value as Snapshot };
@@ -22,6 +25,7 @@ export function readSaved(text: string): SavedFile | { problem: string } {
 
 /** Facts readable without loading the file, as label and value. */
 export function factsOf(file: SavedFile): [string, string][] {
+  if (file.kind === 'har') return harFacts(file.har);
   const snapshot = file.kind === 'snapshot' ? file.snapshot : file.capsule.snapshot;
   const facts: [string, string | undefined][] = [
     ['Taken from', snapshot?.world],
@@ -33,8 +37,18 @@ export function factsOf(file: SavedFile): [string, string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
 }
 
-/** `ticket-118.snapshot.json` */
-export const fileName = (world: string, kind: SavedFile['kind']): string => `${world}.${kind}.json`;
+function harFacts({ log }: Har): [string, string][] {
+  const creator = log?.creator?.name;
+  const entries = Array.isArray(log?.entries) ? log.entries : [];
+  return [
+    ...(typeof creator === 'string' ? [['Made by', creator] as [string, string]] : []),
+    ['Requests', String(entries.length)],
+  ];
+}
+
+/** `ticket-118.snapshot.json`, `ticket-118.har` */
+export const fileName = (world: string, kind: SavedFile['kind']): string =>
+  kind === 'har' ? `${world}.har` : `${world}.${kind}.json`;
 
 function countRequests({ happenings }: Capsule): string | undefined {
   if (!Array.isArray(happenings)) return undefined;

@@ -26,7 +26,12 @@ export function playAnswer({ operation, ...asked }: Played, world: World, readJs
   };
 }
 
-function violationsOf(operation: ContractOperation, status: number, type: string | null, text: string | null): string[] {
+function violationsOf(
+  operation: ContractOperation,
+  status: number,
+  type: string | null,
+  text: string | null,
+): string[] {
   const response = operation.responses.get(status);
   if (!response) return [`status ${status} is not declared`];
   const described = mediaOf(response, type ?? undefined);
