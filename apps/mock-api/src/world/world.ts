@@ -57,7 +57,8 @@ class WorldState {
   #ownRules: ActiveRules = NORMAL;
   /** the next sign-in by token is not forced: it comes from an entry link */
   skipsNextSignIn = false;
-  #isRecording = false;
+  /** answers of the proxied server are recorded */
+  isRecording = false;
   #requestScenarios: Map<string, ActiveScenario> | null = null;
   /** makes secrets differ between worlds; a restored world keeps the salt of its snapshot */
   readonly #salt: number;
@@ -99,7 +100,7 @@ class WorldState {
     this.#scenario = withOwnHits(scenario);
     this.#ownRules = withOwnHits(ownRules);
     this.skipsNextSignIn = initial.skipsNextSignIn ?? false;
-    this.#isRecording = initial.isRecording ?? false;
+    this.isRecording = initial.isRecording ?? false;
     this.#requestScenarios = initial.requestScenarios?.size ? withOwnHitsEach(initial.requestScenarios) : null;
     this.#serial = initial.serial ?? 0;
     this.#ids = initial.ids?.size ? new Map(initial.ids) : null;
@@ -131,21 +132,6 @@ class WorldState {
   logRequest(exchange: AnsweredRequest): void {
     this.log.add(exchange);
     this.history.afterRequest(this.#takeMemento);
-  }
-
-  /** Whether answers of the proxied server are recorded. */
-  get isRecording(): boolean {
-    return this.#isRecording;
-  }
-
-  set isRecording(isRecording: boolean) {
-    this.#isRecording = isRecording;
-    this.markChanged();
-  }
-
-  /** After a change that a replay cannot repeat. */
-  restartHistory(): void {
-    this.history.restart(this.memento());
   }
 
   /** The scenario that forces responses; `normal` forces none. */
@@ -209,7 +195,7 @@ class WorldState {
       scenario: withOwnHits(this.#scenario),
       ownRules: withOwnHits(this.#ownRules),
       skipsNextSignIn: this.skipsNextSignIn,
-      isRecording: this.#isRecording,
+      isRecording: this.isRecording,
       requestScenarios: this.#requestScenarios ? withOwnHitsEach(this.#requestScenarios) : NOTHING,
     };
   }

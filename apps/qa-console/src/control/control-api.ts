@@ -4,14 +4,12 @@ import type {
   Capsule,
   ClockOrder,
   ForcedAnswers,
-  Har,
   Health,
   Letter,
   LoggedExchange,
   LoggedRequest,
   Operations,
   People,
-  Recording,
   Scenarios,
   Snapshot,
   World,
@@ -61,23 +59,6 @@ export const controlApi = createApi({
         transformResponse: ({ letters }: { letters: Letter[] }) => letters,
       }),
 
-      getRecording: build.query<Recording, string>({
-        query: (world) => callOf('getRecording', { path: { world } }),
-        providesTags: ['recording'],
-      }),
-      loadHar: build.mutation<Recording, InWorld<{ har: Har }>>({
-        query: ({ world, har }) => callOf('loadHar', { path: { world }, body: har }),
-        invalidatesTags: ['recording', 'worlds'],
-      }),
-      switchRecording: build.mutation<Recording, InWorld<{ isOn: boolean }>>({
-        query: ({ world, isOn }) => callOf('switchRecording', { path: { world }, body: { isOn } }),
-        invalidatesTags: ['recording'],
-      }),
-      deleteRecording: build.mutation<Recording, string>({
-        query: (world) => callOf('deleteRecording', { path: { world } }),
-        invalidatesTags: ['recording', 'worlds'],
-      }),
-
       createWorld: change<InWorld<{ draft: WorldDraft }>>(({ world, draft }) =>
         callOf('createWorld', { path: { world }, body: draft }),
       ),
@@ -105,7 +86,6 @@ export const controlApi = createApi({
 
       // A mutation, hence uncached: a world keeps changing.
       getSnapshot: build.mutation<Snapshot, string>({ query: (world) => callOf('getSnapshot', { path: { world } }) }),
-      exportHar: build.mutation<Har, string>({ query: (world) => callOf('exportHar', { path: { world } }) }),
       getCapsule: build.mutation<Capsule, string>({ query: (world) => callOf('getCapsule', { path: { world } }) }),
     };
   },

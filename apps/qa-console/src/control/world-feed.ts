@@ -7,6 +7,7 @@ import { CONTROL, callOf } from './control-call.ts';
 import { mergeRecent } from './recent.ts';
 import { isNotFound } from './refusal.ts';
 import type { AppDispatch } from './store.ts';
+import { recordingApi } from '../recording/recording-api.ts';
 
 /** `lost` until a reconnect succeeds. */
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -98,7 +99,7 @@ class Feed {
       this.#dispatch(requests(this.#world, refetch)),
       this.#dispatch(letters(this.#world, refetch)),
       this.#dispatch(world(this.#world, refetch)),
-      this.#dispatch(controlApi.endpoints.getRecording.initiate(this.#world, refetch)),
+      this.#dispatch(recordingApi.endpoints.getRecording.initiate(this.#world, refetch)),
       this.#dispatch(controlApi.endpoints.getHealth.initiate(undefined, refetch)),
     ]);
     if (this.#stream !== stream) return;

@@ -8,11 +8,12 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
 import { LoadPanel } from './load-panel.tsx';
 import { fileName, type SavedFile } from './saved-file.ts';
+import { recordingApi } from '../recording/recording-api.ts';
 
 export function FilesPane({ world }: { world: string }) {
   const [takeSnapshot] = controlApi.useGetSnapshotMutation();
   const [takeCapsule] = controlApi.useGetCapsuleMutation();
-  const [exportHar] = controlApi.useExportHarMutation();
+  const [exportHar] = recordingApi.useExportHarMutation();
   const [busy, setBusy] = useState<SavedFile['kind'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (kind: SavedFile['kind']) => {

@@ -10,6 +10,7 @@ import { notifyDone } from '../ui/done.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
 import { factsOf, readSaved, type SavedFile } from './saved-file.ts';
+import { recordingApi } from '../recording/recording-api.ts';
 
 const KINDS: Readonly<Record<SavedFile['kind'], string>> = { snapshot: 'snapshot', capsule: 'bug capsule', har: 'HAR' };
 
@@ -105,7 +106,7 @@ interface ChosenFileProps {
 function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
   const [restore, { isLoading: isRestoring }] = controlApi.useRestoreSnapshotMutation();
   const [loadCapsule, { isLoading: isLoadingCapsule }] = controlApi.useLoadCapsuleMutation();
-  const [playHar, { isLoading: isLoadingHar }] = controlApi.useLoadHarMutation();
+  const [playHar, { isLoading: isLoadingHar }] = recordingApi.useLoadHarMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const kind = KINDS[file.kind];
 

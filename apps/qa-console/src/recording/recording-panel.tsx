@@ -7,17 +7,18 @@ import { Callout } from '../ui/callout.tsx';
 import { countOf } from '../ui/count.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './recording-panel.module.css';
+import { recordingApi } from './recording-api.ts';
 
 /** While the proxied server is recorded, its answers arrive at any time. */
 const LOOK_MS = 2000;
 
 export function RecordingPanel({ world }: { world: string }) {
   const { data: health } = controlApi.useGetHealthQuery();
-  const { data: known } = controlApi.useGetRecordingQuery(world);
+  const { data: known } = recordingApi.useGetRecordingQuery(world);
   // Polled while it is on.
-  controlApi.useGetRecordingQuery(world, { pollingInterval: LOOK_MS, skip: !known?.isOn });
-  const [turn, { error: turnError, isLoading }] = controlApi.useSwitchRecordingMutation();
-  const [forget, { error: forgetError, isLoading: isForgetting }] = controlApi.useDeleteRecordingMutation();
+  recordingApi.useGetRecordingQuery(world, { pollingInterval: LOOK_MS, skip: !known?.isOn });
+  const [turn, { error: turnError, isLoading }] = recordingApi.useSwitchRecordingMutation();
+  const [forget, { error: forgetError, isLoading: isForgetting }] = recordingApi.useDeleteRecordingMutation();
   const error = turnError ?? forgetError;
   if (!known) return null;
   const { isOn, isFull, exchanges } = known;

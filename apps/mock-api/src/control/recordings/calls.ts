@@ -30,7 +30,7 @@ export const recordingCalls = {
         const reason = exchange ? recordAnswer(world, exchange.asked, exchange.given) : 'not_below_api';
         if (reason !== null) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
       }
-      world.restartHistory();
+      forgetHistory(world);
       const reasons = [...skipped].map(([reason, count]) => ({ reason, count }));
       return { status: 200, body: { ...presentRecording(world), skipped: reasons } };
     }),
@@ -39,7 +39,7 @@ export const recordingCalls = {
     if (isOn && !proxy) throw new Problem('not_a_proxy');
     return worlds.run(params.world, (world) => {
       world.isRecording = isOn;
-      world.restartHistory();
+      forgetHistory(world);
       return { status: 200, body: presentRecording(world) };
     });
   },
@@ -47,10 +47,16 @@ export const recordingCalls = {
   deleteRecording: ({ params }, { worlds }) =>
     worlds.run(params.world, (world) => {
       forget(world);
-      world.restartHistory();
+      forgetHistory(world);
       return { status: 200, body: presentRecording(world) };
     }),
 } satisfies ControlHandlers<'exportHar' | 'getRecording' | 'loadHar' | 'switchRecording' | 'deleteRecording'>;
+
+/** A replay cannot repeat these changes. */
+function forgetHistory(world: World): void {
+  world.history.restart(world.memento());
+  world.markChanged();
+}
 
 function forget(world: World): void {
   world.isRecording = false;

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { maskBody, maskParameters } from '../../world/traffic/secrets.ts';
 
-export type RequestKey = { id: string; method: string; path: string; query: string; hasBody: boolean };
+type RequestKey = { id: string; method: string; path: string; query: string; hasBody: boolean };
 
 /** @param body undefined for none, and for anything but JSON: forms are told apart by their address alone */
 export function keyOf({ method, path, search, body }: { method: string; path: string; search: string; body: unknown }) {

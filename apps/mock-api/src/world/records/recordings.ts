@@ -27,4 +27,3 @@ export const recordingRecord = z.strictObject({
   /** answers that were played; the last one repeats */
   played: z.int().min(0),
 });
-export type RecordingRecord = z.infer<typeof recordingRecord>;
