@@ -429,7 +429,8 @@ export interface paths {
         get: operations["getSnapshot"];
         /**
          * Load a world from a snapshot
-         * @description The name in the path overrides the name in the document. 409 for a snapshot of another seed.
+         * @description The name in the path overrides the name in the document. 409 for a snapshot of another seed, 400 `too_many_values`
+         *     for one that differs from the seed in too many records.
          */
         put: operations["restoreSnapshot"];
         post?: never;

@@ -53,8 +53,11 @@ export function baseUrlOf(server: Target['server']): Promise<string> | string {
   return url;
 }
 
+/** A busy client may send a request into a connection that the server is closing (ECONNRESET). */
+const KEEP_ALIVE_MS = 120_000;
+
 async function serve(app: RequestListener): Promise<string> {
-  const server: Server = createServer(app);
+  const server: Server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
