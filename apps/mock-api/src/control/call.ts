@@ -2,18 +2,28 @@
 import type { Request } from 'express';
 import type { Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
-import { readBody } from '../pipeline/request/body.ts';
+import { jsonBytes, readBody } from '../pipeline/request/body.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { fieldErrors } from '../pipeline/validate.ts';
 import { sentence } from '../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
-import type { ControlOperation } from './contract.ts';
+import type { Seed } from '../world/tables.ts';
+import type { ControlId, ControlOperation } from './contract.ts';
+import { readDocument } from './snapshots/read-document.ts';
 
 type CallInput = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 
-/** @throws Problem 400 unknown_world, unknown_scenario, unknown_person, control_invalid with the allowed values; 415 */
-export function readCall(request: Request, operation: ControlOperation, lang: Lang): CallInput {
+/**
+ * @param seed whose records a document may repeat
+ * @throws Problem 400 unknown_world, unknown_scenario, unknown_person, control_invalid with the allowed values; 415
+ */
+export async function readCall(
+  request: Request,
+  operation: ControlOperation,
+  lang: Lang,
+  seed: Seed,
+): Promise<CallInput> {
   const params = request.params as Record<string, string>;
   for (const { name, schema } of operation.pathParameters) {
     throwErrors(fieldErrors(schema, params[name], lang, `{${name}}`), () => params[name], lang);
@@ -21,11 +31,12 @@ export function readCall(request: Request, operation: ControlOperation, lang: La
   const search = operation.isPage ? '' : request.url.split('?').slice(1).join('?');
   const query = parseQuery(search, operation.queryParameters, lang);
   throwErrors(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
-  const isGiven = Buffer.isBuffer(request.body) && request.body.length > 0;
-  const body =
-    operation.body && !operation.needsBody && !isGiven
-      ? {}
-      : readBody(request, operation.body !== null, { maxValues: Infinity });
+  const body = DOCUMENTS.has(operation.operationId)
+    ? await readDocument(jsonBytes(request, true), seed)
+    : readBody(request, operation.body !== null, {
+        isRequired: operation.needsBody,
+        ...(operation.operationId === 'loadHar' && { maxValues: MAX_HAR_VALUES }),
+      });
   if (operation.body) {
     const { body: schema } = operation;
     const errors = fieldErrors(schema, body, lang).map((error) => withAllowedFields(error, schema, lang));
@@ -33,6 +44,12 @@ export function readCall(request: Request, operation: ControlOperation, lang: La
   }
   return { params, query: query.values, body };
 }
+
+/** Calls with the records of a world, tens of megabytes. */
+const DOCUMENTS: ReadonlySet<ControlId> = new Set(['restoreSnapshot', 'loadCapsule']);
+
+/** A browser writes about 150 for each request. */
+const MAX_HAR_VALUES = 300_000;
 
 /** Fields whose wrong value has its own message, which lists the known names. */
 type UnknownName = 'unknown_world' | 'unknown_scenario' | 'unknown_person';

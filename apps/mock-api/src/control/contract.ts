@@ -1,5 +1,6 @@
 /** The control contract as its server needs it: paths, parameters, bodies and responses of each operation. */
 import type { MediaType, Parameter, Schema } from '@zakupki/api-client/document';
+import { BODY_LIMIT } from '../pipeline/contract.ts';
 import contract from '@zakupki/mock-control/document' with { type: 'json' };
 import { routes } from '@zakupki/mock-control/routes';
 import type { operations } from '@zakupki/mock-control/schema';
@@ -44,6 +45,8 @@ export type ControlOperation = {
   /** null without a body */
   body: Schema | null;
   needsBody: boolean;
+  /** in bytes */
+  bodyLimit: number;
   /** an HTML page, which reads its own query */
   isPage: boolean;
   /** JSON schemas by status */
@@ -53,6 +56,7 @@ export type ControlOperation = {
 type OperationDocument = {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  'x-body-limit'?: number;
   responses: Record<string, { content?: Record<string, MediaType> }>;
 };
 
@@ -97,6 +101,7 @@ function describeOperation(operationId: ControlId): ControlOperation {
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     body: described.requestBody?.content['application/json']?.schema ?? null,
     needsBody: described.requestBody?.required ?? false,
+    bodyLimit: described['x-body-limit'] ?? BODY_LIMIT,
     isPage: described.responses['200']?.content?.['text/html'] !== undefined,
     responses: new Map(
       Object.entries(described.responses).map(([status, { content }]) => [

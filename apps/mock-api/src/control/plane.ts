@@ -2,9 +2,11 @@
  * The control plane under /__mock: worlds, people, scenarios, clocks and logs. Implements openapi/control.yaml and
  * validates both directions; no part of the product's contract.
  */
-import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import type { Proxy, World } from '@zakupki/mock-control/schema';
+import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem } from '../pipeline/problem.ts';
+import { readDeferredBody } from '../pipeline/request/body.ts';
 import { send } from '../pipeline/response/respond.ts';
 import { violations } from '../pipeline/validate.ts';
 import { languageOf } from '../sentences/sentence.ts';
@@ -43,20 +45,18 @@ type ControlOptions = {
 type Reply = { status: number; body?: unknown; page?: string; yaml?: string; headers?: Record<string, string> };
 type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream | Promise<Reply | Stream>;
 
-/** Snapshots are larger than any request of the product. */
-const LIMIT_MIB = 64;
-const rawBody = express.raw({ type: () => true, limit: LIMIT_MIB * 1024 * 1024, inflate: true });
-
 export function controlPlane(worlds: Worlds, { controlToken, proxy: given, console }: ControlOptions): Router {
   const consolePage = consoleFiles(console);
   const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
   const router = express.Router();
-  router.use(controlAccess(controlToken), rawBody);
+  router.use(controlAccess(controlToken));
   for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
     router.all(path, async (request: Request, response: Response) => {
+      // The sender of a body would miss an answer given before its end.
+      await readDeferredBody(request, response, findOperation(request.method, operations)?.bodyLimit ?? BODY_LIMIT);
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
-      const read = readCall(request, operation, lang);
+      const read = await readCall(request, operation, lang, worlds.seed);
       // Handlers are keyed by operation id, and `read` was validated against that operation.
       const handle = handlers[operation.operationId] as unknown as AnyHandler;
       const reply = await handle(read, { worlds, proxy, consolePage, lang, request });
@@ -69,7 +69,6 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
     });
   }
   router.use('/assets', consoleAssets(consolePage));
-  router.use(explainTooLarge);
   router.use(PAGES, problemPage);
   return router;
 }
@@ -77,18 +76,13 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
 /** Pages people open in a browser. */
 const PAGES = /^\/(?:enter|docs)?$/;
 
-/** The limit differs from the product's, so the message does too. */
-const explainTooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
-  next(
-    error?.status === 413 && !(error instanceof Problem)
-      ? new Problem('control_too_large', { params: { limit: LIMIT_MIB } })
-      : error,
-  );
-};
+function findOperation(method: string, operations: ControlOperation[]): ControlOperation | undefined {
+  const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return operations.find((operation) => operation.method === wanted);
+}
 
 function requireOperation(method: string, operations: ControlOperation[]): ControlOperation {
-  const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
-  const found = operations.find((operation) => operation.method === wanted);
+  const found = findOperation(method, operations);
   if (found) return found;
   const allowed = operations.map((operation) => operation.method.toUpperCase()).join(', ');
   throw new Problem('method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });

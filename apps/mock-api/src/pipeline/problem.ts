@@ -41,7 +41,6 @@ const MOCK_PROBLEMS = {
   not_a_proxy: 409,
   other_contract: 409,
   other_seed: 409,
-  control_too_large: 413,
   host_not_allowed: 421,
   headers_too_large: 431,
   target_broke_off: 502,

@@ -93,6 +93,8 @@ export const TABLES = {
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 
+export const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
+
 /** What a table's records are. */
 export type Records = { [N in TableName]: z.infer<(typeof TABLES)[N]['schema']> };
 

@@ -10,6 +10,7 @@ import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { freePort } from '../http-server.ts';
 import { startServer } from '../server-process.ts';
 import { BODIES, SILENT } from './bodies.ts';
+import { DOCUMENTS, SILENT_DOCUMENTS } from './documents.ts';
 import { brokenForm } from './forms.ts';
 import { ask, type Sent } from './requests.ts';
 import { WORKBOOKS } from './workbooks.ts';
@@ -26,6 +27,7 @@ let server: ChildProcess;
 let other: TestWorld;
 let others: Record<string, string>;
 let attacker: Record<string, string>;
+let seed: string;
 
 beforeAll(async () => {
   port = await freePort();
@@ -33,6 +35,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${port}`;
   other = await createWorld(origin);
   others = await other.signIn('buyer');
+  ({ seed } = await other.snapshot());
   attacker = await (await createWorld(origin)).signIn('buyer');
 });
 
@@ -112,9 +115,31 @@ test.each(Object.entries(BODIES))(
   60_000,
 );
 
-test('requests that announce more than they send', async () => {
-  expect(await faultsOf(SILENT)).toEqual([]);
+test.each(Object.entries(DOCUMENTS))(
+  'for the control plane: %s',
+  async (_, build) => {
+    expect(await faultsOf([build(seed)])).toEqual([]);
+  },
+  60_000,
+);
+
+test('a snapshot of all records is loaded', async () => {
+  const all = await fetch(`${other.origin}/__mock/worlds/default/snapshot?whole=true`);
+  const body = Buffer.from(await all.arrayBuffer());
+  const sent = { method: 'PUT', path: '/__mock/worlds/loaded/snapshot', headers: JSON_TYPE, body };
+  expect(await faultsOf([sent], { accepted: [201] })).toEqual([]);
 }, 60_000);
+
+test.each([
+  ['the product', SILENT],
+  ['the control plane', SILENT_DOCUMENTS],
+])(
+  'requests to %s that announce more than they send',
+  async (_, silent) => {
+    expect(await faultsOf(silent)).toEqual([]);
+  },
+  60_000,
+);
 
 test(`${FORMS} broken forms`, async () => {
   for (let first = 0; first < FORMS; first += 20) {

@@ -103,7 +103,6 @@ export const controlSentences = {
   },
   link_refused: { en: 'This link leads nowhere', ru: 'Ссылка никуда не ведёт' },
   to_console: { en: 'Open the QA console', ru: 'Открыть консоль QA' },
-  control_too_large: { en: 'The request is larger than {limit} MiB.', ru: 'Запрос больше {limit} МиБ.' },
   unknown_person: {
     en: 'No person is called "{value}". Known: {known}.',
     ru: 'Человека «{value}» нет. Есть: {known}.',

@@ -2,7 +2,6 @@
  * Validates loaded snapshots and capsules beyond the control contract, so that none of them causes a server error
  * later.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
@@ -13,7 +12,7 @@ import { momentOf } from '../../dates/moment.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import { jsonSchemaOf } from '../../world/records/contract.ts';
-import { type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
+import { isTable, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';
 import { validateRules } from '../rules/custom-rules.ts';
 import { requireClockInRange } from '../world-calls.ts';
@@ -51,9 +50,9 @@ function removeSeededRecords(tables: Snapshot['tables'], seed: Seed): Snapshot['
   );
 }
 
+/** `readDocument` takes the seed's own records for equal ones. */
 function isSeeded(record: { id: string }, seed: Seed, name: TableName): boolean {
-  const seeded = seed[name].records.get(record.id);
-  return seeded !== undefined && isDeepStrictEqual(record, seeded);
+  return seed[name].records.get(record.id) === record;
 }
 
 /** @throws Problem 409 other_seed, other_contract; 400 as for a snapshot, with pointers into the capsule */
@@ -102,17 +101,21 @@ const COUNTER_LIMITS: Readonly<Record<string, number>> = {
 };
 
 function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): FieldError[] {
+  const errors: FieldError[] = [];
   const known =
     'salt, serial, requests, entering, recording, ids/<author>/<prefix>, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
-  return Object.entries(counters).flatMap(([name, count]) => {
+  for (const [name, count] of Object.entries(counters)) {
+    if (errors.length >= MAX_ERRORS) break;
     const pointer = `/counters/${escaped(name)}`;
     const [kind = '', ...rest] = name.split('/');
     const limit = COUNTER_LIMITS[kind];
-    if (limit !== undefined && count > limit) return [fieldError(lang, pointer, 'max', 'max', { limit })];
-    return isCounter(kind, rest, { scenario, rules })
-      ? []
-      : [fieldError(lang, pointer, 'unknown_property', 'unknown_counter', { value: name.slice(0, 80), known })];
-  });
+    if (limit !== undefined && count > limit) errors.push(fieldError(lang, pointer, 'max', 'max', { limit }));
+    else if (!isCounter(kind, rest, { scenario, rules })) {
+      const params = { value: name.slice(0, 80), known };
+      errors.push(fieldError(lang, pointer, 'unknown_property', 'unknown_counter', params));
+    }
+  }
+  return errors;
 }
 
 function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenario' | 'rules'>): boolean {
@@ -153,6 +156,7 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       if (name === 'replays' && errors.length === 0) errors.push(...replayErrors(record as Replay, lang, at));
     }
     for (const [place, id] of deleted.entries()) {
+      if (errors.length >= MAX_ERRORS) break;
       const at = `${pointer}/deleted/${place}`;
       once(id, at);
       if (!seed[name].records.has(id)) {
@@ -170,10 +174,6 @@ function recordSchema(name: TableName): Schema {
   let schema = recordSchemas.get(name);
   if (!schema) recordSchemas.set(name, (schema = jsonSchemaOf(TABLES[name].schema)));
   return schema;
-}
-
-function isTable(name: string): name is TableName {
-  return (TABLE_NAMES as readonly string[]).includes(name);
 }
 
 type Replay = { id: string; status: number; body: unknown };

@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { BODY_LIMIT, operationAt } from '../contract.ts';
 import { toProblem } from '../express/express-error.ts';
 import { Problem, tooManyRequests } from '../problem.ts';
-import { ensureParsable } from './json-size.ts';
+import { ensureParsable, MAX_VALUES } from './json-size.ts';
 
 /**
  * Reads a body as bytes, up to the operation's limit; `readBody` throws what was wrong with it, after 401. A form is read
@@ -54,13 +54,11 @@ function createReader(limit: number): RequestHandler {
   const read = express.raw({ type: () => true, limit, inflate: true });
   return (request, response, next) => {
     const announced = Number(request.headers['content-length'] ?? 0);
-    const isLarge = announced > LARGE_BYTES && announced <= limit;
     if (announced === 0 && !request.headers['transfer-encoding']) {
       next();
       return;
     }
-    if (isLarge && largeBytes + announced > MAX_LARGE_BYTES) throw tooManyRequests(LARGE_PAUSE_S);
-    if (isLarge) holdBytes(announced, response);
+    const reservation = reserve(hasUnknownSize(request) ? limit : announced, limit, response);
     // An oversized body is read to its end before it is refused, or the sender would miss the answer.
     const tooLate = () => {
       response.setHeader('Connection', 'close');
@@ -71,6 +69,7 @@ function createReader(limit: number): RequestHandler {
       if (isOver) return;
       isOver = true;
       request.setTimeout(0);
+      reservation?.shrinkTo(Buffer.isBuffer(request.body) ? request.body.length : 0);
       next(error);
     };
     request.setTimeout(SILENCE_MS, tooLate);
@@ -78,40 +77,61 @@ function createReader(limit: number): RequestHandler {
   };
 }
 
-const LARGE_PAUSE_S = 5;
-
-function holdBytes(count: number, response: Response): void {
-  largeBytes += count;
-  response.once('close', () => (largeBytes -= count));
+/** Chunks and compressed bytes do not say how many bytes there will be. */
+function hasUnknownSize({ headers }: Request): boolean {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return headers['transfer-encoding'] !== undefined || encoding.toLowerCase() !== 'identity';
 }
 
-/** Five times what the largest choice of rows of an import has. */
-const MAX_VALUES = 100_000;
+const LARGE_PAUSE_S = 5;
+
+/** Null for a small body, and for one that will be refused. @throws Problem 429 */
+function reserve(count: number, limit: number, response: Response): { shrinkTo: (length: number) => void } | null {
+  if (count <= LARGE_BYTES || count > limit) return null;
+  if (largeBytes + count > MAX_LARGE_BYTES) throw tooManyRequests(LARGE_PAUSE_S);
+  let held = count;
+  const hold = (length: number) => {
+    largeBytes += length - held;
+    held = length;
+  };
+  largeBytes += count;
+  response.once('close', () => hold(0));
+  return { shrinkTo: hold };
+}
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
+
+type WithBody = Pick<IncomingMessage, 'headers'> & { body?: unknown };
 
 /**
  * Undefined without a body.
  * @throws Problem 400 malformed_json, nested_too_deeply, too_many_values, body_unexpected, body_required; 415
  */
 export function readBody(
-  request: Pick<IncomingMessage, 'headers'> & { body?: unknown },
+  request: WithBody,
   expected: boolean,
   { isRequired = true, maxValues = MAX_VALUES }: { isRequired?: boolean; maxValues?: number } = {},
 ): unknown {
+  const bytes = jsonBytes(request, expected, isRequired);
+  if (bytes === null) return expected ? {} : undefined;
+  ensureParsable(bytes, maxValues);
+  return parseJson(bytes);
+}
+
+/** Null without a body. @throws Problem 400 body_unexpected, body_required; 415; what was wrong with the body */
+export function jsonBytes(request: WithBody, expected: boolean, isRequired = true): Buffer | null {
   if (unreadable.has(request)) throw toProblem(unreadable.get(request)) as Error;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!expected) {
     if (bytes.length > 0) throw new Problem('body_unexpected');
-    return undefined;
+    return null;
   }
   const type = request.headers['content-type'];
-  if (bytes.length === 0 && !isRequired) return {};
+  if (bytes.length === 0 && !isRequired) return null;
   if (bytes.length === 0)
     throw type && !isJson(type) ? new Problem('unsupported_media_type') : new Problem('body_required');
   if (!type || !isJson(type)) throw new Problem('unsupported_media_type');
-  ensureParsable(bytes, maxValues);
-  return parse(bytes);
+  return bytes;
 }
 
 /** For rules: undefined for anything but JSON. */
@@ -124,7 +144,8 @@ export function readJson(request: Pick<IncomingMessage, 'headers'> & { body?: un
   }
 }
 
-function parse(bytes: Buffer): unknown {
+/** @throws Problem 400 malformed_json */
+export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {

@@ -7,13 +7,16 @@ import { Problem } from '../problem.ts';
 /** The contract's deepest body has five levels; deeper JSON would overflow the stack of recursive code. */
 const DEPTH_LIMIT = 64;
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
+/** Twice what the largest choice of rows of an import has. */
+export const MAX_VALUES = 100_000;
+
+export const QUOTE = 0x22;
+export const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
-const OPENING_BRACKET = 0x5b;
-const CLOSING_BRACKET = 0x5d;
-const OPENING_BRACE = 0x7b;
-const CLOSING_BRACE = 0x7d;
+export const OPENING_BRACKET = 0x5b;
+export const CLOSING_BRACKET = 0x5d;
+export const OPENING_BRACE = 0x7b;
+export const CLOSING_BRACE = 0x7d;
 
 /** Counts brackets and commas outside strings. @throws Problem 400 nested_too_deeply, too_many_values */
 export function ensureParsable(bytes: Buffer, maxValues: number): void {
@@ -24,15 +27,25 @@ export function ensureParsable(bytes: Buffer, maxValues: number): void {
     const byte = bytes[at];
     if (byte === QUOTE) at = endOfString(bytes, at);
     else if (byte === COMMA) {
-      if ((values += 1) > maxValues) throw new Problem('too_many_values', { params: { limit: maxValues } });
+      ensureFew((values += 1), maxValues);
     } else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
-      if ((depth += 1) > DEPTH_LIMIT) throw new Problem('nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
+      ensureFlat((depth += 1));
     } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) depth -= 1;
   }
 }
 
-/** Of its closing quote, or of the text when there is none. */
-function endOfString(bytes: Buffer, start: number): number {
+/** @throws Problem 400 too_many_values */
+export function ensureFew(values: number, limit: number): void {
+  if (values > limit) throw new Problem('too_many_values', { params: { limit } });
+}
+
+/** @throws Problem 400 nested_too_deeply */
+export function ensureFlat(depth: number): void {
+  if (depth > DEPTH_LIMIT) throw new Problem('nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
+}
+
+/** Index of the closing quote; the length of the text without one. */
+export function endOfString(bytes: Buffer, start: number): number {
   for (let end = bytes.indexOf(QUOTE, start + 1); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
     let before = end - 1;
     while (bytes[before] === BACKSLASH) before -= 1;
