@@ -93,6 +93,15 @@ const rowsOf = (rows: number, cells: string) => `<row>${cells}</row>`.repeat(row
 const sheetData = (rows: string) =>
   withSheetXml((xml) => xml.replace(/<sheetData>.*<\/sheetData>/su, `<sheetData>${rows}</sheetData>`));
 
+/** Sheets with nothing between the first cell and one in row 70,000. */
+async function farCells(count: number): Promise<Uint8Array> {
+  const sheets = Array.from({ length: count }, (_, at) => ({ name: `${at}`, rows: [['x']] }));
+  const rows = `<row r="1">${inline('A1', 'x')}</row><row r="70000">${inline('IV70000', 'x')}</row>`;
+  const xml = strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+  const parts = Object.entries(unzipSync(await writeXlsx({ sheets })));
+  return zipSync(Object.fromEntries(parts.map(([name, part]) => [name, /worksheets\/sheet/u.test(name) ? xml : part])));
+}
+
 const odsOf = async (content: string) =>
   zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'), 'content.xml': strToU8(content) });
 
@@ -104,6 +113,8 @@ test.each<[string, () => Promise<Uint8Array>, RegExp]>([
   ['cells with a line break', () => sheetData(rowsOf(10_000, '<c\n r="A1"/>'.repeat(51))), /^too_much/],
   ['cells of an OpenDocument', () => odsOf('<table:table-cell/>'.repeat(500_001)), /^too_much/],
   ['empty rows', () => sheetData('<row/>'.repeat(200_001)), /^too_much: .*200000 rows/],
+  ['sheets with a cell far from the others', () => farCells(3), /^too_much/],
+  ['brackets that are never closed', () => sheetData('<'.repeat(1_000_000)), /^broken_zip/],
   ['as many empty rows as formats reach', () => sheetData('<row/>'.repeat(200_000)), /^empty/],
 ])('%s in a small file', async (_what, file, expected) => {
   const bytes = await file();

@@ -1,10 +1,11 @@
 /** Finds the kind of a file from its bytes, because file names lie. */
 import { type DeclaredPart, unzip } from '../libraries/fflate.ts';
-import { countElements, type ElementCounts } from './element-counts.ts';
+import { countElements, noElements } from './element-counts.ts';
 import {
   MAX_CELLS,
   MAX_FORMATTED_ROWS,
   MAX_PARTS,
+  MAX_PLACES,
   MAX_UNPACKED_BYTES,
   tooMuchError,
   UnreadableError,
@@ -58,13 +59,7 @@ function hasStream(bytes: Uint8Array, stream: string): boolean {
  * @throws UnreadableError broken_zip, zip_bomb, too_much, encrypted, document, binary_workbook, not_a_spreadsheet
  */
 function inspectZip(bytes: Uint8Array): 'xlsx' | 'ods' {
-  const names: string[] = [];
-  let unpacked = 0;
-  partsOf(bytes, ({ name, originalSize }) => {
-    names.push(name);
-    unpacked += originalSize;
-    return false;
-  });
+  const { names, unpacked } = contentsOf(bytes);
   if (unpacked > MAX_UNPACKED_BYTES || names.length > MAX_PARTS) throw zipBombError();
   // Readers differ in which of two parts with the same name they use.
   if (new Set(names).size < names.length) throw new UnreadableError('broken_zip');
@@ -72,6 +67,31 @@ function inspectZip(bytes: Uint8Array): 'xlsx' | 'ods' {
   const kind = documentKind(names, bytes);
   refuseTooManyElements(bytes);
   return kind;
+}
+
+function contentsOf(bytes: Uint8Array): { names: string[]; unpacked: number } {
+  const names: string[] = [];
+  let unpacked = 0;
+  partsOf(bytes, ({ name, size, originalSize }) => {
+    names.push(name);
+    // The library does not limit what declares no size.
+    unpacked += originalSize === 0 && size > EMPTY_SIZE ? Infinity : originalSize;
+    return false;
+  });
+  return { names, unpacked };
+}
+
+/** Bytes of nothing, packed. */
+const EMPTY_SIZE = 2;
+
+/** By an archive's table of contents; readers refuse parts that are larger. Infinity for a broken archive. */
+export function unpackedBytes(bytes: Uint8Array): number {
+  if (!begins(bytes, ZIP)) return bytes.length;
+  try {
+    return contentsOf(bytes).unpacked;
+  } catch {
+    return Infinity;
+  }
 }
 
 function documentKind(names: readonly string[], bytes: Uint8Array): 'xlsx' | 'ods' {
@@ -91,10 +111,15 @@ function partsOf(bytes: Uint8Array, isWanted: (part: DeclaredPart) => boolean): 
   }
 }
 
+/** Comments may have some. Readers need the square of their number. */
+const MAX_UNCLOSED = 1000;
+
 /** Counts every part, because a workbook may give its sheets any name. */
 function refuseTooManyElements(bytes: Uint8Array): void {
-  const counts: ElementCounts = { texts: 0, cells: 0, rows: 0 };
+  const counts = noElements();
   for (const part of Object.values(partsOf(bytes, () => true))) countElements(part, counts);
+  if (counts.unclosed > MAX_UNCLOSED) throw new UnreadableError('broken_zip');
+  if (counts.places > MAX_PLACES) throw tooMuchError();
   if (counts.cells > MAX_CELLS || counts.texts > MAX_CELLS || counts.rows > MAX_FORMATTED_ROWS) throw tooMuchError();
 }
 

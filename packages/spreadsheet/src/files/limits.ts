@@ -11,6 +11,8 @@ export const MAX_COLUMNS = 256;
 export const MAX_ROWS = 20_000;
 /** Cells of a workbook, including empty cells with a format. */
 export const MAX_CELLS = 500_000;
+/** Places of all sheets together, from the first cell of each to its last. The library has the same limit for one sheet. */
+export const MAX_PLACES = 20_000_000;
 /** Rows of a workbook, more than are read, because formats often extend far below the data. */
 export const MAX_FORMATTED_ROWS = 200_000;
 /** Characters in the cells of a sheet: a workbook may repeat one long text in half a million cells. */

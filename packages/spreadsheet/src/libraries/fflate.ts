@@ -7,6 +7,8 @@ import { Unzip, UnzipInflate, type Unzipped, unzipSync } from 'fflate';
 /** A part as the archive's table of contents declares it. */
 export interface DeclaredPart {
   readonly name: string;
+  /** bytes in the archive */
+  readonly size: number;
   readonly originalSize: number;
 }
 
