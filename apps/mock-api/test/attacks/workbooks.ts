@@ -109,6 +109,8 @@ export const WORKBOOKS = {
   'a formula of 18 MiB': () => cells(`<c r="A1"><f>${'1+'.repeat(9 * MIB)}1</f></c>`),
   'a formula of a million brackets': () => cells(`<c r="A1"><f>${'('.repeat(1e6)}1${')'.repeat(1e6)}</f></c>`),
   'a formula for every cell': () => cells('<c r="A1"><f t="shared" ref="A1:XFD1048576" si="0">1+1</f></c>'),
+  'three million entities in one text': () =>
+    cells(`<c r="A1" t="inlineStr"><is><t>${'&amp;'.repeat(3.5 * MIB)}</t></is></c>`),
   'five million nested elements': () => sheet('<a>'.repeat(5e6)),
   '19 MiB of opening brackets': () => sheet('<'.repeat(19 * MIB)),
   'a tag of 19 MiB': () => sheet(`<c ${'a="1" '.repeat(3e6)}/>`),

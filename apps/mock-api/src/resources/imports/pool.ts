@@ -4,55 +4,68 @@ import type { BidImport, OrderImport } from '@zakupki/api-client/schema';
 import pLimit, { type LimitFunction } from 'p-limit';
 import workerpool, { type Pool } from 'workerpool';
 import { tooManyRequests } from '../../pipeline/problem.ts';
-import type { ImportResult, ImportTask } from './task.ts';
+import { type ImportSize, sizeOf } from './size.ts';
+import { type ImportResult, type ImportTask, LOW_PRIORITY } from './task.ts';
 
 /** From the request to the answer. The largest accepted list takes two seconds on an idle machine. */
 const DEADLINE_MS = 9000;
+/** A small import that takes longer gives way to those of others, and starts again among the large ones. */
+const SMALL_MS = 2000;
+/** For so long, all imports of its caller are large ones. */
+const DEMOTION_MS = 10 * 60_000;
 /** An import that waited longer is refused: what is left of its time might not do. */
 const LONGEST_WAIT_MS = 4000;
 /** Imports of one caller that wait, each with its file in memory. */
 const MAX_WAITING = 8;
-/** Concurrent imports, of different callers; others wait. */
-const PROCESSES = 2;
 /** Idle processes end after this time. */
 const IDLE_MS = 30_000;
 /** Heap per process in MB; the largest accepted list needs half. */
 const HEAP_MB = 384;
 
-let pool: Pool | undefined;
-let idle: NodeJS.Timeout | undefined;
+/** A process and the imports that wait for it. */
+type Lane = { whenFree: LimitFunction; forkArgs: string[]; pool?: Pool; idle?: NodeJS.Timeout };
+
+/** Small imports do not wait for large ones, which may be made to take all of their time. */
+const LANES: Readonly<Record<ImportSize, Lane>> = {
+  small: { whenFree: pLimit(1), forkArgs: [] },
+  large: { whenFree: pLimit(1), forkArgs: [LOW_PRIORITY] },
+};
 
 /** Processes, not threads: V8 aborts the whole process when a thread exceeds its heap. */
-const createPool = (): Pool =>
+const createPool = ({ forkArgs }: Lane): Pool =>
   workerpool.pool(fileURLToPath(new URL('worker.ts', import.meta.url)), {
     workerType: 'process',
-    maxWorkers: PROCESSES,
+    maxWorkers: 1,
     workerTerminateTimeout: 0,
+    forkArgs,
     forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MB}`], silent: true },
   });
 
-const whenFree = pLimit(PROCESSES);
-
-/** By caller: one at a time, so that no caller takes all processes. */
+/** By caller: one at a time, so that no caller takes all the time of a process. */
 const turns = new Map<string, LimitFunction>();
 
 /** @throws Problem 429 */
-async function inTurn<T>(caller: string, work: (leftMs: number) => Promise<T>): Promise<T> {
-  const arrived = performance.now();
+function inTurn<T>(caller: string, { whenFree }: Lane, waitMs: number, work: () => Promise<T>): Promise<T> {
   const turn = turns.get(caller) ?? pLimit(1);
   if (turn.pendingCount >= MAX_WAITING) throw tooManyImports();
   turns.set(caller, turn);
-  try {
-    return await turn(() =>
-      whenFree(() => {
-        const waited = performance.now() - arrived;
-        if (waited > LONGEST_WAIT_MS) throw tooManyImports();
-        return work(DEADLINE_MS - waited);
-      }),
-    );
-  } finally {
-    if (turn.activeCount + turn.pendingCount === 0) turns.delete(caller);
-  }
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const waiting = setTimeout(() => {
+      isLate = true;
+      reject(tooManyImports());
+    }, waitMs);
+    const start = () => {
+      if (isLate) throw tooManyImports();
+      clearTimeout(waiting);
+      return work();
+    };
+    turn(() => whenFree(start))
+      .then(resolve, reject)
+      .finally(() => {
+        if (turn.activeCount + turn.pendingCount === 0) turns.delete(caller);
+      });
+  });
 }
 
 const tooManyImports = () => tooManyRequests(DEADLINE_MS / 1000, 'cooldown: too many imports at once');
@@ -73,29 +86,54 @@ export async function runImport(
   deadlineMs?: number,
 ): Promise<ImportResult<BidImport>>;
 export async function runImport(task: ImportTask, caller: string, deadlineMs = DEADLINE_MS): Promise<ImportResult> {
-  return inTurn(caller, async (leftMs) => {
-    pool ??= createPool();
+  const end = performance.now() + deadlineMs;
+  const size = slowCallers.has(caller) ? 'large' : await sizeOf(task.input);
+  if (size === 'small' && deadlineMs > SMALL_MS) {
+    const result = await runIn(LANES.small, task, caller, end, SMALL_MS);
+    if (result !== 'out of time') return result;
+    slowCallers.add(caller);
+    setTimeout(() => slowCallers.delete(caller), DEMOTION_MS).unref();
+  }
+  const result = await runIn(LANES.large, task, caller, end);
+  return result === 'out of time' ? TOO_COMPLEX : result;
+}
+
+/** Callers of small imports that took long. */
+const slowCallers = new Set<string>();
+
+const TOO_COMPLEX: ImportResult = { refused: { reason: 'too_complex', params: {} } };
+
+/** @param end of the time for waiting and work @throws Problem 429 */
+function runIn(
+  lane: Lane,
+  task: ImportTask,
+  caller: string,
+  end: number,
+  workMs = Infinity,
+): Promise<ImportResult | 'out of time'> {
+  const leftMs = () => end - performance.now();
+  return inTurn(caller, lane, Math.min(LONGEST_WAIT_MS, leftMs()), async () => {
+    lane.pool ??= createPool(lane);
     try {
-      return (await pool.exec('runTask', [task]).timeout(Math.min(leftMs, deadlineMs))) as ImportResult;
+      return (await lane.pool.exec('runTask', [task]).timeout(Math.min(leftMs(), workMs))) as ImportResult;
     } catch (error) {
-      if (isLimit(error)) return { refused: { reason: 'too_complex', params: {} } };
+      if (error instanceof workerpool.Promise.TimeoutError) return 'out of time';
+      if (isOutOfMemory(error)) return TOO_COMPLEX;
       throw error;
     } finally {
       // A second import that ends later starts the wait over.
-      clearTimeout(idle);
-      idle = setTimeout(stopIdle, IDLE_MS).unref();
+      clearTimeout(lane.idle);
+      lane.idle = setTimeout(stopIdle, IDLE_MS, lane).unref();
     }
   });
 }
 
-function stopIdle(): void {
-  if (whenFree.activeCount > 0) return;
-  void pool?.terminate();
-  pool = undefined;
+function stopIdle(lane: Lane): void {
+  if (lane.whenFree.activeCount > 0) return;
+  void lane.pool?.terminate();
+  delete lane.pool;
 }
 
-/** Timeout, out of memory or stack overflow. */
-const isLimit = (error: unknown): boolean =>
-  error instanceof workerpool.Promise.TimeoutError ||
-  error instanceof workerpool.TerminateError ||
-  (error instanceof Error && error.name === 'RangeError');
+/** The process ended, or its stack overflowed. */
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof workerpool.TerminateError || (error instanceof Error && error.name === 'RangeError');

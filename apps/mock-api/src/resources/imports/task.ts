@@ -15,3 +15,6 @@ export type ImportRefusal = Pick<UnreadableError, 'reason' | 'params'>;
 export type ImportResult<Found extends OrderImport | BidImport = OrderImport | BidImport> =
   | { found: Found; refused?: never }
   | { refused: ImportRefusal; found?: never };
+
+/** Argument of a process that gives way to the server. */
+export const LOW_PRIORITY = 'low-priority';
