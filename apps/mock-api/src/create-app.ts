@@ -37,6 +37,8 @@ type AppOptions = {
   allowedHosts?: readonly string[];
   /** origins whose pages may call /api, beside those of this machine */
   allowedOrigins?: readonly string[];
+  /** hosts that webhooks may call, beside this machine */
+  webhookHosts?: readonly string[];
   /** forwards /api to another server and checks it against the contract */
   proxy?: ProxyOptions;
 };

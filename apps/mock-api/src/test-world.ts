@@ -211,6 +211,9 @@ async function requireOk(answer: Response, what: string): Promise<Response> {
 
 const serving = new WeakMap<RequestListener, Promise<string>>();
 
+/** After Node's 5 s a busy test may send a request into a connection that the server is closing (ECONNRESET). */
+const KEEP_ALIVE_MS = 120_000;
+
 /** Serves an app once on a free local port, without keeping the process alive. */
 function serveApp(app: RequestListener): Promise<string> {
   let origin = serving.get(app);
@@ -219,7 +222,7 @@ function serveApp(app: RequestListener): Promise<string> {
 }
 
 async function listen(app: RequestListener): Promise<string> {
-  const server = createServer(app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

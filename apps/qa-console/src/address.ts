@@ -1,7 +1,7 @@
 /** State of the page in its address, which can be shared, reloaded and navigated. */
 import { useSyncExternalStore } from 'react';
 
-const TABS = ['setup', 'traffic', 'outbox', 'people', 'files'] as const;
+const TABS = ['setup', 'traffic', 'outbox', 'webhooks', 'people', 'files'] as const;
 export type Tab = (typeof TABS)[number];
 
 interface Address {

@@ -11,6 +11,7 @@ import { PeoplePane } from './people/people-pane.tsx';
 import { TrafficPane } from './traffic/traffic-pane.tsx';
 import { RecordingPanel } from './recording/recording-panel.tsx';
 import styles from './workbench.module.css';
+import { WebhooksPane } from './webhooks/webhooks-pane.tsx';
 import { WorldPanel } from './world/world-panel.tsx';
 
 interface WorkbenchProps {
@@ -57,6 +58,7 @@ export function Workbench({ world, receivedAt, tab }: WorkbenchProps) {
           <Tabs.Tab value="outbox">
             Outbox <LetterCount world={name} />
           </Tabs.Tab>
+          <Tabs.Tab value="webhooks">Webhooks</Tabs.Tab>
           <Tabs.Tab value="people">People</Tabs.Tab>
           <Tabs.Tab value="files">Files</Tabs.Tab>
         </Tabs.List>
@@ -70,6 +72,9 @@ export function Workbench({ world, receivedAt, tab }: WorkbenchProps) {
         </Tabs.Panel>
         <Tabs.Panel value="outbox">
           <OutboxPane world={name} />
+        </Tabs.Panel>
+        <Tabs.Panel value="webhooks">
+          <WebhooksPane world={name} />
         </Tabs.Panel>
         <Tabs.Panel value="people">
           <PeoplePane world={name} />

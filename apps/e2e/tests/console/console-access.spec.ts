@@ -7,7 +7,7 @@ import type { World } from '../../fixtures/world.ts';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const TABS: readonly ConsoleTab[] = ['setup', 'traffic', 'outbox', 'people', 'files'];
+const TABS: readonly ConsoleTab[] = ['setup', 'traffic', 'outbox', 'webhooks', 'people', 'files'];
 
 /** Fills every pane of the console. */
 async function populate(world: World): Promise<void> {

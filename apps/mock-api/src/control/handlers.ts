@@ -2,12 +2,14 @@
 import type { Request, Response } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/procurement/words';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ConsoleFiles } from './console/files.ts';
 import type { ControlId, ControlReply, ControlRequest } from './contract.ts';
 
 export type ControlContext = {
   worlds: Worlds;
+  webhooks: Webhooks;
   /** null when this server answers /api itself */
   proxy: Proxy | null;
   /** finds the built console page, null before it is built */

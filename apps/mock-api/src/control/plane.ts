@@ -19,6 +19,8 @@ import { type ControlOperation, controlOperations } from './contract.ts';
 import type { ControlContext, ControlHandlers, Stream } from './handlers.ts';
 import { entryPoints } from './console/entry-points.ts';
 import { problemPage } from './console/problem-page.ts';
+import { webhookCalls } from './webhook-calls.ts';
+import { Webhooks } from '../webhooks/webhooks.ts';
 import { recordingCalls } from './recordings/calls.ts';
 import { stateCalls } from './snapshots/calls.ts';
 import { trafficCalls } from './traffic-calls.ts';
@@ -31,6 +33,7 @@ const handlers = {
   ...stateCalls,
   ...trafficCalls,
   ...recordingCalls,
+  ...webhookCalls,
 } satisfies ControlHandlers;
 
 type ControlOptions = {
@@ -38,6 +41,8 @@ type ControlOptions = {
   controlToken?: string;
   /** forwards /api to this server */
   proxy?: { target: string; strict?: boolean };
+  /** hosts that webhooks may call, beside this machine */
+  webhookHosts?: readonly string[];
   /** folder of the built console; its package's by default */
   console?: string;
 };
@@ -45,7 +50,11 @@ type ControlOptions = {
 type Reply = { status: number; body?: unknown; page?: string; yaml?: string; headers?: Record<string, string> };
 type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream | Promise<Reply | Stream>;
 
-export function controlPlane(worlds: Worlds, { controlToken, proxy: given, console }: ControlOptions): Router {
+export function controlPlane(
+  worlds: Worlds,
+  { controlToken, proxy: given, webhookHosts = [], console }: ControlOptions,
+): Router {
+  const webhooks = new Webhooks(worlds, webhookHosts);
   const consolePage = consoleFiles(console);
   const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
   const router = express.Router();
@@ -59,7 +68,7 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
       const read = await readCall(request, operation, lang, worlds.seed);
       // Handlers are keyed by operation id, and `read` was validated against that operation.
       const handle = handlers[operation.operationId] as unknown as AnyHandler;
-      const reply = await handle(read, { worlds, proxy, consolePage, lang, request });
+      const reply = await handle(read, { worlds, webhooks, proxy, consolePage, lang, request });
       if ('stream' in reply) reply.stream(response);
       else sendReply(response, operation, reply);
       // Operations that change a world respond with the world, or with a part of the one in the path.

@@ -37,6 +37,7 @@ const MOCK_PROBLEMS = {
   control_remote: 403,
   console_not_built: 404,
   request_unknown: 404,
+  delivery_unknown: 404,
   world_unused: 404,
   not_a_proxy: 409,
   other_contract: 409,

@@ -56,6 +56,10 @@ const environment = {
     schema: list.refine((names) => names.every((name) => /^https?:/.test(name) && URL.parse(name)?.origin === name)),
     expected: 'origins without a path, separated by commas, such as "https://preview.example"',
   },
+  MOCK_WEBHOOK_HOSTS: {
+    schema: list.refine((names) => names.every((name) => /^[a-z0-9.-]+$/.test(name))),
+    expected: 'host names without port, separated by commas, such as "qa.example, hooks"',
+  },
   MOCK_MAX_WORLDS: {
     schema: count.default(10_000),
     expected: 'a whole number of at least 1, such as 10000',
@@ -203,6 +207,7 @@ async function start(): Promise<void> {
     worlds: await storedWorlds(data),
     control,
     allowedHosts: readVariable('MOCK_ALLOWED_HOSTS', environment.MOCK_ALLOWED_HOSTS),
+    webhookHosts: readVariable('MOCK_WEBHOOK_HOSTS', environment.MOCK_WEBHOOK_HOSTS),
     allowedOrigins: readVariable('MOCK_ALLOWED_ORIGINS', environment.MOCK_ALLOWED_ORIGINS),
     ...(controlToken !== undefined && { controlToken }),
     ...(web !== undefined && { web }),

@@ -24,6 +24,7 @@ import { replayRecord } from './records/replays.ts';
 import { cooldownRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
 import { importMappingRecord, supplierRecord } from './records/suppliers.ts';
 import { userRecord } from './records/users.ts';
+import { deliveryRecord, webhookRecord } from './records/webhooks.ts';
 import { seatRecord, webinarRecord } from './records/webinars.ts';
 
 function table<S extends z.ZodType<Entity>, I extends Indexes<z.infer<S>>>(schema: S, indexes: I) {
@@ -86,9 +87,14 @@ export const TABLES = {
   letters: table(letterRecord, {}),
   replays: table(replayRecord, {}),
   recordings: table(recordingRecord, {}),
+  webhooks: table(webhookRecord, {}),
+  deliveries: table(deliveryRecord, {}),
   impersonations: table(impersonationRecord, { pair: ({ adminId, userId }) => pairKey(adminId, userId) }),
   impersonationEvents: table(impersonationEventRecord, { impersonation: (event) => event.impersonationId }),
 };
+
+/** Tables that leave the server in no document: a loaded world must not call addresses of another machine. */
+export const PRIVATE_TABLES: ReadonlySet<string> = new Set(['webhooks', 'deliveries']);
 
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];

@@ -43,6 +43,8 @@ export class Worlds {
   /** null when the storage has them */
   readonly #memoryFiles: MemoryFiles | null;
   readonly #limit: number;
+  /** a world was created or loaded */
+  onOpened: (world: World) => void = () => {};
   readonly #stored: Stored | null;
   /** in order of last use, oldest first */
   readonly #open = new Map<string, Open>();
@@ -281,6 +283,7 @@ export class Worlds {
     this.#open.set(name, open);
     if (this.#stored) world.trackChanges();
     this.#evict();
+    this.onOpened(world);
     return open;
   }
 

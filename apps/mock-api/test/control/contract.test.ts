@@ -58,6 +58,18 @@ const SUCCESSES: Record<ControlId, () => Promise<Response> | Response> = {
   },
   listRequests: () => call('listRequests'),
   getRequest: async () => call('getRequest', { id: (await product('/plans')).headers['x-request-id'] }),
+  setWebhook: () => call('setWebhook', { body: { url: 'http://127.0.0.1:9/hook', events: ['email.sent'] } }),
+  getWebhooks: () => call('getWebhooks'),
+  deliverAgain: async () => {
+    await request(app).post('/api/auth/login-link').set('x-mock-world', 'walked').send({ email: 'trial@demo.test' });
+    let id = '';
+    while (id === '') {
+      const { deliveries } = (await bodyOf(call('getWebhooks'))) as { deliveries: { id: string }[] };
+      id = deliveries[0]?.id ?? '';
+    }
+    return call('deliverAgain', { id });
+  },
+  deleteWebhook: () => call('deleteWebhook'),
   exportHar: () => call('exportHar'),
   loadHar: async () => call('loadHar', { body: await bodyOf(call('exportHar')) }),
   getRecording: () => call('getRecording'),

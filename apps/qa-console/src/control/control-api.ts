@@ -22,7 +22,7 @@ type InWorld<Body> = { world: string } & Body;
 export const controlApi = createApi({
   reducerPath: 'control',
   baseQuery: fetchBaseQuery({ baseUrl: CONTROL }),
-  tagTypes: ['worlds', 'health', 'recording'],
+  tagTypes: ['worlds', 'health', 'recording', 'webhooks'],
   endpoints: (build) => {
     /** A change responds with the world's new state, which goes straight into the cache. */
     const change = <Arg extends { world: string }>(call: (arg: Arg) => ReturnType<typeof callOf>) =>

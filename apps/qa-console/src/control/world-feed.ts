@@ -8,6 +8,7 @@ import { mergeRecent } from './recent.ts';
 import { isNotFound } from './refusal.ts';
 import type { AppDispatch } from './store.ts';
 import { recordingApi } from '../recording/recording-api.ts';
+import { webhooksApi } from '../webhooks/webhooks-api.ts';
 
 /** `lost` until a reconnect succeeds. */
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -100,6 +101,7 @@ class Feed {
       this.#dispatch(letters(this.#world, refetch)),
       this.#dispatch(world(this.#world, refetch)),
       this.#dispatch(recordingApi.endpoints.getRecording.initiate(this.#world, refetch)),
+      this.#dispatch(webhooksApi.endpoints.getWebhooks.initiate(this.#world, refetch)),
       this.#dispatch(controlApi.endpoints.getHealth.initiate(undefined, refetch)),
     ]);
     if (this.#stream !== stream) return;

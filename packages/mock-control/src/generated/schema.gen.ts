@@ -415,6 +415,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get the webhook of a world and its deliveries */
+        get: operations["getWebhooks"];
+        /**
+         * Send events of a world to a URL
+         * @description From now on: earlier events are not sent. A delivery that is not answered by 200 to 299 within ten seconds is tried
+         *     again after 5 seconds, 5 minutes, 30 minutes, 2, 5 and 10 hours by the world's clock.
+         */
+        put: operations["setWebhook"];
+        post?: never;
+        /** Send no more events, and forget the deliveries */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+                /** @description Identifier of the delivery. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver an event once more, now */
+        post: operations["deliverAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/snapshot": {
         parameters: {
             query?: never;
@@ -890,6 +938,58 @@ export interface components {
         RecordingSwitch: {
             isOn: boolean;
         };
+        /**
+         * @description What a webhook tells: a message of the outbox, money that arrived or did not, a step of an order or bid. Events that
+         *     are due by the world's clock happen when it reaches them.
+         * @enum {string}
+         */
+        WebhookEvent: "email.sent" | "sms.sent" | "payment.settled" | "payment.failed" | "order.published" | "order.closed" | "order.awarded" | "order.cancelled" | "bid.submitted";
+        /** @description An event and the attempts to deliver it. */
+        WebhookDelivery: {
+            /** @description Sent as `webhook-id`; the same in every attempt. */
+            id: string;
+            event: components["schemas"]["WebhookEvent"];
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            state: "pending" | "delivered" | "failed";
+            /** @description Time of the next attempt by the world's clock; null when there is none. */
+            nextAt: components["schemas"]["Moment"] | null;
+            attempts: {
+                at: components["schemas"]["Moment"];
+                /** @description Anything but 200 to 299 is tried again. Null without an answer. */
+                status: number | null;
+                error: string | null;
+                ms: number;
+            }[];
+        };
+        /** @description The webhook of a world and its deliveries, newest first. It is no part of snapshots and capsules. */
+        Webhooks: {
+            world: components["schemas"]["WorldName"];
+            webhook: {
+                url: string;
+                events: components["schemas"]["WebhookEvent"][];
+                isSigned: boolean;
+                since: components["schemas"]["Moment"];
+            } | null;
+            deliveries: components["schemas"]["WebhookDelivery"][];
+        };
+        /** @description Where events are sent. */
+        WebhookDraft: {
+            /**
+             * Format: uri
+             * @description On this machine, or a host of MOCK_WEBHOOK_HOSTS.
+             * @example http://127.0.0.1:8080/hooks
+             */
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description Signs each delivery by the rules of Standard Webhooks: `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of
+             *     `{webhook-id}.{webhook-timestamp}.{body}`. The key is the text, or what `whsec_` and base64 encode. Without a
+             *     secret nothing is signed.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret?: string;
+        };
         /** @description A world as it differs from the seed. */
         Snapshot: {
             /** @constant */
@@ -970,6 +1070,15 @@ export interface components {
                 "application/json": components["schemas"]["Recording"];
             };
         };
+        /** @description The webhook and its deliveries. */
+        Webhooks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhooks"];
+            };
+        };
         /** @description What is wrong, by field. */
         Refusal: {
             headers: {
@@ -1033,11 +1142,16 @@ export type Har = components['schemas']['Har'];
 export type RecordedExchange = components['schemas']['RecordedExchange'];
 export type Recording = components['schemas']['Recording'];
 export type RecordingSwitch = components['schemas']['RecordingSwitch'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type Webhooks = components['schemas']['Webhooks'];
+export type WebhookDraft = components['schemas']['WebhookDraft'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Happening = components['schemas']['Happening'];
 export type Capsule = components['schemas']['Capsule'];
 export type ResponseWorld = components['responses']['World'];
 export type ResponseRecording = components['responses']['Recording'];
+export type ResponseWebhooks = components['responses']['Webhooks'];
 export type ResponseRefusal = components['responses']['Refusal'];
 export type ResponseRefusalPage = components['responses']['RefusalPage'];
 export type ParameterWorldInPath = components['parameters']['WorldInPath'];
@@ -1599,6 +1713,76 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Recording"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhooks"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    setWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhooks"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhooks"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    deliverAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+                /** @description Identifier of the delivery. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhooks"];
             "4XX": components["responses"]["Refusal"];
         };
     };

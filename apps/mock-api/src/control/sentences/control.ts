@@ -89,6 +89,14 @@ export const controlSentences = {
     en: 'A seed goes with a chance, or with a delay from … to.',
     ru: 'seed указывают вместе с chance или с задержкой от … до.',
   },
+  webhook_host: {
+    en: 'Webhooks call this machine by http or https, and hosts named in MOCK_WEBHOOK_HOSTS.',
+    ru: 'Вебхуки вызывают эту машину по http или https и хосты из MOCK_WEBHOOK_HOSTS.',
+  },
+  delivery_unknown: {
+    en: 'There is no delivery "{value}" in this world.',
+    ru: 'Отправки «{value}» в этом мире нет.',
+  },
   not_a_proxy: {
     en: 'This server answers by itself, so there is nothing to record. Start one with MOCK_PROXY_TARGET.',
     ru: 'Этот сервер отвечает сам, записывать нечего. Запустите его с MOCK_PROXY_TARGET.',

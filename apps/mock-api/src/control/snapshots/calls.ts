@@ -8,7 +8,7 @@ import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
 import { ensureRoomFor, ensureRoomForCopy, withContents } from './file-contents.ts';
 import { writeFullSnapshot } from './full-snapshot.ts';
-import { maskSnapshot } from './mask-records.ts';
+import { maskSnapshot, withoutPrivateTables } from './mask-records.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
 
 export const stateCalls = {
@@ -25,7 +25,7 @@ export const stateCalls = {
   },
 
   restoreSnapshot: async ({ params: { world: name }, body }, { worlds, lang }) => {
-    const snapshot = validateSnapshot(body, worlds.seed, lang);
+    const snapshot = withoutPrivateTables(validateSnapshot(body, worlds.seed, lang));
     await ensureRoomFor(snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
     return { status, body: presentWorld(await worlds.restore(name, snapshot)) };
@@ -43,7 +43,12 @@ export const stateCalls = {
     const capsule = validateCapsule(body, worlds.seed, lang);
     await ensureRoomFor(capsule.snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
-    return { status, body: presentWorld(await loadCapsule(worlds, name, capsule)) };
+    return {
+      status,
+      body: presentWorld(
+        await loadCapsule(worlds, name, { ...capsule, snapshot: withoutPrivateTables(capsule.snapshot) }),
+      ),
+    };
   },
 } satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
 

@@ -6,7 +6,7 @@ import type { Entity } from '../../world/collection.ts';
 import { snapshotWithoutTables } from '../../world/states/snapshot.ts';
 import { withContent } from './file-contents.ts';
 import { maskRecord } from './mask-records.ts';
-import { TABLE_NAMES, type TableName } from '../../world/tables.ts';
+import { PRIVATE_TABLES, TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
 /** Records per piece. */
@@ -20,7 +20,8 @@ export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Arra
   const copy = createWorld(world.name, world.seed, world.memento());
   const frame = JSON.stringify({ ...snapshotWithoutTables(copy), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
-  for (const [place, name] of TABLE_NAMES.entries()) {
+  const exported = TABLE_NAMES.filter((name) => !PRIVATE_TABLES.has(name));
+  for (const [place, name] of exported.entries()) {
     yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
     // The seed is public.
     const seeded: ReadonlyMap<string, Entity> = copy.seed[name].records;

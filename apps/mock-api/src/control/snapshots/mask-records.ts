@@ -10,15 +10,21 @@ import type { LetterRecord } from '../../world/records/messages.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
-import type { TableName } from '../../world/tables.ts';
+import { PRIVATE_TABLES, type TableName } from '../../world/tables.ts';
 import { hashToken, HIDDEN, maskParameters, maskSecret } from '../../world/traffic/secrets.ts';
 
 export function maskSnapshot(snapshot: Snapshot): Snapshot {
-  const tables = Object.entries(snapshot.tables).map(([name, { put, deleted }]) => [
+  const { tables, ...frame } = withoutPrivateTables(snapshot);
+  const masked = Object.entries(tables).map(([name, { put, deleted }]) => [
     name,
     { put: put.map((record) => maskRecord(name, record)), deleted },
   ]);
-  return { ...snapshot, tables: Object.fromEntries(tables) as Snapshot['tables'] };
+  return { ...frame, tables: Object.fromEntries(masked) as Snapshot['tables'] };
+}
+
+export function withoutPrivateTables(snapshot: Snapshot): Snapshot {
+  const tables = Object.entries(snapshot.tables).filter(([name]) => !PRIVATE_TABLES.has(name));
+  return { ...snapshot, tables: Object.fromEntries(tables) };
 }
 
 const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {

@@ -1,0 +1,92 @@
+/** What happened in a world that a webhook can tell. */
+import { createHash } from 'node:crypto';
+import { settleDuePayments } from '../resources/checkout/jobs.ts';
+import { sendDueMails } from '../resources/notifications/jobs.ts';
+import { applyAllDueChanges } from '../resources/users/jobs.ts';
+import { PEOPLE } from '../world/people.ts';
+import type { AuditRecord } from '../world/records/audit.ts';
+import type { UserRecord } from '../world/records/users.ts';
+import type { DeliveryRecord } from '../world/records/webhooks.ts';
+import type { TableName } from '../world/tables.ts';
+import { createWorld, type World } from '../world/world.ts';
+
+type EventName = DeliveryRecord['event'];
+export type WebhookEvent = { id: string; event: EventName; at: string; data: unknown };
+
+/**
+ * Oldest first. Works on a copy of the world: what is due by the clock happens there, and the world itself changes only
+ * by its requests, so that they can be replayed.
+ * @param since RFC 3339; earlier events are left out
+ */
+export function listEvents(world: World, since: string): WebhookEvent[] {
+  const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
+  const people = involvedPeople(copy);
+  settleDuePayments(copy);
+  applyAllDueChanges({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, people);
+  for (const user of people) sendDueMails(copy, copy.users.get(user.id) ?? user);
+  return [...letterEvents(copy), ...paymentEvents(copy), ...auditEvents(copy)]
+    .filter(({ at }) => Date.parse(at) >= Date.parse(since))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** The generated orders of this person are built on first use, and are many. */
+const HEAVY = 'usr_heavy';
+
+/** The people of the seed, and those who did something here. */
+function involvedPeople(world: World): UserRecord[] {
+  const ids = new Set<string>(PEOPLE.map(({ id }) => id).filter((id) => id !== HEAVY));
+  for (const order of changedRecords(world, 'orders')) ids.add(order.ownerId);
+  for (const user of changedRecords(world, 'users')) ids.add(user.id);
+  return [...ids].flatMap((id) => world.users.get(id) ?? []);
+}
+
+function changedRecords<N extends TableName>(world: World, table: N) {
+  if (world.changed(table) === 0) return [];
+  return [...world.table(table).changes().values()].filter((record) => record !== null);
+}
+
+function letterEvents(world: World): WebhookEvent[] {
+  return changedRecords(world, 'letters').map((letter) => {
+    const event = letter.channel === 'sms' ? 'sms.sent' : 'email.sent';
+    return { id: idOf(event, letter.id), event, at: letter.at, data: letter };
+  });
+}
+
+function paymentEvents(world: World): WebhookEvent[] {
+  return changedRecords(world, 'payments').flatMap(({ ownerId, ...payment }) => {
+    const data = { payment, person: personOf(world, ownerId) };
+    if (payment.status === 'failed') {
+      return { id: idOf('payment.failed', payment.id), event: 'payment.failed' as const, at: payment.createdAt, data };
+    }
+    if (payment.paidAt === null) return [];
+    return { id: idOf('payment.settled', payment.id), event: 'payment.settled' as const, at: payment.paidAt, data };
+  });
+}
+
+const OF_ACTIONS: Readonly<Partial<Record<AuditRecord['action'], EventName>>> = {
+  'order.publish': 'order.published',
+  'order.close': 'order.closed',
+  'order.deadline': 'order.closed',
+  'order.award': 'order.awarded',
+  'order.cancel': 'order.cancelled',
+  'bid.submit': 'bid.submitted',
+};
+
+function auditEvents(world: World): WebhookEvent[] {
+  return changedRecords(world, 'audit').flatMap(({ ownerId, evidence: _, ...entry }) => {
+    const event = OF_ACTIONS[entry.action];
+    if (!event) return [];
+    const { id: _id, requestId: _request, ...data } = entry;
+    // What the clock does has another id here than in the world.
+    const id = idOf(event, `${entry.entity.id} ${entry.at}`);
+    return { id, event, at: entry.at, data: { ...data, person: personOf(world, ownerId) } };
+  });
+}
+
+function personOf(world: World, id: string) {
+  const user = world.users.get(id);
+  return { id, email: user?.email ?? null };
+}
+
+const idOf = (event: EventName, subject: string): string =>
+  `whd_${createHash('sha256').update(`${event} ${subject}`).digest('hex').slice(0, 20)}`;

@@ -1,0 +1,48 @@
+/** One attempt to deliver an event. */
+import { createHmac } from 'node:crypto';
+import type { WebhookAttempt } from '../world/records/webhooks.ts';
+import type { Sending } from './deliveries.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export async function attemptDelivery({ delivery, url, secret }: Sending): Promise<Omit<WebhookAttempt, 'at'>> {
+  const started = performance.now();
+  const ms = () => Math.round(performance.now() - started);
+  // Receivers compare it with their own clock, so it is the real time.
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: delivery.body,
+      // A redirect could lead to another host.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'zakupki-mock',
+        'webhook-id': delivery.id,
+        'webhook-timestamp': timestamp,
+        ...(secret !== null && { 'webhook-signature': sign(secret, `${delivery.id}.${timestamp}.${delivery.body}`) }),
+      },
+    });
+    await response.body?.cancel();
+    return { status: response.status, error: null, ms: ms() };
+  } catch (error) {
+    return { status: null, error: reasonOf(error), ms: ms() };
+  }
+}
+
+const PREFIX = 'whsec_';
+
+/** https://www.standardwebhooks.com */
+function sign(secret: string, content: string): string {
+  const key = secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret);
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+}
+
+/** `fetch` says "fetch failed"; its cause says why. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer in ${TIMEOUT_MS / 1000} s`;
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return (cause?.code ?? cause?.message ?? message).slice(0, 200);
+}
