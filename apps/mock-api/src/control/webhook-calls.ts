@@ -59,7 +59,7 @@ function presentWebhooks(world: World): WebhooksBody {
       : null,
     deliveries: world.deliveries
       .all()
-      .map(({ body: _, ...delivery }) => delivery)
+      .map(({ id, event, at, state, nextAt, attempts }) => ({ id, event, at, state, nextAt, attempts }))
       .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   };
 }

@@ -73,13 +73,13 @@ const OF_ACTIONS: Readonly<Partial<Record<AuditRecord['action'], EventName>>> = 
 };
 
 function auditEvents(world: World): WebhookEvent[] {
-  return changedRecords(world, 'audit').flatMap(({ ownerId, evidence: _, ...entry }) => {
+  return changedRecords(world, 'audit').flatMap((record) => {
+    const { ownerId, id: _id, requestId: _request, evidence: _evidence, ...entry } = record;
     const event = OF_ACTIONS[entry.action];
     if (!event) return [];
-    const { id: _id, requestId: _request, ...data } = entry;
     // What the clock does has another id here than in the world.
     const id = idOf(event, `${entry.entity.id} ${entry.at}`);
-    return { id, event, at: entry.at, data: { ...data, person: personOf(world, ownerId) } };
+    return { id, event, at: entry.at, data: { ...entry, person: personOf(world, ownerId) } };
   });
 }
 

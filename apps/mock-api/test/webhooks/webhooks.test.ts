@@ -88,7 +88,7 @@ describe('a webhook', () => {
     const id = String(headers['webhook-id']);
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
     const signature = createHmac('sha256', key)
-      .update(`${id}.${headers['webhook-timestamp']}.${body}`)
+      .update(`${id}.${String(headers['webhook-timestamp'])}.${body}`)
       .digest('base64');
     expect([headers['webhook-signature'], headers['content-type'], payload?.id]).toEqual([
       `v1,${signature}`,
@@ -196,7 +196,8 @@ describe('a webhook', () => {
     await control(world, 'PUT', 'webhooks', { url: 'http://127.0.0.1:9', events: ['email.sent'] });
     await askForLink(world);
     const { deliveries } = await settled(world, (state) => state.deliveries[0]?.attempts.length === 1);
-    expect(deliveries[0]?.attempts[0]).toMatchObject({ status: null, error: expect.stringMatching(/\w/) });
+    expect(deliveries[0]?.attempts[0]?.status).toBeNull();
+    expect(deliveries[0]?.attempts[0]?.error).toMatch(/\w/);
     expect((await control(world, 'DELETE', 'webhooks')).body).toMatchObject({ webhook: null, deliveries: [] });
     await askForLink(world);
     expect((await control(world, 'GET', 'webhooks')).body.deliveries).toEqual([]);

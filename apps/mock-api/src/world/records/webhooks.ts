@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
 
-export const WEBHOOK_EVENTS = [
+const WEBHOOK_EVENTS = [
   'email.sent',
   'sms.sent',
   'payment.settled',
