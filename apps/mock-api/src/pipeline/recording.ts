@@ -18,14 +18,15 @@ export function recordOf(
   { request, response, answer }: { request: Request; response: Response; answer: Answer | null },
   isForwarded: boolean,
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
-  const hasSecrets = operation ? carriesSecrets(operation) : true;
+  const hasSecrets = operation ? answersSecrets(operation) : true;
   const wire = wireOf(request, response, answer, headersOfRules(world));
   if (isForwarded && isSignIn(request.path)) {
     wire.requestBody = null;
     wire.responseBody = null;
-  } else if (hasSecrets || isForwarded) {
+  } else {
+    // Whatever the contract says, a caller may send anything.
     wire.requestBody &&= maskBody(wire.requestBody);
-    wire.responseBody &&= maskBody(wire.responseBody);
+    if (hasSecrets || isForwarded) wire.responseBody &&= maskBody(wire.responseBody);
   }
   return {
     at: at ?? world.clock.now(),
@@ -81,14 +82,13 @@ const SIGN_IN_PATH = /^\/+auth(?:\/|$)|password|token|log-?in|sign-?(?:in|up)|ph
 
 const carriers = new Map<ContractOperation, boolean>();
 
-/** Whether the contract names a secret in the request or in an answer. Most have none, and are not searched. */
-function carriesSecrets(operation: ContractOperation): boolean {
+/** Whether the contract names a secret in an answer. Most have none, and are not searched. */
+function answersSecrets(operation: ContractOperation): boolean {
   let known = carriers.get(operation);
   if (known === undefined) {
     // An error has a code too, which is no secret.
     const answers = [...operation.responses].filter(([status]) => status < 300).map(([, answer]) => mediaOf(answer));
-    const schemas = [operation.body, ...answers.map((answer) => answer?.media.schema ?? null)];
-    known = schemas.some((schema) => schema !== null && namesSecret(schema, new Set()));
+    known = answers.some((answer) => answer !== null && namesSecret(answer.media.schema, new Set()));
     carriers.set(operation, known);
   }
   return known;
@@ -99,6 +99,15 @@ function namesSecret(part: unknown, seen: Set<unknown>): boolean {
   const schema = resolve<object>(part) as Schema;
   if (seen.has(schema)) return false;
   seen.add(schema);
-  const properties = Object.keys((schema['properties'] as object | undefined) ?? {});
-  return properties.some(isSecretName) || Object.values(schema).some((inner) => namesSecret(inner, seen));
+  const properties = Object.entries((schema['properties'] as Record<string, Schema> | undefined) ?? {});
+  return (
+    properties.some(([name, value]) => isSecretName(name) && !isConstant(value)) ||
+    Object.values(schema).some((inner) => namesSecret(inner, seen))
+  );
+}
+
+/** The code of an error or a unit. */
+function isConstant(value: Schema): boolean {
+  const schema = resolve<object>(value) as Schema;
+  return schema['enum'] !== undefined || schema['const'] !== undefined;
 }

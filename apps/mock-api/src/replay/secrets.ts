@@ -1,11 +1,11 @@
 /** A recording hides secrets. A replay sends those that the replaying server made instead, which are equal or as good. */
 import type { Letter, LoggedExchange, Snapshot } from '@zakupki/mock-control/schema';
 import { PASSWORD } from '../world/people.ts';
+import { replaceValues } from '../world/traffic/json-values.ts';
 import { hashToken, HIDDEN, maskBody, maskHeader, maskOfHash, maskSecret } from '../world/traffic/secrets.ts';
 import type { Answer } from './differences.ts';
 
 const MASK = /\*{4}[0-9a-f]{8}/g;
-const HIDDEN_PROPERTY = /"(\w+)"(\s*:\s*)"\*{4}"/g;
 
 /** Tokens, tickets and secrets of links. */
 const POSSIBLE_SECRET = /[\w-]{16,512}/g;
@@ -59,9 +59,9 @@ export class Secrets {
     const { body } = exchange.request;
     return (
       body &&
-      this.fill(body).replaceAll(HIDDEN_PROPERTY, (_, name: string, colon: string) => {
-        const value = name === 'code' ? this.#codeFor(exchange) : passwordFor(name, exchange);
-        return `"${name}"${colon}"${value}"`;
+      replaceValues(this.fill(body), (name, value) => {
+        if (value !== `"${HIDDEN}"`) return null;
+        return JSON.stringify(name === 'code' ? this.#codeFor(exchange) : passwordFor(name, exchange));
       })
     );
   }

@@ -86,6 +86,13 @@ beforeAll(async () => {
   const seat = api('post', '/webinars/wbn_conflicts/registration').set('idempotency-key', randomUUID());
   statuses.push((await seat.send(guest)).status);
   secrets.push((await linkOf('notice')).searchParams.get('ticket') ?? '');
+  // Where the contract has no secret, in a list, and in JSON without an end.
+  const order = { title: 'Бумага', 'new-passwords': [[PASSWORD]], link: `${mock.url}/?a=1#access_token=${token}` };
+  await api('post', '/orders').set(bearer).send(order);
+  const broken = `{"title":"Бумага","passwords":["${PASSWORD}","${OTHER_PASSWORD}`;
+  await api('post', '/orders').set(bearer).type('json').send(broken);
+  const file = api('post', '/attachments').set(bearer).field('password', PASSWORD);
+  await file.field('settings', JSON.stringify({ token })).attach('file', Buffer.from('a'), 'a.txt');
   // No operation of the contract, and no JSON.
   await api('post', '/auth/nothing').type('form').send({ password: PASSWORD, token });
 });

@@ -11,7 +11,7 @@ import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
 import { PRIVATE_TABLES, type TableName } from '../../world/tables.ts';
-import { hashToken, HIDDEN, maskParameters, maskSecret } from '../../world/traffic/secrets.ts';
+import { hashToken, HIDDEN, maskParameters } from '../../world/traffic/secrets.ts';
 
 export function maskSnapshot(snapshot: Snapshot): Snapshot {
   const { tables, ...frame } = withoutPrivateTables(snapshot);
@@ -33,7 +33,7 @@ const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
   letters: (letter: LetterRecord) => ({
     ...letter,
     text: letter.kind === 'phone' ? letter.text.replaceAll(/\d{6}/g, HIDDEN) : letter.text,
-    links: letter.links.map(({ label, path }) => ({ label, path: maskLink(path) })),
+    links: letter.links.map(({ label, path }) => ({ label, path: maskParameters(path) })),
   }),
   webinarSeats: (seat: SeatRecord) => ({
     ...seat,
@@ -49,11 +49,4 @@ const SHARED_HASH = hashPassword(PASSWORD);
 
 export function maskRecord<R extends Entity>(table: string, record: R): R {
   return (MASKS[table as TableName]?.(record as never) as R | undefined) ?? record;
-}
-
-/** The link that verifies an address has its secret in the path. */
-function maskLink(path: string): string {
-  return maskParameters(
-    path.replace(/(\/verify\/[^/]+\/)([^/?]+)/, (_, start: string, secret: string) => start + maskSecret(secret)),
-  );
 }

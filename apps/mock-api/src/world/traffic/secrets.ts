@@ -1,13 +1,12 @@
 /** Hides passwords, tokens, one-time links, tickets, codes and keys by name, before a request is logged. */
 import { hash } from 'node:crypto';
-
-/** Properties of bodies and parameters of queries. */
-const SECRET_NAME = /^(?:current|new|hash|signature|ticket)$|(?:password|token|secret|api_?key)$/i;
-/** Few are possible, so nothing of them is shown. */
-const GUESSABLE_NAME = /^(?:current|new)$|password$/i;
+import { type Replacement, replaceValues, textOf } from './json-values.ts';
+import { secretKindOf } from './secret-names.ts';
 
 /** Codes sent by text message, unlike codes of errors and promo codes. */
 const NUMERIC_CODE = /^\d{4,8}$/;
+/** Keys of services, unlike names of lots. */
+const RANDOM_KEY = /^(?=.*\d)(?=.*[A-Za-z])[\w.~+/=-]{20,}$/;
 
 /** Shorter secrets could be found by trying. */
 const MIN_TAGGED_LENGTH = 16;
@@ -29,39 +28,84 @@ export function maskSecret(secret: string): string {
 /** The mask of a token that is known by its hash. */
 export const maskOfHash = (tokenHash: string): string => `${HIDDEN}${tokenHash.slice(0, TAG_LENGTH)}`;
 
-export const isSecretName = (name: string): boolean => SECRET_NAME.test(name) || name === 'code';
+/** Whether a property of this name may be masked. The contract's `key` names lots. */
+export const isSecretName = (name: string): boolean => {
+  const kind = secretKindOf(name);
+  return kind !== null && kind !== 'key';
+};
 
 /** @returns null for what is no secret */
 function maskNamed(name: string, value: string): string | null {
-  if (name === 'code') return NUMERIC_CODE.test(value) ? HIDDEN : null;
-  if (!SECRET_NAME.test(name)) return null;
-  return GUESSABLE_NAME.test(name) ? HIDDEN : maskSecret(value);
+  switch (secretKindOf(name)) {
+    case 'guessable':
+      return HIDDEN;
+    case 'long':
+      return maskSecret(value);
+    case 'code':
+      return NUMERIC_CODE.test(value) ? HIDDEN : null;
+    case 'key':
+      return RANDOM_KEY.test(value) ? maskSecret(value) : null;
+    case null:
+      return null;
+  }
 }
 
-const PARAMETER = /(^|[?&])([^=&#?]+)=([^&#]*)/g;
+const PARAMETER = /(^|[?&#;])([^=&#?;\s]+)=([^&#;\s]*)/g;
+const CREDENTIALS = /(\/\/[^/?#\s:@]*:)[^/?#\s@]+(?=@)/g;
+/** The link that verifies an e-mail address has its secret in the path. */
+const VERIFICATION = /(\/verify\/[^/?#\s]+\/)([^/?#\s"]+)/g;
 
-/** Masks the query of an address, or a form. */
+/** One with something to mask; slashes and signs may be escaped in JSON. */
+const MAY_BE_ADDRESS = /[=@]|\/verify\/|\\/;
+
+/** Masks an address, a form, and addresses in a text. */
 export function maskParameters(text: string): string {
-  return text.replaceAll(PARAMETER, (pair, separator: string, name: string, value: string) => {
-    const masked = maskNamed(name, value);
-    return masked === null ? pair : `${separator}${name}=${masked}`;
-  });
+  if (!MAY_BE_ADDRESS.test(text)) return text;
+  return text
+    .replaceAll(CREDENTIALS, `$1${HIDDEN}`)
+    .replaceAll(VERIFICATION, (_, start: string, secret: string) => start + maskSecret(secret))
+    .replaceAll(PARAMETER, (pair, separator: string, name: string, value: string) => {
+      const masked = maskNamed(name, value);
+      return masked === null ? pair : `${separator}${name}=${masked}`;
+    });
 }
-
-const PROPERTY = /"(\w+)"(\s*:\s*)(?:"((?:[^"\\]|\\.)*)"|(-?\d[\d.]*))/g;
 
 /** Changes the text only where a secret is found. */
 export function maskBody(text: string): string {
-  if (!/^\s*[[{"]/.test(text)) return maskParameters(text);
-  return text.replaceAll(
-    PROPERTY,
-    (pair, name: string, colon: string, value: string | undefined, figure: string | undefined) => {
-      // A number is a count, unless it is a password or a token.
-      if (figure !== undefined && !/(?:password|token|secret)$/i.test(name)) return pair;
-      const masked = maskNamed(name, value ?? figure ?? '');
-      return masked === null ? pair : `"${name}"${colon}"${masked}"`;
-    },
-  );
+  if (/^\s*[[{"]/.test(text)) return replaceValues(text, maskValue);
+  return text.startsWith('--') ? maskParts(text) : maskParameters(text);
+}
+
+const maskValue: Replacement = (name, value) => {
+  const kind = secretKindOf(name);
+  // Everything in a list or an object of passwords is secret.
+  if (value === null) return (kind === 'guessable' || kind === 'long') && !isChange(name) ? `"${HIDDEN}"` : null;
+  const isText = /^["']/.test(value);
+  // `true` and `null` tell nothing.
+  if (!isText && (!/\d/.test(value) || isChange(name))) return null;
+  if (kind === null && !MAY_BE_ADDRESS.test(value)) return null;
+  const plain = textOf(value);
+  const masked = maskNamed(name, plain) ?? (isText ? maskParameters(plain) : plain);
+  return masked === plain ? null : JSON.stringify(masked);
+};
+
+/** `current` and `new` of a password change are texts; elsewhere they are records and counts. */
+const isChange = (name: string) => name === 'current' || name === 'new';
+
+const PART_NAME = /\bname\*?=(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/i;
+
+/** Masks the parts of a multipart form. */
+function maskParts(text: string): string {
+  const [boundary = ''] = /^--[^\r\n]*/.exec(text) ?? [];
+  return text
+    .split(boundary)
+    .map((part) => {
+      const [, head = '', blank = '', content = '', end = ''] = /^([^]*?)(\r?\n\r?\n)([^]*?)(\r?\n)?$/.exec(part) ?? [];
+      if (blank === '') return part;
+      const [, quoted, plain = ''] = PART_NAME.exec(head) ?? [];
+      return head + blank + (maskNamed(quoted ?? plain, content) ?? maskBody(content)) + end;
+    })
+    .join(boundary);
 }
 
 /** Headers whose values are shown; those of Mock and of browsers' policies by prefix. */
