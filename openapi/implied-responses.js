@@ -55,8 +55,8 @@ const SHARED = {
   503: 'Unavailable',
 };
 
-/** Headers of every response; one that a response declares itself wins. */
-const EVERYWHERE = ['X-Request-Id', 'X-Server-Time', 'Cache-Control'];
+/** Headers of every response, by their names in common.yaml; one that a response declares itself wins. */
+const EVERYWHERE = { 'X-Request-Id': 'RequestId', 'X-Server-Time': 'ServerTime', 'Cache-Control': 'NotStored' };
 
 function ImpliedResponses() {
   return {
@@ -74,8 +74,11 @@ function ImpliedResponses() {
     },
     Response: {
       enter(response, { location }) {
-        const file = location.source.absoluteRef.endsWith('/openapi.yaml') ? '' : '../openapi.yaml';
-        const headers = EVERYWHERE.map((name) => [name, { $ref: `${file}#/components/headers/${name}` }]);
+        const folder = location.source.absoluteRef.endsWith('/openapi.yaml') ? '' : '../';
+        const headers = Object.entries(EVERYWHERE).map(([header, name]) => [
+          header,
+          { $ref: `${folder}common.yaml#/headers/${name}` },
+        ]);
         response.headers = { ...Object.fromEntries(headers), ...response.headers };
       },
     },
@@ -141,7 +144,7 @@ const withMergePatch = (body, json) => ({
   content: { ...body.content, 'application/merge-patch+json': json },
 });
 
-const ACTING_AS = '../openapi.yaml#/components/headers/X-Acting-As';
+const ACTING_AS = '../common.yaml#/headers/ActingAs';
 const REPLAYED = '../common.yaml#/headers/IdempotencyReplayed';
 const LOCATION = '../common.yaml#/headers/Location';
 

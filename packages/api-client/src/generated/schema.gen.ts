@@ -7224,10 +7224,6 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        "X-Request-Id": unknown;
-        "X-Server-Time": unknown;
-        "Cache-Control": unknown;
-        "X-Acting-As": unknown;
         /**
          * @description Identifier of this request in the server's log.
          * @example req_01K8Z0M4Q7
@@ -7801,10 +7797,6 @@ export type ParameterReferrerStatsTo = components['parameters']['ReferrerStatsTo
 export type ParameterReferrerStatsGranularity = components['parameters']['ReferrerStatsGranularity'];
 export type ParameterReferrerStatsTimeZone = components['parameters']['ReferrerStatsTimeZone'];
 export type ParameterReferredUserSort = components['parameters']['ReferredUserSort'];
-export type HeaderXRequestId = components['headers']['X-Request-Id'];
-export type HeaderXServerTime = components['headers']['X-Server-Time'];
-export type HeaderCacheControl = components['headers']['Cache-Control'];
-export type HeaderXActingAs = components['headers']['X-Acting-As'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderServerTime = components['headers']['ServerTime'];
 export type HeaderNotStored = components['headers']['NotStored'];
