@@ -44,6 +44,7 @@ const SHARED = {
   402: 'AccessExpired',
   403: 'Forbidden',
   404: 'NotFound',
+  405: 'MethodNotAllowed',
   409: 'Conflict',
   413: 'TooLarge',
   415: 'UnsupportedMediaType',
@@ -56,19 +57,30 @@ const SHARED = {
 };
 
 /** Headers of every response, by their names in common.yaml; one that a response declares itself wins. */
-const EVERYWHERE = { 'X-Request-Id': 'RequestId', 'X-Server-Time': 'ServerTime', 'Cache-Control': 'NotStored' };
+const EVERYWHERE = {
+  'X-Request-Id': 'RequestId',
+  'X-Server-Time': 'ServerTime',
+  'Cache-Control': 'NotStored',
+  Vary: 'Vary',
+};
 
 function ImpliedResponses() {
+  /** The responses of openapi.yaml, with those that `withoutActing` adds. */
+  let shared = {};
   return {
     Root: {
       enter(root) {
-        if (root.paths['/orders']) root['x-problems'] = PROBLEMS;
+        if (!root.paths['/orders']) return;
+        root['x-problems'] = PROBLEMS;
+        shared = root.components.responses;
+        for (const response of Object.values(shared))
+          response.headers = { 'X-Acting-As': { $ref: 'common.yaml#/headers/ActingAs' }, ...response.headers };
       },
     },
     PathItem: {
       enter(pathItem, { key }) {
         for (const method of METHODS) {
-          if (pathItem[method]) addProblems(pathItem, method, String(key));
+          if (pathItem[method]) addProblems(pathItem, method, String(key), shared);
         }
       },
     },
@@ -91,7 +103,7 @@ function ImpliedResponses() {
   };
 }
 
-function addProblems(pathItem, method, path) {
+function addProblems(pathItem, method, path, shared) {
   const { [method]: described } = pathItem;
   const implied = ['AcceptLanguage', ...(isSecured({ operation: described }) ? ['ActAsUser'] : [])];
   described.parameters = [
@@ -100,10 +112,7 @@ function addProblems(pathItem, method, path) {
   ];
   if (method === 'get' && hasETag(described)) {
     described.parameters.push({ $ref: '../common.yaml#/parameters/IfNoneMatch' });
-    described.responses = {
-      ...described.responses,
-      304: { $ref: '../openapi.yaml#/components/responses/NotModified' },
-    };
+    described.responses = { ...described.responses, 304: sharedResponse('NotModified', { path, described }, shared) };
   }
   const { 'application/json': json } = described.requestBody?.content ?? {};
   if (method === 'patch') described.requestBody = withMergePatch(described.requestBody, json);
@@ -120,16 +129,27 @@ function addProblems(pathItem, method, path) {
   described['x-problems'] = codes;
   // YAML anchors share responses between operations.
   described.responses = { ...described.responses };
-  if (isSecured(context) && !RULES.admin(context)) addHeader(described.responses, 'X-Acting-As', ACTING_AS);
   addLocation(described);
-  if (RULES.key(context)) addHeader(described.responses, 'Idempotency-Replayed', REPLAYED);
+  if (RULES.key(context)) addHeader(described.responses, 'Idempotency-Replayed', REPLAYED, isSuccess);
   for (const [status, of] of Object.entries(Object.groupBy(codes, (code) => PROBLEMS[code].status))) {
     const particular = of.filter((code) => own.includes(code));
     described.responses[status] ??=
       particular.length > 0
         ? responseOf(status, of, particular)
-        : { $ref: `../openapi.yaml#/components/responses/${SHARED[status]}` };
+        : sharedResponse(SHARED[status], { path, described }, shared);
   }
+  if (canAct({ path, described })) addHeader(described.responses, 'X-Acting-As', ACTING_AS);
+}
+
+/** Operations of administrators, of sessions and those without a token act for nobody else. */
+const canAct = ({ path, described }) => described.security?.length !== 0 && !/^\/(?:admin|auth)\//.test(path);
+
+/** A response of openapi.yaml; for an operation that never acts for another user one without that header. */
+function sharedResponse(name, place, shared) {
+  if (canAct(place)) return { $ref: `../openapi.yaml#/components/responses/${name}` };
+  const { 'X-Acting-As': _, ...headers } = shared[name].headers;
+  shared[`${name}WithoutActing`] ??= { ...shared[name], headers };
+  return { $ref: `../openapi.yaml#/components/responses/${name}WithoutActing` };
 }
 
 /** Versions are read from bodies as well, so a response by reference says so by its name. */
@@ -156,10 +176,12 @@ function addLocation({ operationId, responses }) {
   responses[201] = { ...created, headers: { Location: { $ref: LOCATION }, ...created.headers } };
 }
 
-/** Declares a header of successes that are not shared between operations. */
-function addHeader(responses, name, $ref) {
+const isSuccess = (status) => status < '300';
+
+/** Declares a header of responses that are not shared between operations. */
+function addHeader(responses, name, $ref, isFor = () => true) {
   for (const [status, response] of Object.entries(responses)) {
-    if (status < '300' && !response.$ref)
+    if (isFor(status) && !response.$ref)
       responses[status] = { ...response, headers: { [name]: { $ref }, ...response.headers } };
   }
 }

@@ -105,7 +105,7 @@ export type Handlers<Context, O extends OperationId = OperationId> = {
   [K in O]: (request: OperationRequest<K>, context: Context) => Reply<K>;
 };
 
-/** The strong ETag of a versioned entity, for If-Match. */
+/** The version of an entity as If-Match accepts it beside the ETag: entries of lists have no ETag of their own. */
 export function etag(entity: { version: number }): string {
   return `"${entity.version}"`;
 }

@@ -142,6 +142,10 @@ export function operationById(id: string): ContractOperation | undefined {
 
 export const contractOperations: readonly ContractOperation[] = [...byId.values()];
 
+/** Methods as `Allow` names them: GET has HEAD as well. */
+export const allowed = (methods: readonly string[]): string =>
+  methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');
+
 /**
  * Media type and schema of a declared response; null without a body. Picks `type` where several are declared, else the
  * first.

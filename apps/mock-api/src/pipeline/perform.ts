@@ -1,6 +1,6 @@
 /** Answers requests by running the stages. */
 import { type Call, contextOf, type Read, type Reading, type Stage } from './call.ts';
-import type { ContractOperation, Match } from './contract.ts';
+import { allowed, type ContractOperation, type Match } from './contract.ts';
 import type { SomeOperation } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
 import { readBody, readDeferredBody, readJson } from './request/body.ts';
@@ -111,6 +111,6 @@ function requireOperation(route: Match | null, method: string): Match & { found:
   if (!route) throw new Problem('malformed_path');
   if (route.found) return route;
   if (route.allowed.length === 0) throw notFound('contract: nothing at this address');
-  const allowed = route.allowed.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])).join(', ');
-  throw new Problem('method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
+  const methods = allowed(route.allowed);
+  throw new Problem('method_not_allowed', { params: { method, allowed: methods }, headers: { Allow: methods } });
 }

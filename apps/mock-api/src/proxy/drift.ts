@@ -55,10 +55,14 @@ function requestHeaderDrift(operation: ContractOperation, headers: Headers): str
   ];
 }
 
-function requestBodyDrift({ body: schema }: ContractOperation, headers: Headers, body: Buffer | string): string[] {
+function requestBodyDrift(
+  { body: schema, needsBody }: ContractOperation,
+  headers: Headers,
+  body: Buffer | string,
+): string[] {
   if (typeof body === 'string') return [body];
   try {
-    const value = readBody({ headers, body }, schema !== null);
+    const value = readBody({ headers, body }, schema !== null, { isRequired: needsBody });
     return schema ? violations(schema, value) : [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -81,6 +81,7 @@ export const routes = {
   recordTargetDisclosure: { method: 'post', path: '/orders/{orderId}/bids/{bidId}/target-disclosures' },
   duplicateBid: { method: 'post', path: '/orders/{orderId}/bids/{bidId}/duplicate' },
   listConflicts: { method: 'get', path: '/orders/{orderId}/conflicts' },
+  getConflict: { method: 'get', path: '/orders/{orderId}/conflicts/{conflictId}' },
   resolveConflict: { method: 'post', path: '/orders/{orderId}/conflicts/{conflictId}/resolve' },
   reopenConflict: { method: 'post', path: '/orders/{orderId}/conflicts/{conflictId}/reopen' },
   listQuestions: { method: 'get', path: '/orders/{orderId}/questions' },

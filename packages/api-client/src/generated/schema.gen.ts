@@ -1625,6 +1625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/conflicts/{conflictId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a conflict
+         * @description Its ETag is needed to resolve or reopen it. Also one that the list does not show any more.
+         */
+        get: operations["getConflict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/conflicts/{conflictId}/resolve": {
         parameters: {
             query?: never;
@@ -2242,7 +2262,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Either the given ones or all current ones; both together are refused (422 `not_allowed` at `/all`). Ids of notifications that have disappeared are ignored.
+         * @description Either the given ones or all current ones, which a request without a body means too; both together are refused (422 `not_allowed` at `/all`). Ids of notifications that have disappeared are ignored.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -2912,7 +2932,7 @@ export interface components {
                 /** @description In Russian. */
                 ru: string;
             };
-            /** @description Operations that may answer with it; empty for one that belongs to the address, such as 405. */
+            /** @description Operations that may answer with it; all of them for a method that an address does not have. */
             operations: string[];
         };
         /** @description The error catalogue. */
@@ -6330,7 +6350,7 @@ export interface components {
             nextCursor: string | null;
             unread: number;
         };
-        /** @description The notifications to mark as read; exactly one of the two. */
+        /** @description The notifications to mark as read, one of the two; all of them without either. */
         NotificationsRead: {
             ids?: components["schemas"]["Id"][];
             /** @constant */
@@ -6530,6 +6550,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -6541,6 +6563,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6553,6 +6577,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6565,6 +6591,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6577,6 +6605,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6589,6 +6619,23 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The address has no such method; `Allow` names those that it has. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
+                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
@@ -6601,6 +6648,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6613,6 +6662,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6625,6 +6676,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6637,6 +6690,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6649,6 +6704,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6661,6 +6718,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6674,6 +6733,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6686,6 +6747,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6698,7 +6761,193 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The request could not be read, or a header is missing or malformed. */
+        BadRequestWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The address has no such method; `Allow` names those that it has. */
+        MethodNotAllowedWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Not possible in the current state. */
+        ConflictWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        TooLargeWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The body is not JSON in UTF-8. */
+        UnsupportedMediaTypeWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The input is invalid; `errors` names every field. */
+        InvalidWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description Too many requests; wait. */
+        TooManyRequestsWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The server failed; support finds the cause by the request id. */
+        ServerErrorWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Temporarily out of service. */
+        UnavailableWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Not found; records of other people are not found either. */
+        NotFoundWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The token is missing or no longer valid. */
+        UnauthorizedWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Not allowed for this person; the message is shown unchanged. */
+        ForbiddenWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The resource still has the ETag that was sent. */
+        NotModifiedWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description If-Match is missing. */
+        PreconditionRequiredWithoutActing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
                 [name: string]: unknown;
             };
             content: {
@@ -6711,6 +6960,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
                 [name: string]: unknown;
             };
             content: {
@@ -6723,6 +6973,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -6736,6 +6988,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6748,6 +7002,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
                 [name: string]: unknown;
             };
             content: {
@@ -6760,6 +7015,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6772,6 +7029,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6784,6 +7043,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6796,6 +7057,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6808,6 +7071,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6820,6 +7085,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6832,6 +7099,8 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Cache-Control": components["headers"]["NotStored"];
+                Vary: components["headers"]["Vary"];
+                "X-Acting-As": components["headers"]["ActingAs"];
                 [name: string]: unknown;
             };
             content: {
@@ -6858,7 +7127,7 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+         * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
          * @example "3"
          */
         IfMatch: string;
@@ -7008,11 +7277,6 @@ export interface components {
          * @example cfl_t5AxoUd4Bcr_b1uyHuiv4B
          */
         ConflictIdInPath: components["schemas"]["Id"];
-        /**
-         * @description The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
-         * @example "-1DjOMxKCLIeaJM_UFTDeo"
-         */
-        ConflictIfMatch: string;
         /**
          * @description Questions in any of these states.
          * @example [
@@ -7239,6 +7503,11 @@ export interface components {
          * @example no-store
          */
         NotStored: "no-store";
+        /**
+         * @description Headers of the request that the answer depends on, for caches: `Accept-Encoding` where it may be compressed, `Origin` for pages of other origins.
+         * @example Accept-Encoding
+         */
+        Vary: string;
         /** @description `true` when the stored response of an earlier attempt was returned; absent otherwise. */
         IdempotencyReplayed: "true";
         /**
@@ -7247,20 +7516,25 @@ export interface components {
          */
         Location: string;
         /**
+         * @description The methods of this address; GET has HEAD as well.
+         * @example GET, HEAD, PATCH
+         */
+        Allow: string;
+        /**
          * @description Seconds to wait.
          * @example 30
          */
         RetryAfter: number;
         /**
-         * @description Version of the resource; send it back as If-Match.
-         * @example "3"
-         */
-        ETag: string;
-        /**
          * @description The user an administrator acts as (`x-as-user`); absent otherwise.
          * @example usr_buyer
          */
         ActingAs: components["schemas"]["Id"];
+        /**
+         * @description Names the state of the resource. Compare it or send it back as If-Match, never parse it.
+         * @example "3"
+         */
+        ETag: string;
         /**
          * @description How long the list may be cached, by the caller alone.
          * @example private, max-age=86400
@@ -7276,11 +7550,6 @@ export interface components {
          * @example attachment; filename="Z-2026-000118.xlsx"; filename*=UTF-8''Z-2026-000118.xlsx
          */
         Download: string;
-        /**
-         * @description The conflict's fingerprint; send it back as If-Match.
-         * @example "-1DjOMxKCLIeaJM_UFTDeo"
-         */
-        ConflictETag: string;
         /**
          * @description Number of rows without the headings.
          * @example 10012
@@ -7684,6 +7953,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseAccessExpired = components['responses']['AccessExpired'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -7693,6 +7963,20 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseBadRequestWithoutActing = components['responses']['BadRequestWithoutActing'];
+export type ResponseMethodNotAllowedWithoutActing = components['responses']['MethodNotAllowedWithoutActing'];
+export type ResponseConflictWithoutActing = components['responses']['ConflictWithoutActing'];
+export type ResponseTooLargeWithoutActing = components['responses']['TooLargeWithoutActing'];
+export type ResponseUnsupportedMediaTypeWithoutActing = components['responses']['UnsupportedMediaTypeWithoutActing'];
+export type ResponseInvalidWithoutActing = components['responses']['InvalidWithoutActing'];
+export type ResponseTooManyRequestsWithoutActing = components['responses']['TooManyRequestsWithoutActing'];
+export type ResponseServerErrorWithoutActing = components['responses']['ServerErrorWithoutActing'];
+export type ResponseUnavailableWithoutActing = components['responses']['UnavailableWithoutActing'];
+export type ResponseNotFoundWithoutActing = components['responses']['NotFoundWithoutActing'];
+export type ResponseUnauthorizedWithoutActing = components['responses']['UnauthorizedWithoutActing'];
+export type ResponseForbiddenWithoutActing = components['responses']['ForbiddenWithoutActing'];
+export type ResponseNotModifiedWithoutActing = components['responses']['NotModifiedWithoutActing'];
+export type ResponsePreconditionRequiredWithoutActing = components['responses']['PreconditionRequiredWithoutActing'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseMe = components['responses']['Me'];
 export type ResponsePromoRefused = components['responses']['PromoRefused'];
@@ -7750,7 +8034,6 @@ export type ParameterConflictSeverityFilter = components['parameters']['Conflict
 export type ParameterConflictStatusFilter = components['parameters']['ConflictStatusFilter'];
 export type ParameterConflictBidFilter = components['parameters']['ConflictBidFilter'];
 export type ParameterConflictIdInPath = components['parameters']['ConflictIdInPath'];
-export type ParameterConflictIfMatch = components['parameters']['ConflictIfMatch'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionIdInPath = components['parameters']['QuestionIdInPath'];
 export type ParameterAttachmentIdInPath = components['parameters']['AttachmentIdInPath'];
@@ -7800,15 +8083,16 @@ export type ParameterReferredUserSort = components['parameters']['ReferredUserSo
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderServerTime = components['headers']['ServerTime'];
 export type HeaderNotStored = components['headers']['NotStored'];
+export type HeaderVary = components['headers']['Vary'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderLocation = components['headers']['Location'];
+export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderETag = components['headers']['ETag'];
 export type HeaderActingAs = components['headers']['ActingAs'];
+export type HeaderETag = components['headers']['ETag'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderByLanguage = components['headers']['ByLanguage'];
 export type HeaderDownload = components['headers']['Download'];
-export type HeaderConflictETag = components['headers']['ConflictETag'];
 export type HeaderTotalRows = components['headers']['TotalRows'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -7842,6 +8126,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -7850,14 +8135,15 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpAccepted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            409: components["responses"]["ConflictWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     verifyEmail: {
@@ -7880,49 +8166,65 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedIn"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestWithoutActing"];
             /** @description Forbidden: forbidden, user_blocked. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: verification_used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
             /** @description A part is malformed, or the link has expired. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     resendVerification: {
@@ -7950,19 +8252,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LetterAccepted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     logIn: {
@@ -7985,13 +8289,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedIn"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestWithoutActing"];
             /** @description Unauthorized: invalid_credentials. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8004,21 +8309,24 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
             /** @description Too Many Requests: rate_limited, too_many_sign_ins. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -8026,8 +8334,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     logInByToken: {
@@ -8050,48 +8358,52 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedIn"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestWithoutActing"];
             /** @description Forbidden: forbidden, email_not_verified, user_blocked. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: login_token_used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
             /** @description The token is malformed, unknown or expired, or another field is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     requestLoginLink: {
@@ -8119,19 +8431,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LetterAccepted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     logOut: {
@@ -8155,15 +8469,17 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     requestPasswordReset: {
@@ -8191,19 +8507,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LetterAccepted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     resetPassword: {
@@ -8231,40 +8549,44 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: reset_token_used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
             /** @description The token is malformed, unknown or expired, or another field is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     confirmEmailChange: {
@@ -8292,42 +8614,46 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailChanged"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: email_change_used, email_taken. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
             /** @description The token is malformed, unknown or expired. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getMe: {
@@ -8357,6 +8683,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8368,7 +8695,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -8399,18 +8726,23 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             /** @description The profile was changed elsewhere; `current` is its current state. */
             412: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8453,6 +8785,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -8468,18 +8801,23 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: phone_taken. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8524,18 +8862,23 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: phone_taken. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8550,6 +8893,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8588,6 +8933,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -8601,12 +8947,15 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A field is malformed, or the current password is wrong. */
@@ -8615,6 +8964,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8627,6 +8978,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -8665,6 +9018,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -8680,12 +9034,15 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -8695,6 +9052,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -8729,6 +9088,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -8744,12 +9104,15 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8779,6 +9142,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -8792,12 +9156,15 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8833,6 +9200,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -8846,6 +9214,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8853,6 +9223,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8882,8 +9253,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["CachedForADay"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     Vary: components["headers"]["ByLanguage"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8893,6 +9264,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8922,8 +9294,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["CachedForADay"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     Vary: components["headers"]["ByLanguage"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8933,6 +9305,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8962,8 +9335,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["CachedForADay"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     Vary: components["headers"]["ByLanguage"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8973,6 +9346,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9000,17 +9374,19 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemTypeList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getProblem: {
@@ -9040,18 +9416,20 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemType"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getAccess: {
@@ -9077,6 +9455,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -9087,6 +9466,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9114,17 +9494,19 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlanList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listCreditTransactions: {
@@ -9155,6 +9537,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -9165,6 +9548,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9199,6 +9583,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -9209,6 +9594,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9244,6 +9630,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -9255,6 +9642,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9282,17 +9670,19 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreditPackList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     startCheckout: {
@@ -9327,9 +9717,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9344,18 +9735,23 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: pack_needs_access, payment_pending, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9371,6 +9767,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -9414,8 +9812,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9430,18 +9829,23 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: trial_extension_not_for_subscribers, trial_extension_used, trial_not_begun, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9483,6 +9887,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9491,6 +9897,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PromoRefused"];
@@ -9500,6 +9907,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -9543,9 +9952,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9560,12 +9970,15 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9576,6 +9989,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -9615,6 +10030,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -9625,6 +10041,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9667,19 +10084,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PromoCodePage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     createPromoCode: {
@@ -9714,6 +10133,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
@@ -9723,27 +10143,29 @@ export interface operations {
                     "application/json": components["schemas"]["PromoCode"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: promo_code_taken, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getPromoCode: {
@@ -9780,6 +10202,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9787,15 +10210,16 @@ export interface operations {
                     "application/json": components["schemas"]["PromoCode"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            304: components["responses"]["NotModifiedWithoutActing"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     updatePromoCode: {
@@ -9803,7 +10227,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -9837,6 +10261,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9844,16 +10269,18 @@ export interface operations {
                     "application/json": components["schemas"]["PromoCode"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: promo_code_in_use, promo_code_taken. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9861,13 +10288,13 @@ export interface operations {
                 };
             };
             412: components["responses"]["PromoCodeStale"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            428: components["responses"]["PreconditionRequiredWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listAccessGrants: {
@@ -9904,20 +10331,22 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccessGrantPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     grantAccess: {
@@ -9958,6 +10387,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -9966,28 +10396,30 @@ export interface operations {
                     "application/json": components["schemas"]["AccessGrant"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: trial_not_for_payers, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listOrders: {
@@ -10034,6 +10466,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -10045,6 +10478,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -10072,7 +10506,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["OrderDraft"];
             };
@@ -10084,9 +10518,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10098,6 +10533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10131,6 +10567,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -10142,6 +10579,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -10183,6 +10621,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10197,6 +10636,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -10209,7 +10649,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10238,6 +10678,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -10248,12 +10689,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: has_bids, order_not_draft. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10274,7 +10718,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10308,6 +10752,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10321,12 +10766,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10349,7 +10797,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10387,8 +10835,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10401,12 +10850,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_draft, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10429,7 +10881,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10462,6 +10914,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10475,12 +10928,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_published. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10503,7 +10959,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10536,6 +10992,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10549,12 +11006,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_published. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10577,7 +11037,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10610,6 +11070,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10623,12 +11084,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_in_evaluation, reopen_limit. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10651,7 +11115,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10684,6 +11148,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10697,12 +11162,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_final. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10725,7 +11193,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10758,6 +11226,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10771,12 +11240,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_in_evaluation. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10799,7 +11271,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10828,6 +11300,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10841,12 +11314,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_archived, order_not_final. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10867,7 +11343,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10896,6 +11372,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -10909,12 +11386,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_archived. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10968,9 +11448,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10983,6 +11464,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11045,6 +11527,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11057,6 +11540,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11104,6 +11588,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11116,6 +11601,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11157,6 +11643,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -11171,6 +11658,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11183,7 +11671,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -11221,9 +11709,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11236,6 +11725,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["AwardBlocked"];
             412: components["responses"]["OrderStale"];
             413: components["responses"]["TooLarge"];
@@ -11281,6 +11771,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11293,12 +11784,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_awardable. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11319,7 +11813,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -11352,6 +11846,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -11365,12 +11860,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: award_too_old, order_archived, order_not_awarded. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11417,6 +11915,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11429,6 +11928,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11470,6 +11970,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
                     [name: string]: unknown;
@@ -11483,6 +11984,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11536,6 +12038,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11548,6 +12051,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11581,7 +12085,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["BidDraft"];
             };
@@ -11593,9 +12097,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11608,12 +12113,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_open, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11656,6 +12164,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11667,6 +12176,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11710,6 +12220,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
                     [name: string]: unknown;
@@ -11725,6 +12236,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11765,6 +12277,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11777,12 +12290,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11827,6 +12343,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
                     [name: string]: unknown;
@@ -11840,6 +12357,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11886,6 +12404,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -11900,6 +12419,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -11912,7 +12432,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -11946,6 +12466,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -11956,12 +12477,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_draft. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11982,7 +12506,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -12021,6 +12545,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -12034,12 +12559,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_editable, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12062,7 +12590,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -12105,8 +12633,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12119,12 +12648,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_draft, order_not_open, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12147,7 +12679,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -12185,6 +12717,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -12198,12 +12731,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_outdated, bid_not_submitted, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12226,7 +12762,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -12264,6 +12800,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -12277,12 +12814,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_submitted, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12305,7 +12845,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -12343,6 +12883,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -12356,12 +12897,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_submitted, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12384,7 +12928,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -12422,6 +12966,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -12435,12 +12980,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_set_aside, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12501,9 +13049,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12515,12 +13064,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_submitted, order_not_open, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12579,9 +13131,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12594,12 +13147,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: order_not_open, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12672,6 +13228,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -12684,6 +13241,69 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConflict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+                /**
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The conflict.
+                 * @example cfl_t5AxoUd4Bcr_b1uyHuiv4B
+                 */
+                conflictId: components["parameters"]["ConflictIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conflict. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -12696,10 +13316,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
-                 * @example "-1DjOMxKCLIeaJM_UFTDeo"
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @example "3"
                  */
-                "If-Match": components["parameters"]["ConflictIfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -12734,8 +13354,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
-                    ETag: components["headers"]["ConflictETag"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12747,12 +13368,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_submitted, conflict_follows, conflict_gone, conflict_settled, order_final, order_in_evaluation. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12775,10 +13399,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
-                 * @example "-1DjOMxKCLIeaJM_UFTDeo"
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @example "3"
                  */
-                "If-Match": components["parameters"]["ConflictIfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
                  * @example ru
@@ -12813,8 +13437,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
-                    ETag: components["headers"]["ConflictETag"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12826,12 +13451,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: conflict_gone, conflict_open, order_final. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12890,6 +13518,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -12902,6 +13531,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -12947,9 +13577,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12962,12 +13593,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: questions_closed, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13022,6 +13656,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13036,6 +13671,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13048,7 +13684,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13086,6 +13722,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13099,12 +13736,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: questions_closed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13117,6 +13757,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13165,9 +13807,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13178,12 +13821,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: attachment_exists, attachment_storage_full, too_many_attachments, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13196,6 +13842,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13208,6 +13856,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13250,6 +13900,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     "Content-Disposition": components["headers"]["Download"];
                     [name: string]: unknown;
@@ -13263,6 +13914,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13299,6 +13951,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -13309,12 +13962,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: attachment_locked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13354,6 +14010,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -13365,6 +14022,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13404,9 +14062,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -13418,12 +14077,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: saved_filter_name_taken, too_many_saved_filters, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13473,6 +14135,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13487,6 +14150,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13499,7 +14163,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13528,6 +14192,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -13538,6 +14203,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             412: components["responses"]["SavedFilterStale"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
@@ -13552,7 +14218,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13586,6 +14252,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13599,12 +14266,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: saved_filter_name_taken. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13663,6 +14333,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -13674,6 +14345,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13713,9 +14385,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -13727,6 +14400,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13771,6 +14445,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13785,6 +14460,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -13797,7 +14473,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13826,6 +14502,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -13836,12 +14513,15 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: supplier_in_use. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13862,7 +14542,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13896,6 +14576,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -13909,6 +14590,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             412: components["responses"]["SupplierStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13963,19 +14645,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StatsSummary"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listStatsDetails: {
@@ -14070,19 +14754,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StatsDetailsPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listImpersonations: {
@@ -14125,19 +14811,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ImpersonationPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     startImpersonation: {
@@ -14172,6 +14860,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -14180,16 +14869,17 @@ export interface operations {
                     "application/json": components["schemas"]["Impersonation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            409: components["responses"]["ConflictWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getImpersonation: {
@@ -14221,20 +14911,22 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ImpersonationRecord"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     endImpersonation: {
@@ -14266,18 +14958,20 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     exportStatsDetails: {
@@ -14379,6 +15073,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "Content-Disposition": components["headers"]["Download"];
                     "X-Total-Rows": components["headers"]["TotalRows"];
                     [name: string]: unknown;
@@ -14388,13 +15083,14 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getUserStats: {
@@ -14444,20 +15140,22 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserStats"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listUsers: {
@@ -14504,19 +15202,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminUserPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listWebinars: {
@@ -14542,6 +15242,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14550,6 +15252,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -14591,6 +15294,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14600,6 +15305,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -14632,7 +15338,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["WebinarRegistrationDraft"];
             };
@@ -14644,6 +15350,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -14655,12 +15363,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: webinar_already_registered, webinar_cancelled, webinar_ended, webinar_full, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14710,6 +15421,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14717,12 +15430,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: webinar_started. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14770,6 +15486,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14779,12 +15497,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: webinar_cancelled, webinar_ended, webinar_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14827,6 +15548,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -14837,6 +15559,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -14858,7 +15581,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["NotificationsRead"];
             };
@@ -14870,6 +15593,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "X-Acting-As": components["headers"]["ActingAs"];
                     [name: string]: unknown;
                 };
@@ -14878,6 +15602,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14913,30 +15638,33 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Referral"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestWithoutActing"];
             /** @description Forbidden: forbidden, referrer_blocked. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     recordReferralClick: {
@@ -14966,28 +15694,31 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestWithoutActing"];
             /** @description Forbidden: forbidden, referrer_blocked. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listReferrers: {
@@ -15029,19 +15760,21 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReferrerPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     createReferrer: {
@@ -15076,6 +15809,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
@@ -15085,27 +15819,29 @@ export interface operations {
                     "application/json": components["schemas"]["Referrer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: referrer_code_taken, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getReferrer: {
@@ -15142,6 +15878,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -15149,15 +15886,16 @@ export interface operations {
                     "application/json": components["schemas"]["Referrer"];
                 };
             };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            304: components["responses"]["NotModifiedWithoutActing"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     updateReferrer: {
@@ -15165,7 +15903,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15199,6 +15937,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -15206,16 +15945,18 @@ export interface operations {
                     "application/json": components["schemas"]["Referrer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
             /** @description Conflict: referrer_code_taken. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15228,19 +15969,20 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ReferrerStaleProblem"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            428: components["responses"]["PreconditionRequiredWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     getReferrerStats: {
@@ -15290,20 +16032,22 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReferrerStats"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
     listReferredUsers: {
@@ -15342,20 +16086,22 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
                     "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReferredUserPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequestWithoutActing"];
+            401: components["responses"]["UnauthorizedWithoutActing"];
+            403: components["responses"]["ForbiddenWithoutActing"];
+            404: components["responses"]["NotFoundWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
         };
     };
 }

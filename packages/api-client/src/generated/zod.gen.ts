@@ -4692,7 +4692,7 @@ export const zNotificationList = z.object({
 });
 
 /**
- * The notifications to mark as read; exactly one of the two.
+ * The notifications to mark as read, one of the two; all of them without either.
  */
 export const zNotificationsRead = z.object({
     ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
@@ -4953,7 +4953,7 @@ export const zActAsUser = z.string().check(z.maxLength(64));
 export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/));
 
 /**
- * The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it.
+ * The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
  */
 export const zIfMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/));
 
@@ -5212,11 +5212,6 @@ export const zConflictBidFilter = zId;
  * The conflict.
  */
 export const zConflictIdInPath = zId;
-
-/**
- * The conflict's fingerprint in quotes, so that no decision is made on outdated evidence. 428 when absent, 412 when stale.
- */
-export const zConflictIfMatch = z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/));
 
 /**
  * Questions in any of these states.
@@ -6369,10 +6364,21 @@ export const zListConflictsQuery = z.object({
     bidId: z.optional(zId)
 });
 
+export const zGetConflictHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64))),
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)))
+});
+
+export const zGetConflictPath = z.object({
+    orderId: zId,
+    conflictId: zId
+});
+
 export const zResolveConflictBody = zConflictResolutionDraft;
 
 export const zResolveConflictHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6385,7 +6391,7 @@ export const zResolveConflictPath = z.object({
 export const zReopenConflictBody = zNoInput;
 
 export const zReopenConflictHeaders = z.object({
-    'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/procurement/words';
-import { type ContractOperation, isJsonType, mediaOf } from '../contract.ts';
+import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../contract.ts';
 import { Problem, problemBody } from '../problem.ts';
 import type { Answer } from '../response/respond.ts';
 import { violations } from '../validate.ts';
@@ -28,7 +28,7 @@ export function buildForcedAnswer(
     then.body === undefined
       ? described && buildForcedBody(examplesOf(operation, described.media), status, then, lang, requestId)
       : then.body;
-  const headers = declaredHeaders(response, body);
+  const headers = declaredHeaders(operation, response, body);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
   const type = described?.type ?? 'application/json';
   // The example of a file is its content.
@@ -52,16 +52,24 @@ const MALFORMED: Omit<Answer, 'status'> = {
   violations: ['the body is not JSON'],
 };
 
-/** Declared headers beyond those of every response; the ETag is the version in the body. */
-function declaredHeaders(response: Response | undefined, body: unknown): Record<string, string> {
+/** Declared headers beyond those of every response; the ETag is the version in the body, Allow that of the address. */
+function declaredHeaders(
+  { path }: ContractOperation,
+  response: Response | undefined,
+  body: unknown,
+): Record<string, string> {
+  const computed: Record<string, () => string> = { ETag: () => etagOf(body), Allow: () => allowedAt(path) };
   const headers: Record<string, string> = {};
   for (const [name, declared] of Object.entries(response?.headers ?? {})) {
     const { required, example } = resolve<Header>(declared);
     if (!required || name === 'X-Request-Id' || name === 'X-Server-Time') continue;
-    headers[name] = name === 'ETag' ? etagOf(body) : String(example);
+    headers[name] = computed[name]?.() ?? String(example);
   }
   return headers;
 }
+
+const allowedAt = (path: string) =>
+  allowed(contractOperations.filter((one) => one.path === path).map(({ method }) => method));
 
 function etagOf(body: unknown): string {
   type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;

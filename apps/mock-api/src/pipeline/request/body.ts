@@ -123,7 +123,7 @@ export function jsonBytes(request: WithBody, expected: boolean, isRequired = tru
   if (unreadable.has(request)) throw toProblem(unreadable.get(request)) as Error;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!expected) {
-    if (bytes.length > 0) throw new Problem('body_unexpected');
+    if (bytes.length > 0 && !isEmptyObject(bytes)) throw new Problem('body_unexpected');
     return null;
   }
   const type = request.headers['content-type'];
@@ -133,6 +133,9 @@ export function jsonBytes(request: WithBody, expected: boolean, isRequired = tru
   if (!type || !isJson(type)) throw new Problem('unsupported_media_type');
   return bytes;
 }
+
+/** Clients that send JSON with every POST send `{}` to an action without input. */
+const isEmptyObject = (bytes: Buffer) => bytes.length <= 16 && /^\s*\{\s*\}\s*$/.test(bytes.toString());
 
 /** For rules: undefined for anything but JSON. */
 export function readJson(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }): unknown {

@@ -39,6 +39,15 @@ export const conflicts = {
     },
   }),
 
+  getConflict: operation<'getConflict', Target>({
+    locate: locateConflict,
+    handle: (_request, context, { entry, order, etag }) => ({
+      status: 200,
+      body: presentConflict(entry, order, context),
+      headers: { ETag: etag },
+    }),
+  }),
+
   resolveConflict: operation<'resolveConflict', Target>({
     locate: locateConflict,
     paid: true,
@@ -98,7 +107,7 @@ export const conflicts = {
       return presentAnswer(after, order, effects, context);
     },
   }),
-} satisfies Operations<'listConflicts' | 'resolveConflict' | 'reopenConflict'>;
+} satisfies Operations<'listConflicts' | 'getConflict' | 'resolveConflict' | 'reopenConflict'>;
 
 /** @throws Problem 404, also for a conflict of another order */
 function locateConflict({ orderId, conflictId }: { orderId: string; conflictId: string }, context: Context): Target {

@@ -92,7 +92,6 @@ describe('marking as read', () => {
   as('buyer', 'takes either ids or all, not both', async (anna) => {
     const { errors } = await anna.refused('readNotifications', { body: { ids: ['ntf_1'], all: true } }, 422);
     expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([['/all', 'not_allowed']]);
-    await anna.refused('readNotifications', { body: {} }, 422);
   });
 });
 

@@ -25,6 +25,8 @@ export type Session = {
 
 /** A request without the contract's types, so that it can be invalid. */
 export type LooseRequest = {
+  /** instead of the operation's own */
+  method?: string;
   params?: Record<string, string>;
   /** pairs, so that a parameter can be repeated */
   query?: readonly (readonly [string, string])[];
@@ -154,10 +156,11 @@ export class ContractClient {
   }
 
   /** Sends a request that may be invalid; the answer must be valid. */
-  send(operationId: OperationId, { params = {}, query = [], body, headers = {} }: LooseRequest): Promise<Answer> {
+  send(operationId: OperationId, request: LooseRequest): Promise<Answer> {
+    const { params = {}, query = [], body, headers = {} } = request;
     const { method, url } = toRequest(operationId, params as never);
     const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value]));
-    return this.#exchange(operationId, method, url, String(search), body, headers);
+    return this.#exchange(operationId, request.method ?? method, url, String(search), body, headers);
   }
 
   async #exchange(

@@ -77,6 +77,12 @@ describe('conforming', () => {
     expect(() => conforming('listOrders', given)).toThrow(complaint);
   });
 
+  it('reports the user an administrator acts as where nobody acts for another', () => {
+    const acting = refused({ ...problem, status: 404, code: 'not_found', message: 'Gone.', detail: 'Gone.' });
+    const answer = { ...acting, status: 404, headers: { ...acting.headers, 'x-acting-as': 'usr_buyer' } };
+    expect(() => conforming('getReferrer', answer)).toThrow(/header X-Acting-As is not declared/);
+  });
+
   it.each([
     ['more rows than the page size', { data: [], page: { number: 1, size: 2, totalItems: 1, totalPages: 1 } }],
     ['an inconsistent number of pages', { data: [], page: { number: 2, size: 2, totalItems: 2, totalPages: 2 } }],

@@ -66,14 +66,20 @@ function parsed(text: string): unknown {
 }
 
 function headerViolations(response: Response, headers: Record<string, string>): string[] {
-  return Object.entries(response.headers ?? {}).flatMap(([name, declared]) => {
+  const declaredHeaders = response.headers ?? {};
+  const undeclared = CLOSED_HEADERS.filter((name) => !(name in declaredHeaders) && name.toLowerCase() in headers);
+  const wrong = Object.entries(declaredHeaders).flatMap(([name, declared]) => {
     const given = headers[name.toLowerCase()];
     const { required, schema } = resolve<Header>(declared);
     if (given === undefined) return required ? [`header ${name} is missing`] : [];
     const value = schema['type'] === 'integer' ? Number(given) : given;
     return errorsOf(schema, value).map((error) => `header ${name}: ${error}`);
   });
+  return [...undeclared.map((name) => `header ${name} is not declared`), ...wrong];
 }
+
+/** Headers that only responses with their declaration may have; servers send others as they like. */
+const CLOSED_HEADERS = ['X-Acting-As', 'Allow', 'Idempotency-Replayed'];
 
 function bodyViolations(response: Response, answer: WireAnswer, body: unknown): string[] {
   const all = Object.entries(response.content ?? {});

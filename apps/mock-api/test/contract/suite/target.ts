@@ -43,6 +43,9 @@ export function currentTarget(): Target {
   return running.getStore() ?? (own ??= { server: createApp({ maxWorlds: 500 }) });
 }
 
+/** Whether the running check has a mock before it: the seed, the clock, versions as ETags. */
+export const onMock = (): boolean => currentTarget().control !== false;
+
 const listening = new WeakMap<RequestListener, Promise<string>>();
 
 /** The base URL of the API. An app is served once per process. */

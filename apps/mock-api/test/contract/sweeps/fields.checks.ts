@@ -1,12 +1,15 @@
 /** Every writable field is stored unchanged, alone and together, and can be cleared. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import { checks, expect } from '../suite/checks.ts';
-import { account, admin, signedIn } from '../suite/client.ts';
+import { account, admin, type Answer, signedIn } from '../suite/client.ts';
 import { bidOn, ORDER, PROFILE, PROMO, PROMO_BENEFITS, SUPPLIER } from './inputs/field-values.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './inputs/own-things.ts';
 
 type Fields = Record<string, unknown>;
-type Versioned = Fields & { version: number };
+/** The fields, and the answer whose ETag names their state. */
+type State = { fields: Fields; headers: Record<string, string> };
+
+const stateOf = ({ body, headers }: Answer<Fields>): State => ({ fields: body, headers });
 
 /** The fields of a schema, and which of them may be null. */
 function fieldsOf(name: string, except: readonly string[] = []): Map<string, boolean> {
@@ -25,8 +28,8 @@ function isNullable(given: Schema): boolean {
 type Kept = {
   fields: Map<string, boolean>;
   values: Fields;
-  read: () => Promise<Versioned>;
-  write: (patch: Fields, ifMatch: string) => Promise<Versioned>;
+  read: () => Promise<State>;
+  write: (patch: Fields, ifMatch: string) => Promise<Fields>;
 };
 
 /** Writes field by field, then clears nullable fields; other fields must not change. */
@@ -34,13 +37,14 @@ async function keepsEach({ fields, values, read, write }: Kept): Promise<void> {
   expect(Object.keys(values).toSorted()).toEqual([...fields.keys()].toSorted());
   let present = await read();
   const put = async (field: string, value: unknown) => {
-    const answered = await write({ [field]: value }, `"${present.version}"`);
+    const answered = await write({ [field]: value }, present.headers['etag'] ?? '');
     const before = present;
     present = await read();
-    expect(present[field], field).toEqual(answered[field]);
+    expect(present.fields[field], field).toEqual(answered[field]);
     for (const other of fields.keys())
-      if (other !== field) expect(written(present[other]), `${field}: ${other}`).toBe(written(before[other]));
-    return present[field];
+      if (other !== field)
+        expect(written(present.fields[other]), `${field}: ${other}`).toBe(written(before.fields[other]));
+    return present.fields[field];
   };
   for (const [field, value] of Object.entries(values)) {
     const kept = await put(field, value);
@@ -71,13 +75,13 @@ orders.it('createOrder stores every field', async () => {
   await withOrder(caller, ORDER, async (order) => {
     expect(order).toMatchObject(ORDER);
     expect((await caller.ok('getOrder', { orderId: order.id })).body).toEqual(order);
-    const { body: copy } = await caller.ok('duplicateOrder', { orderId: order.id, body: {} });
+    const { body: copy, headers } = await caller.ok('duplicateOrder', { orderId: order.id, body: {} });
     const { submissionDeadline: _due, decisionDate: _day, exchangeRates: _rates, items, ...kept } = ORDER;
     expect(copy).toMatchObject(kept);
     expect(copy.items.map(({ name, quantity }) => [name, quantity])).toEqual(
       items.map(({ name, quantity }) => [name, quantity]),
     );
-    await caller.ok('deleteOrder', { orderId: copy.id, ifMatch: `"${copy.version}"` });
+    await caller.ok('deleteOrder', { orderId: copy.id, ifMatch: headers['etag'] ?? '' });
   });
 });
 
@@ -87,7 +91,7 @@ orders.it('updateOrder stores and clears each field', async () => {
     keepsEach({
       fields: fieldsOf('OrderPatch', ['reason']),
       values: ORDER,
-      read: async () => (await caller.ok('getOrder', { orderId: id })).body,
+      read: async () => stateOf(await caller.ok('getOrder', { orderId: id })),
       write: async (body, ifMatch) => (await caller.ok('updateOrder', { orderId: id, ifMatch, body })).body.order,
     }),
   );
@@ -112,7 +116,7 @@ bids.it('updateBid stores and clears each field', async () => {
       // Other checks cover the bids that these two refer to.
       fields: fieldsOf('BidPatch', ['alternativeOfBidId', 'supersedesBidId']),
       values: bidOn(order),
-      read: async () => (await caller.ok('getBid', address)).body,
+      read: async () => stateOf(await caller.ok('getBid', address)),
       write: async (body, ifMatch) => (await caller.ok('updateBid', { ...address, ifMatch, body })).body,
     });
   });
@@ -126,19 +130,14 @@ suppliers.it('createSupplier stores every field', async () => {
 
 suppliers.it('updateSupplier stores and clears each field', async () => {
   const caller = await account();
-  await withSupplier(caller, { name: 'Проверка' }, async (entry) => {
-    let present = entry;
-    await keepsEach({
+  await withSupplier(caller, { name: 'Проверка' }, ({ id: supplierId }) =>
+    keepsEach({
       fields: fieldsOf('SupplierPatch'),
       values: SUPPLIER,
-      read: async () => {
-        const { data } = (await caller.ok('listSuppliers', { q: present.name, perPage: 100 })).body;
-        return data.find(({ id }) => id === entry.id) ?? { ...present, version: 0 };
-      },
-      write: async (body, ifMatch) =>
-        (present = (await caller.ok('updateSupplier', { supplierId: entry.id, ifMatch, body })).body),
-    });
-  });
+      read: async () => stateOf(await caller.ok('getSupplier', { supplierId })),
+      write: async (body, ifMatch) => (await caller.ok('updateSupplier', { supplierId, ifMatch, body })).body,
+    }),
+  );
 });
 
 promoCodes.it('updatePromoCode stores and clears each field', async () => {
@@ -148,10 +147,7 @@ promoCodes.it('updatePromoCode stores and clears each field', async () => {
   await keepsEach({
     fields: fieldsOf('PromoCodePatch', PROMO_BENEFITS.flatMap(Object.keys)),
     values: PROMO,
-    read: async () => {
-      const { data } = (await caller.ok('listPromoCodes', { perPage: 100 })).body;
-      return data.find(({ id }) => id === created.id) ?? { ...created, version: 0 };
-    },
+    read: async () => stateOf(await caller.ok('getPromoCode', { promoCodeId: created.id })),
     write: async (body, ifMatch) =>
       (await caller.ok('updatePromoCode', { promoCodeId: created.id, ifMatch, body })).body,
   });
@@ -171,13 +167,10 @@ profile.it('updateProfile stores and clears each field', async () => {
     fields: fieldsOf('ProfilePatch', ['locale', 'marketingConsent']),
     values: PROFILE,
     read: async () => {
-      const { body } = await caller.ok('getMe', {});
-      return { ...body.profile, version: body.version };
+      const { body, headers } = await caller.ok('getMe', {});
+      return { fields: body.profile, headers };
     },
-    write: async (body, ifMatch) => ({
-      ...(await caller.ok('updateProfile', { ifMatch, body })).body.profile,
-      version: 0,
-    }),
+    write: async (body, ifMatch) => (await caller.ok('updateProfile', { ifMatch, body })).body.profile,
   });
 });
 

@@ -1,9 +1,13 @@
 /** How every operation reads a request: conditions, media types, absent bodies, repeats. */
+import type { OperationId } from '@zakupki/api-client/operation';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { expect } from '../suite/checks.ts';
 import { client, pointers } from '../suite/client.ts';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
+import { tagOf } from './inputs/entities.ts';
+import { operations } from '../suite/operations.ts';
+import { onMock } from '../suite/target.ts';
 import { arranged } from './inputs/own-arrangements.ts';
 
 forEach(
@@ -24,6 +28,18 @@ forEach(
     const { caller, request } = await ARRANGEMENTS[operationId]();
     const { body: _body, ...bodiless } = request;
     expect((await caller.send(operationId, bodiless)).status).toBe(success);
+  },
+);
+
+forEach(
+  'mock',
+  'takes an empty object for no body',
+  ({ operationId, method, body }) => method === 'POST' && body === null && operationId !== 'uploadAttachment',
+  async (operation) => {
+    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
+    const { body } = await refused(caller, operation, { ...request, body: { force: true } }, 400);
+    expect(body.code).toBe('body_unexpected');
+    expect((await caller.send(operation.operationId, { ...request, body: {} })).status).toBe(operation.success);
   },
 );
 
@@ -53,6 +69,35 @@ forEach(
     const { caller, request } = await ARRANGEMENTS[operationId]();
     const bare = { ...request, headers: { ...request.headers, 'if-match': 'three' } };
     expect((await refused(caller, operation, bare, 400)).body.code).toBe('invalid_header');
+  },
+);
+
+/** Reads of what an operation changes, where its path does not begin with theirs. */
+const READS: Partial<Record<OperationId, OperationId>> = { updateProfile: 'getMe', awardOrder: 'getOrder' };
+
+/** The read with the longest path that begins the given one. */
+function readOf(path: string): OperationId {
+  const reads = operations.filter((one) => one.method === 'GET' && path.startsWith(one.path));
+  const [read] = reads.toSorted((a, b) => b.path.length - a.path.length);
+  if (!read) throw new Error(`${path} has no read`);
+  return read.operationId;
+}
+
+forEach(
+  'account',
+  'accepts the version of the body in quotes, as entries of lists have no ETag',
+  ({ takesIfMatch, operationId }) => takesIfMatch && operationId !== 'revokeAward',
+  async ({ operationId, path, success }) => {
+    await arranged(operationId, async ({ caller, request }) => {
+      const read = READS[operationId] ?? readOf(path);
+      const { params } = request;
+      const tag = tagOf((await caller.send(read, { params })).body) ?? '';
+      const headers = { ...request.headers, 'if-match': tag };
+      const { status } = await caller.send(operationId, { ...request, headers });
+      // Without the arrangements of a mock, the account's draft may lack what the action needs.
+      if (onMock()) expect(status).toBe(success);
+      else expect([400, 412, 428]).not.toContain(status);
+    });
   },
 );
 

@@ -1,6 +1,6 @@
 /** Requests about signing in and the signed-in user that succeed. */
 import { client, keyed, signedIn } from '../../suite/client.ts';
-import { type Arrangement, open, plain, version } from './arrange.ts';
+import { type Arrangement, ifMatch, open, plain } from './arrange.ts';
 
 const buyerEmail = { email: 'buyer@demo.test' };
 
@@ -40,8 +40,8 @@ export const ACCOUNT_ARRANGEMENTS = {
   getMe: plain(),
   updateProfile: async () => {
     const caller = await signedIn('buyer');
-    const { body: me } = await caller.ok('getMe', {});
-    return { caller, request: { params: {}, body: { position: 'Директор <закупок>' }, headers: version(me) } };
+    const headers = ifMatch(await caller.ok('getMe', {}));
+    return { caller, request: { params: {}, body: { position: 'Директор <закупок>' }, headers } };
   },
   requestPhoneCode: plain({ body: { phone: PHONE } }, 'no-phone'),
   confirmPhone: async () => {

@@ -1,11 +1,12 @@
 /** Ways to arrange a request: as a seeded user, without a session, with versions and keys. */
-import { type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
+import { type Answer, type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
 
 /** The caller and the request, with `If-Match` and `Idempotency-Key` in its headers. */
 export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
 export type Arrangement = () => Promise<Arranged>;
 
-export const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
+/** `If-Match` with the ETag of an answer. */
+export const ifMatch = ({ headers }: Pick<Answer, 'headers'>) => ({ 'if-match': headers['etag'] ?? '' });
 
 /** Without preparation. */
 export const plain =

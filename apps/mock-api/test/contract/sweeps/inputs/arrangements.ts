@@ -1,10 +1,10 @@
 /** A request that succeeds for every operation, with its preparation. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Attachment, Bid, Conflict } from '@zakupki/api-client/schema';
-import { type ContractClient, client, keyed, type LooseRequest, signedIn } from '../../suite/client.ts';
+import type { Attachment, Bid } from '@zakupki/api-client/schema';
+import { type Answer, type ContractClient, client, keyed, type LooseRequest, signedIn } from '../../suite/client.ts';
 import { PDF } from '../../suite/form.ts';
 import { ACCOUNT_ARRANGEMENTS } from './account-arrangements.ts';
-import { type Arrangement, open, plain, version } from './arrange.ts';
+import { type Arrangement, ifMatch, open, plain } from './arrange.ts';
 
 const orderId = 'ord_fasteners';
 const reason = 'Так решили на <совещании> 30.10 & "точка"';
@@ -31,38 +31,38 @@ const onOrder =
   (orderId: string, body?: unknown, headers: () => Record<string, string> = () => ({})): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
-    const { body: order } = await caller.ok('getOrder', { orderId });
-    return { caller, request: { params: { orderId }, body, headers: { ...version(order), ...headers() } } };
+    const order = await caller.ok('getOrder', { orderId });
+    return { caller, request: { params: { orderId }, body, headers: { ...ifMatch(order), ...headers() } } };
   };
 
 /** An operation on a seeded bid, or on the bid that `before` returns. */
 const onBid =
   (
     body?: unknown,
-    before: (caller: ContractClient) => Promise<Bid> = (caller) => read(caller, 'bid_fasteners_metiz'),
+    before: (caller: ContractClient) => Promise<Answer<Bid>> = (caller) => read(caller, 'bid_fasteners_metiz'),
   ): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
     const bid = await before(caller);
-    return { caller, request: { params: { orderId, bidId: bid.id }, body, headers: { ...version(bid), ...keyed() } } };
+    const params = { orderId, bidId: bid.body.id };
+    return { caller, request: { params, body, headers: { ...ifMatch(bid), ...keyed() } } };
   };
 
-const read = async (caller: ContractClient, id: string): Promise<Bid> =>
-  (await caller.ok('getBid', { orderId, bidId: id })).body;
+const read = (caller: ContractClient, bidId: string): Promise<Answer<Bid>> => caller.ok('getBid', { orderId, bidId });
 /** Updated once, so that its version is not 1. */
-const draftBid = async (caller: ContractClient): Promise<Bid> => {
-  const { body: bid } = await caller.ok('createBid', { orderId, body: TROS });
-  const change = { orderId, bidId: bid.id, ifMatch: `"${bid.version}"`, body: { notes: 'Самовывоз <склад 2>' } };
-  return (await caller.ok('updateBid', change)).body;
+const draftBid = async (caller: ContractClient): Promise<Answer<Bid>> => {
+  const { body: bid, headers } = await caller.ok('createBid', { orderId, body: TROS });
+  const body = { notes: 'Самовывоз <склад 2>' };
+  return caller.ok('updateBid', { orderId, bidId: bid.id, ifMatch: headers['etag'] ?? '', body });
 };
 
 /** A supplier without bids, updated once. */
 const deletion: Arrangement = async () => {
   const caller = await signedIn('buyer');
-  const { body: entry } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
-  const change = { supplierId: entry.id, ifMatch: `"${entry.version}"`, body: { tags: ['такелаж'] } };
-  const { body: changed } = await caller.ok('updateSupplier', change);
-  return { caller, request: { params: { supplierId: entry.id }, headers: version(changed) } };
+  const { body: entry, headers } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
+  const change = { supplierId: entry.id, ifMatch: headers['etag'] ?? '', body: { tags: ['такелаж'] } };
+  const changed = await caller.ok('updateSupplier', change);
+  return { caller, request: { params: { supplierId: entry.id }, headers: ifMatch(changed) } };
 };
 
 /** A supplier with bids. */
@@ -70,15 +70,13 @@ const onSupplier =
   (body?: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
-    const { body: found } = await caller.ok('listSuppliers', { q: 'метиз' });
-    const [entry] = found.data;
-    if (!entry) throw new Error('The seed has this supplier');
-    return { caller, request: { params: { supplierId: entry.id }, body, headers: version(entry) } };
+    const params = { supplierId: 'sup_metiz' };
+    return { caller, request: { params, body, headers: ifMatch(await caller.ok('getSupplier', params)) } };
   };
 
 /** A seeded conflict that can be waived, or the one that `before` returns. */
 const onConflict =
-  (body: unknown, before: (caller: ContractClient, found: Conflict) => Promise<Conflict> = async (_, found) => found) =>
+  (body: unknown, before?: (caller: ContractClient, etag: string, conflictId: string) => Promise<unknown>) =>
   async () => {
     const caller = await signedIn('buyer');
     const { body: list } = await caller.ok('listConflicts', {
@@ -86,11 +84,12 @@ const onConflict =
       kind: ['quantity_mismatch'],
       severity: ['warning'],
     });
-    const [first] = list.data;
-    if (!first) throw new Error('The seed has this conflict');
-    const found = await before(caller, first);
-    const headers = { 'if-match': `"${found.fingerprint}"` };
-    return { caller, request: { params: { orderId, conflictId: found.id }, body, headers } };
+    const [found] = list.data;
+    if (!found) throw new Error('The seed has this conflict');
+    const params = { orderId, conflictId: found.id };
+    const etag = async () => ifMatch(await caller.ok('getConflict', params));
+    await before?.(caller, (await etag())['if-match'], found.id);
+    return { caller, request: { params, body, headers: await etag() } };
   };
 
 /** A file of the caller. */
@@ -106,10 +105,8 @@ const onFilter =
   (body?: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
-    const { body: saved } = await caller.ok('listSavedFilters', { scope: 'orders' });
-    const filter = saved.data.find(({ id }) => id === 'flt_due');
-    if (!filter) throw new Error('The seed has this filter');
-    return { caller, request: { params: { savedFilterId: filter.id }, body, headers: version(filter) } };
+    const params = { savedFilterId: 'flt_due' };
+    return { caller, request: { params, body, headers: ifMatch(await caller.ok('getSavedFilter', params)) } };
   };
 
 /** A seeded promo code, updated before. */
@@ -117,12 +114,10 @@ const onPromoCode =
   (body?: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('admin');
-    const { body: found } = await caller.ok('listPromoCodes', { q: 'osen' });
-    const [promo] = found.data;
-    if (!promo) throw new Error('The seed has this promo code');
-    const change = { promoCodeId: promo.id, ifMatch: `"${promo.version}"`, body: { note: 'Осень' } };
-    const { body: changed } = await caller.ok('updatePromoCode', change);
-    return { caller, request: { params: { promoCodeId: promo.id }, body, headers: version(changed) } };
+    const params = { promoCodeId: 'prm_osen_15' };
+    const { headers } = await caller.ok('getPromoCode', params);
+    const change = { ...params, ifMatch: headers['etag'] ?? '', body: { note: 'Осень' } };
+    return { caller, request: { params, body, headers: ifMatch(await caller.ok('updatePromoCode', change)) } };
   };
 
 const SPLIT = {
@@ -145,11 +140,8 @@ const onAward =
   (body?: unknown): Arrangement =>
   async () => {
     const { caller, request } = await onOrder('ord_bearings', SPLIT, keyed)();
-    const { body: award } = await caller.send('awardOrder', request);
-    return {
-      caller,
-      request: { params: { orderId: 'ord_bearings' }, body, headers: version(award as { version: number }) },
-    };
+    const award = await caller.send('awardOrder', request);
+    return { caller, request: { params: { orderId: 'ord_bearings' }, body, headers: ifMatch(award) } };
   };
 
 const seatIn = { params: { webinarId: 'wbn_conflicts' } };
@@ -169,8 +161,8 @@ const onReferrer =
   (body?: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('admin');
-    const { body: referrer } = await caller.ok('getReferrer', { referrerId: 'ref_partner_one' });
-    return { caller, request: { params: { referrerId: referrer.id }, body, headers: version(referrer) } };
+    const params = { referrerId: 'ref_partner_one' };
+    return { caller, request: { params, body, headers: ifMatch(await caller.ok('getReferrer', params)) } };
   };
 
 export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
@@ -247,18 +239,17 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   withdrawBid: onBid({ reason }),
   disqualifyBid: onBid({ reasonCode: 'terms', reason }),
   reinstateBid: onBid({}, async (caller) => {
-    const bid = await read(caller, 'bid_fasteners_metiz');
-    const aside = { orderId, bidId: bid.id, ifMatch: `"${bid.version}"`, body: { reason } };
-    return (await caller.ok('withdrawBid', aside)).body;
+    const { body: bid, headers } = await read(caller, 'bid_fasteners_metiz');
+    return caller.ok('withdrawBid', { orderId, bidId: bid.id, ifMatch: headers['etag'] ?? '', body: { reason } });
   }),
   duplicateBid: onBid({ as: 'alternative' }),
   recordTargetDisclosure: onBid({ total: '386200.00', lines: 3 }),
   listConflicts: plain({ params: { orderId } }),
+  getConflict: onConflict(undefined),
   resolveConflict: onConflict({ action: 'waive', reason }),
-  reopenConflict: onConflict({}, async (caller, { id, fingerprint }) => {
-    const arg = { orderId, conflictId: id, ifMatch: `"${fingerprint}"`, body: { action: 'waive' as const, reason } };
-    return (await caller.ok('resolveConflict', arg)).body.conflict;
-  }),
+  reopenConflict: onConflict({}, (caller, etag, conflictId) =>
+    caller.ok('resolveConflict', { orderId, conflictId, ifMatch: etag, body: { action: 'waive', reason } }),
+  ),
   parseOrderImport: plain({ body: { text: 'Наименование\tКол-во\nТрос <6> & "8"\t120' } }),
   parseBidImport: plain({
     params: { orderId },
@@ -284,11 +275,12 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     const caller = await signedIn('buyer');
     // Answered once, so that its version is not 1.
     const ask = { orderId, body: { text: 'Нужны ли паспорта?' } };
-    const { body: asked } = await caller.ok('askQuestion', ask);
-    const answer = { orderId, questionId: asked.id, ifMatch: '"1"', body: { text: 'Да' } };
-    const { body: question } = await caller.ok('answerQuestion', answer);
+    const { body: asked, headers } = await caller.ok('askQuestion', ask);
+    const params = { orderId, questionId: asked.id };
+    const answer = { ...params, ifMatch: headers['etag'] ?? '', body: { text: 'Да' } };
+    const question = await caller.ok('answerQuestion', answer);
     const body = { text: 'Да, на "каждую" партию' };
-    return { caller, request: { params: { orderId, questionId: question.id }, body, headers: version(question) } };
+    return { caller, request: { params, body, headers: ifMatch(question) } };
   },
   uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }, 'buyer', keyed),
   downloadAttachment: onFile,

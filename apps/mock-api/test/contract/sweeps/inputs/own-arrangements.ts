@@ -1,18 +1,22 @@
 /** A request that succeeds on any target: with seeded data on a mock, with data created for it elsewhere. */
-import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Arranged } from './arrange.ts';
+import { type Arranged, ifMatch } from './arrange.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
-import { account, admin, client, keyed, type ContractClient, type LooseRequest } from '../../suite/client.ts';
+import {
+  account,
+  admin,
+  type Answer,
+  client,
+  keyed,
+  type ContractClient,
+  type LooseRequest,
+} from '../../suite/client.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
 import { currentTarget, NotThere } from '../../suite/target.ts';
 
 type Use = (arranged: Arranged) => Promise<void>;
 
-const version = (entity: { version: number }) => ({
-  'if-match': `"${entity.version}"`,
-  'idempotency-key': randomUUID(),
-});
+const fresh = (answer: Answer) => ({ ...ifMatch(answer), ...keyed() });
 
 const plain =
   (request: () => LooseRequest = () => ({}), who: () => ContractClient | Promise<ContractClient> = account) =>
@@ -21,23 +25,23 @@ const plain =
 
 const onOrder = (body?: unknown) => async (run: Use) => {
   const caller = await account();
-  await withOrder(caller, { title: 'Проверка договора' }, (order) =>
-    run({ caller, request: { params: { orderId: order.id }, body, headers: version(order) } }),
+  await withOrder(caller, { title: 'Проверка договора' }, (order, created) =>
+    run({ caller, request: { params: { orderId: order.id }, body, headers: fresh(created) } }),
   );
 };
 
 const onSupplier = (body?: unknown) => async (run: Use) => {
   const caller = await account();
-  await withSupplier(caller, { name: 'Проверка договора' }, (entry) =>
-    run({ caller, request: { params: { supplierId: entry.id }, body, headers: version(entry) } }),
+  await withSupplier(caller, { name: 'Проверка договора' }, (entry, created) =>
+    run({ caller, request: { params: { supplierId: entry.id }, body, headers: fresh(created) } }),
   );
 };
 
 const onBid = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   const order = await openOrder(caller);
-  await withBid(caller, order, {}, (bid) =>
-    run({ caller, request: { params: { orderId: order.id, bidId: bid.id }, body, headers: version(bid) } }),
+  await withBid(caller, order, {}, (bid, created) =>
+    run({ caller, request: { params: { orderId: order.id, bidId: bid.id }, body, headers: fresh(created) } }),
   );
 };
 
@@ -99,9 +103,9 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   logOut: plain(undefined, () => client()),
   updateProfile: async (run) => {
     const caller = await account();
-    const { body: me } = await caller.ok('getMe', {});
-    const body = { position: me.profile.position };
-    await run({ caller, request: { params: {}, body, headers: version(me) } });
+    const me = await caller.ok('getMe', {});
+    const body = { position: me.body.profile.position };
+    await run({ caller, request: { params: {}, body, headers: fresh(me) } });
   },
   createOrder: plain(() => ({ headers: keyed() })),
   getOrder: onOrder(),

@@ -1,43 +1,46 @@
 /** Entities that a check creates and deletes again, on a mock and on a real server. */
 import { NotThere } from '../../suite/target.ts';
 import type { Bid, BidDraft, Order, OrderDraft, Supplier, SupplierDraft } from '@zakupki/api-client/schema';
-import type { ContractClient } from '../../suite/client.ts';
+import type { Answer, ContractClient } from '../../suite/client.ts';
 
-/** Deletes the current version, which the 412 for an old one returns. */
-async function away(attempt: (ifMatch: string) => Promise<{ status: number; body: unknown }>): Promise<void> {
-  const stale = await attempt('"999999999"');
-  if (stale.status === 404) return;
-  const { current } = stale.body as { current?: { version: number } };
-  const { status } = await attempt(`"${current?.version}"`);
+type Life = { read: () => Promise<Answer>; remove: (ifMatch: string) => Promise<Answer> };
+
+/** Deletes the last state of an entity, unless the check did. */
+async function away({ read, remove }: Life): Promise<void> {
+  const last = await read();
+  if (last.status === 404) return;
+  const { status } = await remove(last.headers['etag'] ?? '');
   if (status !== 204) throw new Error(`What a check had made could not be deleted: ${status}`);
 }
 
-/** A draft order of the caller, always deleted afterwards. */
-export async function withOrder(
-  caller: ContractClient,
-  body: OrderDraft,
-  run: (order: Order) => Promise<void>,
-): Promise<void> {
-  const { body: order } = await caller.ok('createOrder', { body });
+async function withNew<Entity>(created: Answer<Entity>, run: Run<Entity>, life: Life): Promise<void> {
   try {
-    await run(order);
+    await run(created.body, created);
   } finally {
-    await away((ifMatch) => caller.call('deleteOrder', { orderId: order.id, ifMatch }));
+    await away(life);
   }
 }
 
+type Run<Entity> = (entity: Entity, created: Answer<Entity>) => Promise<void>;
+
+/** A draft order of the caller, always deleted afterwards. */
+export async function withOrder(caller: ContractClient, body: OrderDraft, run: Run<Order>): Promise<void> {
+  const created = await caller.ok('createOrder', { body });
+  const address = { orderId: created.body.id };
+  await withNew(created, run, {
+    read: () => caller.call('getOrder', address),
+    remove: (ifMatch) => caller.call('deleteOrder', { ...address, ifMatch }),
+  });
+}
+
 /** A supplier without bids, always deleted afterwards. */
-export async function withSupplier(
-  caller: ContractClient,
-  body: SupplierDraft,
-  run: (supplier: Supplier) => Promise<void>,
-): Promise<void> {
-  const { body: supplier } = await caller.ok('createSupplier', { body });
-  try {
-    await run(supplier);
-  } finally {
-    await away((ifMatch) => caller.call('deleteSupplier', { supplierId: supplier.id, ifMatch }));
-  }
+export async function withSupplier(caller: ContractClient, body: SupplierDraft, run: Run<Supplier>): Promise<void> {
+  const created = await caller.ok('createSupplier', { body });
+  const address = { supplierId: created.body.id };
+  await withNew(created, run, {
+    read: () => caller.call('getSupplier', address),
+    remove: (ifMatch) => caller.call('deleteSupplier', { ...address, ifMatch }),
+  });
 }
 
 /** An order that accepts bids. @throws NotThere when the caller has none */
@@ -49,16 +52,11 @@ export async function openOrder(caller: ContractClient): Promise<Order> {
 }
 
 /** A draft bid on it, always deleted afterwards. */
-export async function withBid(
-  caller: ContractClient,
-  order: Order,
-  body: BidDraft,
-  run: (bid: Bid) => Promise<void>,
-): Promise<void> {
-  const { body: bid } = await caller.ok('createBid', { orderId: order.id, body });
-  try {
-    await run(bid);
-  } finally {
-    await away((ifMatch) => caller.call('deleteBid', { orderId: order.id, bidId: bid.id, ifMatch }));
-  }
+export async function withBid(caller: ContractClient, order: Order, body: BidDraft, run: Run<Bid>): Promise<void> {
+  const created = await caller.ok('createBid', { orderId: order.id, body });
+  const address = { orderId: order.id, bidId: created.body.id };
+  await withNew(created, run, {
+    read: () => caller.call('getBid', address),
+    remove: (ifMatch) => caller.call('deleteBid', { ...address, ifMatch }),
+  });
 }
