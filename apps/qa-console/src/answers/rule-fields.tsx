@@ -1,8 +1,8 @@
 import { Autocomplete, Fieldset, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
-import { METHODS } from './methods.ts';
 import { type Operation, OUTCOMES, type RuleDraft, type RuleErrors, TARGETS } from './rule-draft.ts';
 import styles from './rule-fields.module.css';
 import { ConditionRows, HeaderRows } from './rule-rows.tsx';
+import type { Method } from '@zakupki/mock-control/schema';
 
 interface RuleFieldsProps {
   readonly draft: RuleDraft;
@@ -179,3 +179,6 @@ export function LimitFields({ draft, errors, onChange }: RuleFieldsProps) {
     </Fieldset>
   );
 }
+
+/** In the usual order. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];

@@ -1,15 +1,15 @@
-import { Anchor, Select, Tabs } from '@mantine/core';
+import { Anchor, Select, Tabs, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { controlApi } from '../control/control-api.ts';
 import { CONTROL } from '../control/control-call.ts';
 import icon from '../icon.svg';
 import { Callout } from '../ui/callout.tsx';
-import { Changes } from './changes.tsx';
-import { type Contract, loadContract } from './contract.ts';
+import { type Contract, loadContract, withCodes } from './contract.ts';
 import styles from './docs.module.css';
 import { Errors } from './errors.tsx';
-import { Operations } from './operations.tsx';
-import { type Sender, senderOf } from './sender.ts';
+import { headersOf, type Sender, senderOf } from './sender.ts';
+import 'swagger-ui-dist/swagger-ui.css';
+import { SwaggerUIBundle } from 'swagger-ui-dist';
 
 export function Docs() {
   const [contract, setContract] = useState<Contract | null>(null);
@@ -104,3 +104,65 @@ function SenderPicker({ onChange }: { onChange: (sender: Sender) => void }) {
     </div>
   );
 }
+
+/** Every operation, to read and to try. */
+function Operations({ contract, sender }: { contract: Contract; sender: { readonly current: Sender } }) {
+  const place = useRef<HTMLDivElement>(null);
+  const scheme = useComputedColorScheme('light');
+  useEffect(() => {
+    document.documentElement.classList.toggle('dark-mode', scheme === 'dark');
+  }, [scheme]);
+  useEffect(() => {
+    SwaggerUIBundle({
+      domNode: place.current,
+      spec: withCodes(contract) as never,
+      deepLinking: true,
+      docExpansion: 'list',
+      filter: true,
+      displayOperationId: true,
+      defaultModelsExpandDepth: -1,
+      tryItOutEnabled: true,
+      requestInterceptor: (request) => {
+        Object.assign(request['headers'] as object, headersOf(sender.current));
+        return request;
+      },
+    });
+  }, [contract, sender]);
+  return <div ref={place} className={styles['operations']} />;
+}
+
+type Release = { version: string; lines: readonly string[] };
+
+/** `## 0.4.0`, then a list or a paragraph. */
+function releasesOf(markdown: string): Release[] {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [version = '', ...lines] = part.split('\n');
+      return { version, lines: lines.filter((line) => line.trim() !== '').map((line) => line.replace(/^- /, '')) };
+    });
+}
+
+/** The changelog of the contract, put in by the build. */
+declare const CHANGES: string;
+
+const RELEASES = releasesOf(CHANGES);
+
+/** The changes of the contract, the latest release first. */
+function Changes() {
+  return RELEASES.map(({ version, lines }) => (
+    <section key={version} className={styles['release']}>
+      <h2>{version}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{withCode(line)}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Text between backticks is code. */
+const withCode = (line: string) =>
+  line.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

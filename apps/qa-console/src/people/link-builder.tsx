@@ -7,7 +7,6 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { entryLink, pathProblem } from './entry-link.ts';
 import styles from './link-builder.module.css';
-import { PRODUCT_PATHS } from './product-paths.ts';
 
 export function LinkBuilder({ world }: { world: string }) {
   const { data: people } = controlApi.useListPeopleQuery();
@@ -79,3 +78,21 @@ export function LinkBuilder({ world }: { world: string }) {
     </Panel>
   );
 }
+
+/** Suggestions, without the product's prefix; any path may be typed. */
+const PRODUCT_PATHS = [
+  '/zakupki',
+  '/zakupki/orders',
+  '/zakupki/orders?status=draft',
+  '/zakupki/orders/new',
+  '/zakupki/orders/ord_fasteners',
+  '/zakupki/orders/ord_fasteners/bids',
+  '/zakupki/orders/ord_paper/bids/new',
+  '/zakupki/subscription/expired',
+  '/zakupki/credits/expired',
+  '/zakupki/trial/expired',
+  '/complete-profile',
+  '/login',
+  '/signup',
+  '/password/reset',
+] as const;

@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import { entryLink } from './entry-link.ts';
 import { LinkBuilder } from './link-builder.tsx';
 import styles from './people-pane.module.css';
-import { useProductServed } from './product-served.ts';
+import { useEffect, useState } from 'react';
 
 export function PeoplePane({ world }: { world: string }) {
   const { data, error } = controlApi.useListPeopleQuery();
@@ -88,4 +88,19 @@ export function PeoplePane({ world }: { world: string }) {
       </Panel>
     </div>
   );
+}
+
+/** Null until known. A mock without a web build serves only its API. */
+function useProductServed(): boolean | null {
+  const [isServed, setServed] = useState<boolean | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    fetch('/app/', { method: 'HEAD', signal: asking.signal }).then(
+      ({ ok }) => setServed(ok),
+      // The feed already reports a server that is down.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, []);
+  return isServed;
 }

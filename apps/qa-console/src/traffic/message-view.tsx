@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { WireMessage } from '@zakupki/mock-control/schema';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { readableBody } from './message-body.ts';
 import styles from './message-view.module.css';
 
 export function MessageView({
@@ -45,4 +44,13 @@ function Body({ title, body, isBodyKept }: Pick<WireMessage, 'body' | 'isBodyKep
       </pre>
     </div>
   );
+}
+
+/** Pretty-prints JSON. */
+function readableBody(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }

@@ -8,7 +8,8 @@ import MinimalLayout from './layouts/minimal-layout.tsx';
 import { loadModule } from '../ui/loading/load-module.ts';
 import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from './middleware.ts';
 import { Root, RootError } from './root.tsx';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import styles from './root.module.css';
 
 /** `settings` is within `zakupki`. */
 type LayoutName = 'default' | 'minimal' | 'zakupki' | 'settings';
@@ -174,4 +175,12 @@ function toFirstSection() {
 /** Throws the 404 of an unknown path (spec §2, §8). */
 function notFound(): never {
   throw data(null, { status: 404, statusText: 'Page Not Found' });
+}
+
+function ScreenSkeleton() {
+  return (
+    <div className={styles['bare']}>
+      <Skeleton lines={6} heading />
+    </div>
+  );
 }

@@ -1,11 +1,21 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import type { Attachment } from '@zakupki/api-client/schema';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFile,
+  IconFileSpreadsheet,
+  IconFileText,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconFileZip,
+  IconPhoto,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
-import { type FileHolder, fileCache, useDeleteAttachmentMutation, attachmentTags } from './attachment-api.ts';
+import { attachmentTags, fileCache, type FileHolder, useDeleteAttachmentMutation } from './attachment-api.ts';
 import { useDialogAction } from '../../forms/dialog-action.ts';
 import { useDownload } from '../../http/files/download.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
@@ -14,7 +24,6 @@ import { formatSize } from '../../format/number/sizes.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
 import styles from './attachments.module.css';
-import { FileIcon } from './file-icon.tsx';
 import { KIND_WORDS } from './file-kinds.ts';
 
 interface AttachedFileProps {
@@ -94,4 +103,20 @@ function DeleteDialog({ file, holder, onClose }: AttachedFileProps & { onClose: 
       <p>{m.attachments_delete_text()}</p>
     </ConfirmDialog>
   );
+}
+
+const ICONS: Readonly<Record<Attachment['mediaType'], typeof IconFile>> = {
+  'application/pdf': IconFileTypePdf,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': IconFileSpreadsheet,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': IconFileTypeDocx,
+  'text/csv': IconFileText,
+  'image/png': IconPhoto,
+  'image/jpeg': IconPhoto,
+  'application/zip': IconFileZip,
+};
+
+/** Decorative: the file name tells the type in text. */
+function FileIcon({ mediaType }: Pick<Attachment, 'mediaType'>) {
+  const Icon = ICONS[mediaType];
+  return <Icon size={20} className={styles['sign']} aria-hidden />;
 }

@@ -1,18 +1,17 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { ImportField } from '@zakupki/api-client/schema';
+import type { ImportColumn, ImportField } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { SHARED_FIELDS } from './import-fields.ts';
+import { importFieldWord, SHARED_FIELDS } from './import-fields.ts';
 import { ImportIssues } from './import-issues.tsx';
 import { ImportQuestions } from './import-questions.tsx';
 import type { ImportState, Reading } from './import-reading.ts';
 import { ImportSourceStep } from './import-source.tsx';
 import { ImportTable, type ImportTableProps, type TakenRows } from './import-table.tsx';
-import { ImportSummary } from './import-mapping.tsx';
 import styles from './import.module.css';
 
 interface ImportDialogProps<R extends Reading> {
@@ -188,4 +187,37 @@ function withColumn(
     ...(before && before.column !== column ? [[before.column, null] as const] : []),
     [column, field] as const,
   ]);
+}
+
+/** The recognized columns, and what was ignored. */
+function ImportSummary({ reading: { mapping, sheets, issues } }: { reading: Reading }) {
+  const used = mapping.columns.filter(({ field }) => field !== null);
+  const unused = issues.filter(({ code }) => code === 'unused_column');
+  const others = sheets.filter(({ name, rows }) => name !== mapping.sheet && rows > 0);
+  return (
+    <dl className={`zk-stack zk-small zk-gap-4 ${styles['understood']}`}>
+      <Entry term={m.import_understood()} texts={used.map(columnText)} />
+      <Entry term={m.import_not_used()} texts={unused.map(({ value, column }) => value || nameOf(column ?? 0))} />
+      <Entry term={m.import_other_sheets()} texts={others.map(({ name }) => name)} />
+    </dl>
+  );
+}
+
+function Entry({ term, texts }: { term: string; texts: readonly string[] }) {
+  return (
+    texts.length > 0 && (
+      <div>
+        <dt>{term}</dt>
+        <dd>{texts.join(' · ')}</dd>
+      </div>
+    )
+  );
+}
+
+const nameOf = (column: number) => m.import_column({ column });
+
+function columnText({ heading, column, field }: ImportColumn): string {
+  const word = field === null ? '' : importFieldWord(field);
+  const name = heading ?? nameOf(column);
+  return name.toLocaleLowerCase() === word.toLocaleLowerCase() ? name : `${name} → ${word}`;
 }

@@ -1,12 +1,16 @@
-import type { ButtonVariant } from '@mantine/core';
-import { Button } from '@mantine/core';
+import { Button, type ButtonVariant } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { nextStep, type StepAction } from './next-step.ts';
 import { OrderActionButton } from './order-actions.tsx';
-import { RequestLetter } from './request-letter.tsx';
+import { IconDownload } from '@tabler/icons-react';
+import { useDownload } from '../../http/files/download.ts';
+import { LetterDialog } from '../letter/letter-dialog.tsx';
+import { signatureOf } from '../letter/letter-people.ts';
+import { invitationLetter } from '../order/invitation-letter.ts';
+import { useGetMeQuery } from '../user/me-api.ts';
 
 interface StepActionButtonProps {
   readonly order: Order;
@@ -48,5 +52,32 @@ function RequestButton({ order, variant }: { order: Order; variant: ButtonVarian
       </Button>
       {isOpen && <RequestLetter order={order} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** The letter that asks suppliers for bids, and the form they fill in. */
+function RequestLetter({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { data: me } = useGetMeQuery();
+  const { save, isBusy } = useDownload();
+  return (
+    <LetterDialog
+      title={m.order_page_request()}
+      addressees={[]}
+      write={(locale) => invitationLetter(locale, order, signatureOf(me?.profile))}
+      options={
+        <div className="zk-row zk-wrap zk-gap-8-24">
+          <Button
+            variant="default"
+            loading={isBusy}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => void save({ operationId: 'getBidForm', arg: { orderId: order.id } })}
+          >
+            {m.order_page_form()}
+          </Button>
+          <p className="zk-secondary zk-small">{m.order_page_form_help()}</p>
+        </div>
+      }
+      onClose={onClose}
+    />
   );
 }

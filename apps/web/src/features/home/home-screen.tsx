@@ -1,17 +1,21 @@
-import type { OrdersOverview } from '@zakupki/api-client/schema';
+import type { AuditEvent, OrdersOverview } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { formatToday } from '../../format/date/dates.ts';
+import { formatDay, formatToday } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { Activity } from './activity.tsx';
 import { GettingStarted, isNewcomer } from './getting-started.tsx';
 import { useGetOrdersOverviewQuery } from '../../entities/order/order-api.ts';
 import styles from './home.module.css';
-import { OrdersByStatus } from './orders-by-status.tsx';
-import { Savings } from './savings.tsx';
 import { TodayLists } from './today-lists.tsx';
+import { Link } from 'react-router';
+import { formatCount } from '../../format/number/numbers.ts';
+import { ORDER_STATUSES, OrderStatusBadge } from '../../entities/order/order-status.tsx';
+import { HomeSection } from './home-section.tsx';
+import { Money } from '../../ui/value/amount.tsx';
+import { activityText } from '../../entities/history/audit-words.ts';
+import { RelativeTime } from '../../ui/value/moment.tsx';
 
 /** `/zakupki` */
 export default function HomeScreen() {
@@ -52,5 +56,72 @@ function Overview({ overview }: { overview: OrdersOverview }) {
         <Activity events={overview.activity} />
       </div>
     </div>
+  );
+}
+
+function OrdersByStatus({ counts }: { counts: OrdersOverview['countsByStatus'] }) {
+  return (
+    <HomeSection title={m.home_states()} all={paths.orders()}>
+      <ul className={styles['states']}>
+        {ORDER_STATUSES.map((status) => (
+          <li key={status}>
+            <Link to={paths.orders({ status })} data-none={counts[status] === 0}>
+              <OrderStatusBadge status={status} />
+              <span className="zk-numeric">{formatCount(counts[status])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function Savings({ savings: { from, to, byCurrency } }: { savings: OrdersOverview['savings'] }) {
+  return (
+    <HomeSection title={m.home_savings()}>
+      {byCurrency.length === 0 ? (
+        <p className={styles['nothing']}>{m.home_savings_none()}</p>
+      ) : (
+        <ul className={styles['savings']}>
+          {byCurrency.map(({ currency, amount, orders }) => (
+            <li className="zk-stack" key={currency}>
+              <span className={`zk-good zk-bold ${styles['amount']}`} data-over={amount.startsWith('-')}>
+                <Money amount={amount} currency={currency} />
+              </span>
+              <span className="zk-secondary zk-small">
+                {m.home_savings_from({ count: orders, from: formatDay(from), to: formatDay(to) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeSection>
+  );
+}
+
+function Activity({ events }: { events: readonly AuditEvent[] }) {
+  return (
+    <HomeSection title={m.home_activity()}>
+      {events.length === 0 ? (
+        <p className={styles['nothing']}>{m.audit_empty()}</p>
+      ) : (
+        <ol className={styles['events']}>
+          {events.map((event) => (
+            <li className="zk-stack zk-small" key={event.id}>
+              <Link
+                to={paths.order(event.orderId, { tab: 'history' })}
+                className={`zk-break zk-text zk-undecorated ${styles['link']}`}
+              >
+                {activityText(event)}
+              </Link>
+              <span className="zk-secondary zk-small">
+                <RelativeTime iso={event.at} />
+                {event.onBehalfOf && ` · ${m.audit_as({ name: event.onBehalfOf.name })}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </HomeSection>
   );
 }

@@ -8,6 +8,7 @@ import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useSaveProfile } from '../../entities/user/save-profile.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
+import { RowsTable } from '../../ui/table/rows-table.tsx';
 import styles from './notifications.module.css';
 
 type Kind = keyof NotificationPrefs;
@@ -46,41 +47,27 @@ export function NotificationPrefsForm({ me, onSaved }: { me: Me; onSaved: () => 
   return (
     <form className="zk-stack zk-gap-16" onSubmit={(event) => void submit(event)}>
       <p className="zk-secondary">{m.notifications_prefs_lead()}</p>
-      <table className={styles['prefs']}>
-        <thead>
-          <tr>
-            <th scope="col">{m.notifications_prefs_event()}</th>
-            {CHANNELS.map((channel) => (
-              <th key={channel} scope="col">
-                {channelNames[channel]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(KINDS).map(([name, word]) => {
-            // Object.entries widens the key type.
-            const kind = name as Kind;
-            const channels = { ...me.profile.notificationPrefs[kind], ...changes[kind] };
-            return (
-              <tr key={kind}>
-                <th scope="row">{word()}</th>
-                {CHANNELS.map((channel) => (
-                  <td key={channel}>
-                    <Checkbox
-                      aria-label={`${word()}: ${channelNames[channel]}`}
-                      checked={channels[channel]}
-                      onChange={({ currentTarget: { checked } }) =>
-                        setChanges((was) => ({ ...was, [kind]: { ...was[kind], [channel]: checked } }))
-                      }
-                    />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <RowsTable
+        className={styles['prefs']}
+        // Object.entries widens the key type.
+        rows={Object.entries(KINDS) as [Kind, () => string][]}
+        rowKey={([kind]) => kind}
+        columns={[
+          { header: m.notifications_prefs_event(), isRowHead: true, cell: ([, word]) => word() },
+          ...CHANNELS.map((channel) => ({
+            header: channelNames[channel],
+            cell: ([kind, word]: [Kind, () => string]) => (
+              <Checkbox
+                aria-label={`${word()}: ${channelNames[channel]}`}
+                checked={{ ...me.profile.notificationPrefs[kind], ...changes[kind] }[channel]}
+                onChange={({ currentTarget: { checked } }) =>
+                  setChanges((was) => ({ ...was, [kind]: { ...was[kind], [channel]: checked } }))
+                }
+              />
+            ),
+          })),
+        ]}
+      />
       <ProblemMessage error={error} />
       <div>
         <Button type="submit" loading={isBusy}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { usePlainForm } from '../../forms/plain-form.ts';
+import { type Complaints, type FormValues, usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { useSaveProfile } from '../../entities/user/save-profile.ts';
@@ -10,8 +10,10 @@ import { loadTool } from '../../ui/loading/load-part.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { useRequestPhoneCodeMutation } from './profile-api.ts';
-import { POINTERS, type ProfileField, profileComplaints, profilePatch } from './profile-fields.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
+import type { Body } from '@zakupki/api-client/operation';
+import { zUpdateProfileBody } from '@zakupki/api-client/zod';
+import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
 
 interface ProfileFormProps {
   readonly me: Me;
@@ -78,4 +80,34 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
 
 function phoneTaken(error: ApiError): ProfileField | null {
   return error.data?.code === 'phone_taken' ? 'phone' : null;
+}
+
+type ProfileField = 'phone' | 'firstName' | 'company';
+
+/** JSON pointer of each input; the phone has a request of its own. */
+const POINTERS: Readonly<Record<ProfileField, string>> = {
+  phone: '/phone',
+  firstName: '/firstName',
+  company: '/company/name',
+};
+
+/** Null when nothing was filled in. */
+function profilePatch({ firstName, company }: FormValues<ProfileField>): Body<'updateProfile'> | null {
+  const [first, name] = [textOrNone(firstName), textOrNone(company)];
+  if (first === undefined && name === undefined) return null;
+  return { ...(first !== undefined && { firstName: first }), ...(name !== undefined && { company: { name } }) };
+}
+
+async function profileComplaints(
+  values: FormValues<ProfileField>,
+  needsPhone: boolean,
+): Promise<Complaints<ProfileField>> {
+  const complaints = contractComplaints(zUpdateProfileBody, profilePatch(values) ?? {}, POINTERS);
+  if (!needsPhone) return complaints;
+  if (values.phone.trim() === '') return { ...complaints, phone: () => m.validation_required() };
+  const numbers = await loadTool(() => import('./phone-number.ts'));
+  // Without numbering plans the server validates.
+  return numbers?.readPhone(values.phone) === null
+    ? { ...complaints, phone: () => m.profile_phone_form() }
+    : complaints;
 }

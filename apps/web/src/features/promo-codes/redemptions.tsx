@@ -4,6 +4,7 @@ import { promoDone } from '../../entities/promo-code/promo-code-words.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
+import { RowsTable } from '../../ui/table/rows-table.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { urlCodec } from '../../ui/url-query/url-codec.ts';
 import { pageField, pageSizeField } from '../../ui/url-query/url-fields.ts';
@@ -31,26 +32,17 @@ export function Redemptions() {
       {data?.data.length === 0 && <EmptyState drawing="empty" text={m.promo_redemptions_none()} />}
       {data && data.data.length > 0 && (
         <div className="zk-card zk-scroll-x">
-          <table className={`zk-table ${styles['table']}`} aria-busy={isFetching}>
-            <thead>
-              <tr>
-                <th scope="col">{m.promo_code()}</th>
-                <th scope="col">{m.promo_column_gave()}</th>
-                <th scope="col">{m.promo_column_when()}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((redemption) => (
-                <tr key={redemption.id}>
-                  <th scope="row">{redemption.code}</th>
-                  <td>{promoDone(redemption)}</td>
-                  <td>
-                    <Moment iso={redemption.redeemedAt} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RowsTable
+            className={styles['table']}
+            isBusy={isFetching}
+            rows={data.data}
+            rowKey={({ id }) => id}
+            columns={[
+              { header: m.promo_code(), isRowHead: true, cell: ({ code }) => code },
+              { header: m.promo_column_gave(), cell: promoDone },
+              { header: m.promo_column_when(), cell: ({ redeemedAt }) => <Moment iso={redeemedAt} /> },
+            ]}
+          />
         </div>
       )}
       {data && data.page.totalPages > 1 && (

@@ -8,8 +8,9 @@ import { useIsSignedIn } from '../../session/session-context.ts';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
 import { ComparisonSample } from './comparison-sample.tsx';
 import styles from './index-screen.module.css';
-import { NextWebinar } from './next-webinar.tsx';
 import { EmailField } from '../../ui/field/email-field.tsx';
+import { nextWebinar, useListWebinarsQuery } from '../../entities/webinar/webinar-api.ts';
+import { WebinarTime } from '../../entities/webinar/webinar-time.tsx';
 
 /** `/`; redirects signed-in users to the product. */
 export default function IndexScreen() {
@@ -101,6 +102,30 @@ function Steps() {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Renders nothing while loading or on an error: the page is complete without it. */
+function NextWebinar() {
+  const [search] = useSearchParams();
+  const id = useId();
+  const { data } = useListWebinarsQuery();
+  const webinar = nextWebinar(data?.data ?? []);
+  if (!webinar) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{m.webinar_next()}</h2>
+      <div className={`zk-row zk-wrap zk-between zk-card zk-mt-16 ${styles['webinar']}`}>
+        <div className={`zk-stack zk-shrink zk-gap-8 ${styles['webinarText']}`}>
+          <h3 className="zk-break zk-large">{webinar.title}</h3>
+          <WebinarTime webinar={webinar} />
+          <p className={styles['summary']}>{webinar.summary}</p>
+        </div>
+        <Button component={Link} to={paths.webinar({ id: webinar.id, ref: search.get('ref') })} variant="light">
+          {m.webinar_open()}
+        </Button>
+      </div>
     </section>
   );
 }

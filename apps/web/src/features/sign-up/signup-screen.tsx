@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useReferral } from '../../entities/referral/referral-api.ts';
@@ -6,9 +6,12 @@ import { paths } from '../../paths.ts';
 import { firstReferrer, referralCode } from '../../session/referral-memory.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
-import { CheckEmail } from './check-email.tsx';
 import type { SignUpValues } from './signup-body.ts';
 import { SignupForm } from './signup-form.tsx';
+import { Button } from '@mantine/core';
+import { ResendEmail } from '../../entities/user/resend-email.tsx';
+import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
+import styles from './check-email.module.css';
 
 interface Accepted {
   readonly email: string;
@@ -58,4 +61,32 @@ export default function SignupScreen() {
 function emailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';
+}
+
+interface CheckEmailProps {
+  readonly email: string;
+  /** Seconds before another e-mail may be requested. */
+  readonly waitSeconds: number;
+  readonly onChangeEmail: () => void;
+}
+
+function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProps) {
+  const [resend] = useResendVerificationMutation();
+  const text = useRef<HTMLDivElement>(null);
+  // The form had the focus and is gone; screen readers announce the result.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="zk-stack zk-gap-20">
+      <div ref={text} tabIndex={-1} className={`zk-stack zk-break zk-gap-8 ${styles['text']}`}>
+        <p>{m.signup_check_sent({ email })}</p>
+        <p className="zk-secondary">{m.signup_check_hint()}</p>
+      </div>
+      <div className="zk-flex zk-wrap zk-gap-8">
+        <ResendEmail waitSeconds={waitSeconds} send={() => resend({ body: { email } }).unwrap()} />
+        <Button variant="subtle" onClick={onChangeEmail}>
+          {m.signup_change_email()}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,47 +1,33 @@
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { MISSING } from '../../format/number/numbers.ts';
+import { type RowsColumn, RowsTable } from '../table/rows-table.tsx';
 import type { ChartData } from './chart-data.ts';
 import styles from './chart.module.css';
 
 export function ChartTable({ data, title }: { data: ChartData; title: string }) {
   const { axis, unit, series, points, format, shareLabel } = data;
+  const columns: RowsColumn<ChartData['points'][number]>[] = [
+    { header: axis, isRowHead: true, cell: ({ label }) => label },
+    ...series.map(({ key, label }) => ({
+      header: label,
+      isNumber: true,
+      cell: ({ values }: ChartData['points'][number]) => {
+        const value = values[key] ?? null;
+        return value === null ? MISSING : format(value);
+      },
+    })),
+  ];
+  if (shareLabel !== undefined)
+    columns.push({ header: shareLabel, isNumber: true, cell: ({ share }) => share ?? MISSING });
   return (
-    // Scrollable, so it must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={`zk-frame zk-relative ${styles['tableBox']}`} tabIndex={0} role="group" aria-label={title}>
-      <table className={styles['table']}>
-        <caption className="zk-visually-hidden">{`${title}, ${unit}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{axis}</th>
-            {series.map(({ key, label }) => (
-              <th key={key} scope="col" data-align="end">
-                {label}
-              </th>
-            ))}
-            {shareLabel !== undefined && (
-              <th scope="col" data-align="end">
-                {shareLabel}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ key, label, values, share }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              {series.map((one) => {
-                const value = values[one.key] ?? null;
-                return (
-                  <td key={one.key} data-align="end">
-                    {value === null ? MISSING : format(value)}
-                  </td>
-                );
-              })}
-              {shareLabel !== undefined && <td data-align="end">{share ?? MISSING}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollRegion className={`zk-frame ${styles['tableBox']}`} label={title}>
+      <RowsTable
+        className={styles['table']}
+        label={`${title}, ${unit}`}
+        columns={columns}
+        rows={points}
+        rowKey={({ key }) => key}
+      />
+    </ScrollRegion>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { m } from '#messages';
 import type { Difference } from './form-differences.ts';
-import styles from './form.module.css';
 import { useFocusReturn } from '../overlay/focus-return.ts';
+import { DifferenceTable } from '../table/difference-table.tsx';
 import { Moment } from '../value/moment.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 
@@ -29,24 +29,10 @@ export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDial
         {m.editor_stale_text()} <Moment iso={changedAt} />
       </p>
       {differences.length > 0 && (
-        <table className={`zk-table ${styles['theirs']}`}>
-          <thead>
-            <tr>
-              <th scope="col">{m.editor_stale_field()}</th>
-              <th scope="col">{m.editor_stale_mine()}</th>
-              <th scope="col">{m.editor_stale_theirs()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ label, mine, theirs }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{mine || '—'}</td>
-                <td>{theirs || '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DifferenceTable
+          headers={[m.editor_stale_field(), m.editor_stale_mine(), m.editor_stale_theirs()]}
+          differences={differences.map(({ label, mine, theirs }) => ({ label, before: mine, after: theirs }))}
+        />
       )}
       <div className="zk-flex zk-wrap zk-trailing zk-mt-16 zk-gap-8">
         <Button variant="default" onClick={() => onKeep('theirs')}>

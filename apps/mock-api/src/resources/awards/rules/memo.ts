@@ -1,11 +1,13 @@
 /** The memo stored with an award: offers and accepted conflicts at that time. Pure. */
-import type { AwardConflict, AwardMemo, AwardOffer } from '@zakupki/api-client/schema';
-import { offerOutcomes } from './offer-outcomes.ts';
+import type { AwardConflict, AwardMemo, AwardOffer, OfferOutcome } from '@zakupki/api-client/schema';
 import type { Allotted } from './lines.ts';
 import { findBest } from '../../comparison/rules/best.ts';
 import { unrankedReason } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { isContender, rankBids } from '../../comparison/rules/ranking.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import { listAnswers } from '../../bids/rules/totals.ts';
 
 /** @param atDeadline the order at its deadline; null when it was closed earlier */
 export function createMemo(
@@ -52,4 +54,26 @@ function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): Awar
         setAsideFor: bid.disqualification?.reason ?? bid.withdrawal?.reason ?? null,
       };
     });
+}
+
+const DECIDED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', 'lost']);
+
+/** Priced lines only; none for withdrawn and disqualified bids. */
+function offerOutcomes(order: OrderRecord, bid: BidRecord, allotted: readonly Allotted[]): OfferOutcome[] {
+  if (!DECIDED.has(bid.status)) return [];
+  const won = new Map(allotted.map(({ draft }) => [draft.bidItemId, draft.quantity]));
+  return listAnswers(order, bid).flatMap(({ item, line }): OfferOutcome[] => {
+    if (!line.offered || line.unitPrice === null) return [];
+    const quantity = won.get(line.id) ?? null;
+    return [
+      {
+        orderItemId: item.id,
+        bidItemId: line.id,
+        offeredName: line.offeredName?.trim() || item.name,
+        isEquivalent: line.isEquivalent,
+        outcome: quantity === null ? 'lost' : 'won',
+        quantity,
+      },
+    ];
+  });
 }

@@ -7,6 +7,7 @@ import { formatDecimal } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RowsTable } from '../../../ui/table/rows-table.tsx';
 import { useListCreditTransactionsQuery } from '../access-api.ts';
 import styles from '../access.module.css';
 
@@ -47,28 +48,23 @@ export function CreditSpends({ zone }: { zone: string | undefined }) {
       {spends?.length === 0 && <p className="zk-secondary">{m.notices_spends_none()}</p>}
       {spends !== undefined && spends.length > 0 && (
         <div className="zk-card zk-scroll-x">
-          <table className={`zk-table ${styles['table']}`}>
-            <thead>
-              <tr>
-                <th scope="col">{m.notices_spend_when()}</th>
-                <th scope="col">{m.notices_spend_what()}</th>
-                <th scope="col">{m.notices_fact_credits()}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {spends.map((spend) => (
-                <tr key={spend.id}>
-                  <td>
-                    <Moment iso={spend.at} {...(zone !== undefined && { zone })} />
-                  </td>
-                  <td>
-                    <What spend={spend} />
-                  </td>
-                  <td>{formatDecimal(String(spend.amount))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RowsTable
+            className={styles['table']}
+            rows={spends}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                header: m.notices_spend_when(),
+                cell: ({ at }) => <Moment iso={at} {...(zone !== undefined && { zone })} />,
+              },
+              { header: m.notices_spend_what(), cell: (spend) => <What spend={spend} /> },
+              {
+                header: m.notices_fact_credits(),
+                isNumber: true,
+                cell: ({ amount }) => formatDecimal(String(amount)),
+              },
+            ]}
+          />
         </div>
       )}
     </section>

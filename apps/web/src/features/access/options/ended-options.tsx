@@ -8,9 +8,13 @@ import { PlanChoice } from './plan-choice.tsx';
 import { PromoCodeOption } from './promo-code-option.tsx';
 import { TrialExtension } from './trial-extension.tsx';
 import { AccessOption } from './option.tsx';
-import { WebinarOption } from './webinar-option.tsx';
 import type { Limit } from '../ended/ended-limit.ts';
 import optionStyles from './options.module.css';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { nextWebinar, useListWebinarsQuery } from '../../../entities/webinar/webinar-api.ts';
+import { paths } from '../../../paths.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 export function EndedOptions({ access, me, ended, onOutcome, onBuy }: NoticeProps & { readonly ended: Limit }) {
   const canExtend = ended === 'trial' && access.trial?.extensionsUsed === 0 && access.subscription === null;
@@ -45,6 +49,32 @@ function NextGrant({ access, zone }: { access: AccessState; zone: string }) {
   return (
     <AccessOption title={m.notices_wait()} cost={m.notices_free()}>
       <p>{m.notices_next_grant({ count: grant.credits, when: formatTime(grant.at, { zone, nameZone: true }) })}</p>
+    </AccessOption>
+  );
+}
+
+interface WebinarOptionProps {
+  readonly zone: string;
+  /** Without credits a webinar does not help a user who has none. */
+  readonly needsBonus: boolean;
+}
+
+function WebinarOption({ zone, needsBonus }: WebinarOptionProps) {
+  const { data, isLoading } = useListWebinarsQuery();
+  const webinar = data && nextWebinar(data.data);
+  if (isLoading) return <Skeleton />;
+  if (!webinar || (needsBonus && webinar.bonus === null)) return null;
+  return (
+    <AccessOption title={m.notices_webinar()} cost={m.notices_free()}>
+      <p>
+        {m.notices_webinar_when({ title: webinar.title, when: formatTime(webinar.startsAt, { zone, nameZone: true }) })}{' '}
+        {webinar.bonus && m.notices_webinar_bonus({ count: webinar.bonus.credits })}
+      </p>
+      <div>
+        <Button component={Link} to={paths.webinar({ id: webinar.id })} variant="default">
+          {webinar.registration ? m.notices_webinar_open() : m.notices_webinar_register()}
+        </Button>
+      </div>
     </AccessOption>
   );
 }

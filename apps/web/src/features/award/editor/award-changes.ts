@@ -8,29 +8,24 @@ import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
 import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { orderStatusWord } from '../../../entities/order/order-status.tsx';
-
-export interface ChangedFact {
-  readonly label: string;
-  readonly was: string;
-  readonly is: string;
-}
+import type { Difference } from '../../../ui/table/difference-table.tsx';
 
 type Facts = ReadonlyMap<string, string>;
 
 export function changesBetween(
   was: { readonly order: Order; readonly comparison: Comparison },
   is: { readonly order: Order; readonly comparison: Comparison },
-): ChangedFact[] {
+): Difference[] {
   return [
     ...changed(orderFacts(was.order), orderFacts(is.order)),
     ...changed(bidFacts(was.comparison), bidFacts(is.comparison)),
   ];
 }
 
-function changed(was: Facts, is: Facts): ChangedFact[] {
+function changed(was: Facts, is: Facts): Difference[] {
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((label) => {
     const [before, after] = [was.get(label) ?? MISSING, is.get(label) ?? MISSING];
-    return before === after ? [] : [{ label, was: before, is: after }];
+    return before === after ? [] : [{ label, before, after }];
   });
 }
 

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { m } from '#messages';
-import editor from '../../../ui/form/form.module.css';
 import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
-import type { ChangedFact } from './award-changes.ts';
+import { type Difference, DifferenceTable } from '../../../ui/table/difference-table.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 interface AwardStaleProps {
@@ -11,7 +10,7 @@ interface AwardStaleProps {
   /** Null when only its bids were changed. */
   readonly changedAt: string | null;
   /** Null until the current bids have loaded. */
-  readonly changes: readonly ChangedFact[] | null;
+  readonly changes: readonly Difference[] | null;
   readonly onClose: () => void;
 }
 
@@ -30,24 +29,10 @@ export function AwardStale({ number, changedAt, changes, onClose }: AwardStalePr
         )}
       </p>
       {changes && changes.length > 0 && (
-        <table className={`zk-table ${editor['theirs']}`}>
-          <thead>
-            <tr>
-              <th scope="col">{m.award_stale_what()}</th>
-              <th scope="col">{m.award_stale_was()}</th>
-              <th scope="col">{m.award_stale_is()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ label, was, is }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{was}</td>
-                <td>{is}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DifferenceTable
+          headers={[m.award_stale_what(), m.award_stale_was(), m.award_stale_is()]}
+          differences={changes}
+        />
       )}
       {changes?.length === 0 && <p className="zk-secondary">{m.award_stale_elsewhere()}</p>}
       <div className="zk-flex zk-wrap zk-trailing zk-mt-16 zk-gap-8">

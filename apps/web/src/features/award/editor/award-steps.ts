@@ -9,7 +9,8 @@ import { api } from '../../../http/api.ts';
 import { orderTags } from '../../../http/stale-tags.ts';
 import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
 import { focusShare } from '../lines/award-lines-list.tsx';
-import { type ChangedFact, changesBetween } from './award-changes.ts';
+import type { Difference } from '../../../ui/table/difference-table.tsx';
+import { changesBetween } from './award-changes.ts';
 import { type AwardChoice, placeKey, type ReadChoice, type SharePlace } from './award-choice.ts';
 import { type LivePreview, useAwardPreview } from './award-preview.ts';
 import { useAwardSubmission } from './award-submission.ts';
@@ -163,7 +164,7 @@ interface Snapshot {
 
 interface Stale {
   readonly changedAt: string | null;
-  readonly changes: readonly ChangedFact[] | null;
+  readonly changes: readonly Difference[] | null;
 }
 
 /** Null changes until the current bids have loaded. */

@@ -5,6 +5,7 @@ import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
+import { TableHead } from '../../../ui/table/rows-table.tsx';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { coverageOf, offerOf } from '../editor/award-choice.ts';
 import type { AwardLine, LineOffer } from './award-lines.ts';
@@ -27,22 +28,16 @@ export function ChosenLines({ lines, byLine, currency, isCurrent }: ChosenLinesP
   return (
     <div className={`zk-card ${styles['frame']}`} data-stale={!isCurrent}>
       <table className={`zk-table ${styles['lines']}`} aria-label={m.award_lines()}>
-        <thead>
-          <tr>
-            <th scope="col">№</th>
-            <th scope="col">{m.award_col_line()}</th>
-            {isSplit && <th scope="col">{m.award_supplier()}</th>}
-            <th scope="col" data-kind="number">
-              {m.award_col_quantity()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_col_price()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_altogether()}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { header: '№' },
+            { header: m.award_col_line() },
+            ...(isSplit ? [{ header: m.award_supplier() }] : []),
+            { header: m.award_col_quantity(), isNumber: true },
+            { header: m.award_col_price(), isNumber: true },
+            { header: m.award_altogether(), isNumber: true },
+          ]}
+        />
         <tbody>
           {lines.map((line) => (
             <LineRows key={line.id} allocations={byLine.get(line.id) ?? []} {...{ line, currency, isSplit }} />

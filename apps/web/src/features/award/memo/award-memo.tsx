@@ -169,39 +169,40 @@ function MemoAccepted({ order, award }: MemoProps) {
   const suppliers = useMemo(() => offerNames(award), [award]);
   const describe = useConflictTexts(order, suppliers);
   return (
-    <MemoTable label={m.award_memo_accepted()}>
-      <thead>
-        <tr>
-          <th scope="col">{m.award_memo_conflict()}</th>
-          <th scope="col">{m.award_memo_about()}</th>
-          <th scope="col">{m.award_memo_reason()}</th>
-          <th scope="col">{m.award_memo_who()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {award.memo.acceptedConflicts.map((conflict) => {
-          const { title, explanation, about, accepted } = describe(conflict);
-          // The award itself accepted the conflicts that were still open.
-          const isEarlier = conflict.status === 'waived';
-          const [at, who] =
-            isEarlier && accepted ? [accepted.at, accepted.by?.name] : [award.decidedAt, award.decidedBy.name];
-          return (
-            <tr key={conflict.id}>
-              <th scope="row">
-                {title}
-                {explanation && <small>{explanation}</small>}
-              </th>
-              <td>{about}</td>
-              <td>{conflict.reason ?? MISSING}</td>
-              <td>
+    <MemoTable
+      label={m.award_memo_accepted()}
+      rows={award.memo.acceptedConflicts.map((conflict) => ({ ...conflict, ...describe(conflict) }))}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          header: m.award_memo_conflict(),
+          isRowHead: true,
+          cell: ({ title, explanation }) => (
+            <>
+              {title}
+              {explanation && <small>{explanation}</small>}
+            </>
+          ),
+        },
+        { header: m.award_memo_about(), cell: ({ about }) => about },
+        { header: m.award_memo_reason(), cell: ({ reason }) => reason ?? MISSING },
+        {
+          header: m.award_memo_who(),
+          cell: ({ status, accepted }) => {
+            // The award itself accepted the conflicts that were still open.
+            const isEarlier = status === 'waived';
+            const [at, who] =
+              isEarlier && accepted ? [accepted.at, accepted.by?.name] : [award.decidedAt, award.decidedBy.name];
+            return (
+              <>
                 {who ?? MISSING}
                 <small>{inFull(at, order.timeZone)}</small>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </MemoTable>
+              </>
+            );
+          },
+        },
+      ]}
+    />
   );
 }
 

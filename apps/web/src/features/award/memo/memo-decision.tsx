@@ -5,40 +5,36 @@ import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
+import { TableRows } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { dayInFull } from './memo-dates.ts';
 import styles from './award-memo.module.css';
 import { MemoTable } from './memo-table.tsx';
-import { ALLOCATION_HEADINGS, AllocationRow, HeadingRow, SUM_HEADINGS, SumCells } from '../awarded-line-table.tsx';
+import { allocationColumns, allocationLine, type AwardedLine, sumColumns } from '../awarded-line-table.tsx';
 import { partWords, savingText } from '../award-totals.tsx';
 
 export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   const { totalsBySupplier, allocations, totals, currency, basis, exchangeRates, unawardedItemIds } = award;
+  const columns = allocationColumns();
   const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
   return (
     <>
-      <MemoTable label={m.award_memo_decision()}>
-        <thead>
-          <HeadingRow headings={ALLOCATION_HEADINGS} />
-        </thead>
+      <MemoTable<AwardedLine> label={m.award_memo_decision()} columns={columns} rows={[]} rowKey={({ id }) => id}>
         {totalsBySupplier.map((supplier) => (
           <tbody key={supplier.bidIds.join()}>
             <tr className={styles['group']}>
-              <th scope="rowgroup" colSpan={ALLOCATION_HEADINGS.length}>
+              <th scope="rowgroup" colSpan={columns.length}>
                 {[supplier.supplierName, supplier.taxId?.id].filter(Boolean).join(', ')}
                 <small>{partWords(supplier, currency, supplier.isWithoutVat).join(' · ')}</small>
               </th>
             </tr>
-            {allocations
-              .filter(({ bidId }) => supplier.bidIds.includes(bidId))
-              .map((allocation) => (
-                <AllocationRow
-                  key={allocation.bidItemId}
-                  allocation={allocation}
-                  currency={currency}
-                  day={dayInFull(allocation.deliveryDate)}
-                />
-              ))}
+            <TableRows
+              columns={columns}
+              rows={allocations
+                .filter(({ bidId }) => supplier.bidIds.includes(bidId))
+                .map((allocation) => allocationLine(allocation, currency, dayInFull(allocation.deliveryDate)))}
+              rowKey={({ id }) => id}
+            />
           </tbody>
         ))}
       </MemoTable>
@@ -73,24 +69,19 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
   };
   const rows: [label: string, sum: BidSum][] = [[hasDelivery ? m.award_goods() : m.award_goods_alone(), totals]];
   if (hasDelivery) rows.push([m.award_delivery(), deliverySum], [m.award_with_delivery(), withDelivery]);
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
-    <MemoTable label={m.award_altogether()}>
-      <thead>
-        <HeadingRow headings={SUM_HEADINGS} first={m.award_altogether()} />
-      </thead>
-      <tbody>
-        {rows.map(([label, { net, vat, gross }]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <SumCells
-              net={<Money amount={net} currency={currency} />}
-              vat={isWithoutVat ? m.words_vat_none() : <Money amount={vat} currency={currency} />}
-              gross={<Money amount={gross} currency={currency} />}
-            />
-          </tr>
-        ))}
-      </tbody>
-    </MemoTable>
+    <MemoTable
+      label={m.award_altogether()}
+      rows={rows.map(([label, { net, vat, gross }]) => ({
+        label,
+        net: money(net),
+        vat: isWithoutVat ? m.words_vat_none() : money(vat),
+        gross: money(gross),
+      }))}
+      rowKey={({ label }) => label}
+      columns={[{ header: m.award_altogether(), isRowHead: true, cell: ({ label }) => label }, ...sumColumns()]}
+    />
   );
 }
 
@@ -109,29 +100,23 @@ export function MemoSavings({ award }: { award: Award }) {
     [m.award_memo_per_line(), against(perLine?.total)],
   ];
   return (
-    <MemoTable label={m.award_memo_money()}>
-      <thead>
-        <tr>
-          <th scope="col">{m.award_memo_held_against()}</th>
-          <th scope="col" data-kind="number">
-            {m.award_col_sum()}
-          </th>
-          <th scope="col" data-kind="number">
-            {m.award_memo_spent()}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, saving]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td data-kind="number">
-              <Money amount={saving?.baseline} currency={currency} />
-            </td>
-            <td data-kind="number">{saving ? savingText(saving, currency) : MISSING}</td>
-          </tr>
-        ))}
-      </tbody>
-    </MemoTable>
+    <MemoTable
+      label={m.award_memo_money()}
+      rows={rows}
+      rowKey={([label]) => label}
+      columns={[
+        { header: m.award_memo_held_against(), isRowHead: true, cell: ([label]) => label },
+        {
+          header: m.award_col_sum(),
+          isNumber: true,
+          cell: ([, saving]) => <Money amount={saving?.baseline} currency={currency} />,
+        },
+        {
+          header: m.award_memo_spent(),
+          isNumber: true,
+          cell: ([, saving]) => (saving ? savingText(saving, currency) : MISSING),
+        },
+      ]}
+    />
   );
 }

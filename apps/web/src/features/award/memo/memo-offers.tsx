@@ -22,41 +22,34 @@ interface MemoOffersProps {
 export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersProps) {
   const sorted = offers.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
   return (
-    <MemoTable label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{m.award_memo_rank()}</th>
-          <th scope="col">{m.award_supplier()}</th>
-          <th scope="col">{m.award_memo_received()}</th>
-          <th scope="col">{m.award_memo_coverage()}</th>
-          <th scope="col" data-kind="number">
-            {m.award_memo_total()}
-          </th>
-          <th scope="col">{m.award_memo_terms()}</th>
-          <th scope="col">{m.award_memo_outcome()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((offer) => (
-          <tr key={offer.bidId}>
-            <td>{offer.rank ?? MISSING}</td>
-            <th scope="row">
-              {offer.supplierName}
-              {offer.taxId && <small>{offer.taxId.id}</small>}
-            </th>
-            <td>{inFull(offer.receivedAt, zone)}</td>
-            <td>{coverageWords(offer.coverage)}</td>
-            <td data-kind="number">
-              {offer.total === null ? m.award_not_comparable() : <Money amount={offer.total} currency={currency} />}
-            </td>
-            <td>
-              <Terms offer={offer} />
-            </td>
-            <td>{outcome(offer, award !== null)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </MemoTable>
+    <MemoTable
+      label={label}
+      rows={sorted}
+      rowKey={({ bidId }) => bidId}
+      columns={[
+        { header: m.award_memo_rank(), cell: ({ rank }) => rank ?? MISSING },
+        {
+          header: m.award_supplier(),
+          isRowHead: true,
+          cell: ({ supplierName, taxId }) => (
+            <>
+              {supplierName}
+              {taxId && <small>{taxId.id}</small>}
+            </>
+          ),
+        },
+        { header: m.award_memo_received(), cell: ({ receivedAt }) => inFull(receivedAt, zone) },
+        { header: m.award_memo_coverage(), cell: ({ coverage }) => coverageWords(coverage) },
+        {
+          header: m.award_memo_total(),
+          isNumber: true,
+          cell: ({ total }) =>
+            total === null ? m.award_not_comparable() : <Money amount={total} currency={currency} />,
+        },
+        { header: m.award_memo_terms(), cell: (offer) => <Terms offer={offer} /> },
+        { header: m.award_memo_outcome(), cell: (offer) => outcome(offer, award !== null) },
+      ]}
+    />
   );
 }
 

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
+import { RowsTable, type RowsTableProps } from '../../../ui/table/rows-table.tsx';
 import styles from './award-memo.module.css';
 
-export function MemoTable({ label, children }: { label: string; children: ReactNode }) {
+export function MemoTable<Row>(props: RowsTableProps<Row> & { readonly label: string }) {
   return (
-    // Scrollable areas need keyboard focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={`zk-relative zk-scroll-x ${styles['scroll']}`} role="group" aria-label={label} tabIndex={0}>
-      <table className={`zk-table ${styles['table']}`} aria-label={label}>
-        {children}
-      </table>
-    </div>
+    <ScrollRegion label={props.label} className={styles['scroll'] ?? ''}>
+      <RowsTable className={styles['table']} {...props} />
+    </ScrollRegion>
   );
 }

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
-import { HeadingRow, PURCHASE_ORDER_HEADINGS, PurchaseOrderRow, SumCells } from '../awarded-line-table.tsx';
+import { purchaseOrderColumns, purchaseOrderLine } from '../awarded-line-table.tsx';
 import { dayInFull } from '../memo/memo-dates.ts';
 import { MemoTable } from '../memo/memo-table.tsx';
 import memoStyles from '../memo/award-memo.module.css';
@@ -15,15 +15,12 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
   const sum = { currency, isWithoutVat };
   return (
     <>
-      <MemoTable label={m.award_order_lines()}>
-        <thead>
-          <HeadingRow headings={PURCHASE_ORDER_HEADINGS} />
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <PurchaseOrderRow key={line.bidItemId} line={line} currency={currency} day={dayInFull(line.deliveryDate)} />
-          ))}
-        </tbody>
+      <MemoTable
+        label={m.award_order_lines()}
+        columns={purchaseOrderColumns()}
+        rows={lines.map((line) => purchaseOrderLine(line, currency, dayInFull(line.deliveryDate)))}
+        rowKey={({ id }) => id}
+      >
         <tfoot>
           {delivery && (
             <>
@@ -77,7 +74,9 @@ function Sum({ label, sum: { net, vat, gross }, currency, isWithoutVat, isBold =
       <th scope="row" colSpan={LABEL_COLUMNS}>
         {label}
       </th>
-      <SumCells net={money(net)} vat={isWithoutVat ? MISSING : money(vat)} gross={money(gross)} />
+      <td data-kind="number">{money(net)}</td>
+      <td data-kind="number">{isWithoutVat ? MISSING : money(vat)}</td>
+      <td data-kind="number">{money(gross)}</td>
       <td aria-hidden />
     </tr>
   );

@@ -4,20 +4,22 @@ import { IconFileText } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { now } from '../../../format/date/clock.ts';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
-import { Moment } from '../../../ui/value/moment.tsx';
+import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { AwardConflicts, useConflictTexts } from '../award-conflicts.tsx';
 import { AwardLetters } from './award-letters.tsx';
-import { AwardedLines } from './awarded-lines.tsx';
 import styles from './award-result.module.css';
 import { RevokeDialog } from './award-revoke.tsx';
 import { Unawarded } from '../editor/award-summary.tsx';
 import { AwardSavings, AwardTotals, partsOf } from '../award-totals.tsx';
 import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
+import { RowsTable } from '../../../ui/table/rows-table.tsx';
+import { allocationColumns, allocationLine } from '../awarded-line-table.tsx';
 
 interface AwardProps {
   readonly order: Order;
@@ -158,5 +160,25 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
+  );
+}
+
+interface AwardedLinesProps {
+  readonly award: Pick<Award, 'allocations' | 'currency'>;
+  readonly bidIds: readonly string[];
+  readonly label: string;
+}
+
+function AwardedLines({ award: { allocations, currency }, bidIds, label }: AwardedLinesProps) {
+  const own = allocations.filter(({ bidId }) => bidIds.includes(bidId));
+  return (
+    <ScrollRegion label={m.award_lines_of_supplier({ name: label })} role="region">
+      <RowsTable
+        className={styles['lines']}
+        columns={allocationColumns()}
+        rows={own.map((allocation) => allocationLine(allocation, currency, <Day date={allocation.deliveryDate} />))}
+        rowKey={({ id }) => id}
+      />
+    </ScrollRegion>
   );
 }

@@ -4,6 +4,7 @@ import { compare, sign } from '@zakupki/procurement/decimals/decimal';
 import { isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
@@ -11,6 +12,7 @@ import { countryName } from '../../../format/countries.ts';
 import { formatPercent, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
 import { formatConversion, unitSign } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
+import { TableHead } from '../../../ui/table/rows-table.tsx';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
@@ -21,30 +23,20 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
   const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
   const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
   return (
-    // Scrollable areas need keyboard focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="zk-card zk-scroll-x zk-mt-16" role="region" aria-label={m.bid_editor_lines()} tabIndex={0}>
+    <ScrollRegion className="zk-card zk-mt-16" role="region" label={m.bid_editor_lines()}>
       <table className={`zk-table ${styles['answers']}`}>
-        <thead>
-          <tr>
-            <th scope="col">№</th>
-            <th scope="col">{m.bid_editor_line_asked_name()}</th>
-            <th scope="col" data-kind="number">
-              {fieldLabel('bidLine', 'quantity')}
-            </th>
-            <th scope="col" data-kind="number">
-              {fieldLabel('bidLine', 'unitPrice')}
-            </th>
-            <th scope="col">{fieldLabel('bidLine', 'vatRate')}</th>
-            <th scope="col" data-kind="number">
-              {m.bid_editor_line_total()}
-            </th>
-            <th scope="col" data-kind="number">
-              {order.compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross()}
-            </th>
-            <th scope="col">{fieldLabel('bidLine', 'leadTimeDays')}</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { header: '№' },
+            { header: m.bid_editor_line_asked_name() },
+            { header: fieldLabel('bidLine', 'quantity'), isNumber: true },
+            { header: fieldLabel('bidLine', 'unitPrice'), isNumber: true },
+            { header: fieldLabel('bidLine', 'vatRate') },
+            { header: m.bid_editor_line_total(), isNumber: true },
+            { header: order.compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross(), isNumber: true },
+            { header: fieldLabel('bidLine', 'leadTimeDays') },
+          ]}
+        />
         <tbody>
           {order.items.flatMap((item) => {
             const answers = bid.items.filter(({ orderItemId }) => orderItemId === item.id);
@@ -54,7 +46,7 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

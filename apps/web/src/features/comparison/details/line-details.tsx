@@ -1,14 +1,14 @@
-import type { ComparisonRow } from '@zakupki/api-client/schema';
+import type { ComparedBid, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { paths } from '../../../paths.ts';
 import { type LineEntry, offersTo } from '../comparison-model.ts';
-import { OfferButton } from './offer-button.tsx';
-import { requestWords, unitPrice } from '../comparison-words.ts';
+import { requestWords, type Scene, supplierName, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 import type { DetailsProps } from './opened-details.ts';
+import { lineCell } from '../matrix/matrix-cells.tsx';
 
 export function LineDetails({ layout, entry, scene, change }: DetailsProps & { readonly entry: LineEntry }) {
   const { line } = entry;
@@ -47,5 +47,24 @@ function Previous({ previous, currency }: { previous: NonNullable<ComparisonRow[
     <>
       {unitPrice(previous.unitPrice, currency)}, <Link to={paths.order(previous.orderId)}>{previous.orderNumber}</Link>
     </>
+  );
+}
+
+interface OfferButtonProps {
+  readonly bid: ComparedBid;
+  readonly cell: ComparisonCell;
+  readonly line: ComparisonRow;
+  readonly scene: Scene;
+  readonly onClick: () => void;
+}
+
+function OfferButton({ bid, cell, line, scene, onClick }: OfferButtonProps) {
+  const entry = { kind: 'line' as const, id: line.orderItemId, line, cells: new Map([[bid.id, cell]]) };
+  const { content, label, tone } = lineCell(entry, bid, scene);
+  return (
+    <button type="button" className={styles['offer']} data-tone={tone} aria-label={label} onClick={onClick}>
+      <span className="zk-truncate">{supplierName(bid)}</span>
+      <span className={`zk-rigid zk-text-end ${styles['offered']}`}>{content}</span>
+    </button>
   );
 }

@@ -7,8 +7,8 @@ import type { ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, Entry } from '../comparison-model.ts';
 import { comparisonParts } from '../matrix/matrix-parts.ts';
 import { type Scene, supplierName, totalWord } from '../comparison-words.ts';
-import { useIsPrinting } from './printing.ts';
 import styles from './comparison-print.module.css';
+import { useSyncExternalStore } from 'react';
 
 /** Columns that fit on a landscape sheet. */
 const COLUMNS_PER_SHEET = 6;
@@ -118,4 +118,36 @@ function sheetsOf(columns: readonly ComparedBid[]): (readonly ComparedBid[])[] {
   return Array.from({ length: count }, (_, index) =>
     columns.slice(index * COLUMNS_PER_SHEET, (index + 1) * COLUMNS_PER_SHEET),
   );
+}
+
+/** Includes print preview. */
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribe, isPrinting, () => false);
+}
+
+let isPrintEvent = false;
+
+function isPrinting(): boolean {
+  return isPrintEvent || window.matchMedia('print').matches;
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia('print');
+  const begin = () => {
+    isPrintEvent = true;
+    listener();
+  };
+  const end = () => {
+    isPrintEvent = false;
+    listener();
+  };
+  media.addEventListener('change', listener);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    isPrintEvent = false;
+    media.removeEventListener('change', listener);
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
 }

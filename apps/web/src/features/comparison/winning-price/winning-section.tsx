@@ -8,9 +8,14 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { offerMatrix } from '../offer-matrix.ts';
-import { negotiable, type NegotiableLine } from './winning-letter.ts';
-import { WinningLetter } from './winning-letter-dialog.tsx';
+import { exactTargets, type LetterOf, negotiable, type NegotiableLine, writeWinningLetter } from './winning-letter.ts';
 import styles from './winning.module.css';
+import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
+import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { LetterDialog } from '../../../entities/letter/letter-dialog.tsx';
+import { emailOf, signatureOf } from '../../../entities/letter/letter-people.ts';
+import { supplierName } from '../supplier-name.ts';
+import { TargetChoice } from './target-choice.tsx';
 
 interface WinningSectionProps {
   readonly order: Order;
@@ -115,5 +120,30 @@ function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: Compared
         <p className="zk-secondary zk-small">{m.comparison_tools_win_more({ count: lines.length - LISTED_LINES })}</p>
       )}
     </>
+  );
+}
+
+function WinningLetter({ onClose, ...letterOf }: Omit<LetterOf, 'signature' | 'isExact'> & { onClose: () => void }) {
+  const { order, bid } = letterOf;
+  const [isExact, setExact] = useState(false);
+  const { data: me } = useGetMeQuery();
+  const { data: fullBid } = useGetBidQuery({ orderId: order.id, bidId: bid.id });
+  return (
+    <LetterDialog
+      title={m.comparison_tools_win_write()}
+      addressees={[{ id: bid.id, name: supplierName(bid), email: fullBid ? emailOf(fullBid) : null }]}
+      write={(locale) => writeWinningLetter(locale, { ...letterOf, isExact, signature: signatureOf(me?.profile) })}
+      variant={isExact ? 'exact' : 'band'}
+      options={
+        <TargetChoice
+          orderId={order.id}
+          bidId={bid.id}
+          disclosed={exactTargets(letterOf)}
+          isExact={isExact}
+          onChange={setExact}
+        />
+      }
+      onClose={onClose}
+    />
   );
 }

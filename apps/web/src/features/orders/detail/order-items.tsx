@@ -1,11 +1,13 @@
-import type { Order } from '@zakupki/api-client/schema';
+import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { m } from '#messages';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
+import { RowsTable } from '../../../ui/table/rows-table.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './order-detail.module.css';
 
@@ -32,59 +34,55 @@ const ASIDE = (Object.keys(ORDER_LINE_FIELDS) as LineName[]).filter((name) => !E
 
 export function OrderItems({ order }: { order: Order }) {
   return (
-    // Scrollable areas need keyboard focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="zk-card zk-scroll-x zk-mt-16" role="region" aria-label={m.order_editor_lines()} tabIndex={0}>
-      <table className={`zk-table ${styles['items']}`}>
-        <thead>
-          <tr>
-            <th scope="col">№</th>
-            <th scope="col">{fieldLabel('orderLine', 'name')}</th>
-            <th scope="col" data-kind="number">
-              {fieldLabel('orderLine', 'quantity')}
-            </th>
-            <th scope="col" data-kind="number">
-              {fieldLabel('orderLine', 'maxUnitPrice')}
-            </th>
-            <th scope="col">{fieldLabel('orderLine', 'vatRate')}</th>
-            <th scope="col">{fieldLabel('orderLine', 'requiredBy')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((item) => (
-            <tr key={item.id}>
-              <td>{item.position}</td>
-              <th scope="row">
-                {item.name}
-                {item.specification && (
-                  <span className="zk-block zk-lines zk-secondary zk-regular">{item.specification}</span>
-                )}
-                {ASIDE.map((name) => {
-                  const value = item[name];
-                  if (!value) return null;
-                  const { kind } = ORDER_LINE_FIELDS[name];
-                  const text = fieldText({ noun: 'orderLine', path: name, kind }, value, order.currency);
-                  return (
-                    <span key={name} className="zk-block zk-lines zk-secondary zk-regular">
-                      {`${fieldLabel('orderLine', name)}: ${text}`}
-                    </span>
-                  );
-                })}
-              </th>
-              <td data-kind="number">
-                <Quantity value={item.quantity} unit={unitSign(item.unitCode)} />
-              </td>
-              <td data-kind="number">
-                <Money amount={item.maxUnitPrice} currency={order.currency} maxDigits={4} />
-              </td>
-              <td>{vatRateWord(item.vatRate ?? order.vatRateDefault)}</td>
-              <td>
-                <Day date={item.requiredBy} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollRegion className="zk-card zk-mt-16" role="region" label={m.order_editor_lines()}>
+      <RowsTable
+        className={styles['items']}
+        rows={order.items}
+        rowKey={({ id }) => id}
+        columns={[
+          { header: '№', cell: ({ position }) => position },
+          {
+            header: fieldLabel('orderLine', 'name'),
+            isRowHead: true,
+            cell: (item) => <Name order={order} item={item} />,
+          },
+          {
+            header: fieldLabel('orderLine', 'quantity'),
+            isNumber: true,
+            cell: ({ quantity, unitCode }) => <Quantity value={quantity} unit={unitSign(unitCode)} />,
+          },
+          {
+            header: fieldLabel('orderLine', 'maxUnitPrice'),
+            isNumber: true,
+            cell: ({ maxUnitPrice }) => <Money amount={maxUnitPrice} currency={order.currency} maxDigits={4} />,
+          },
+          {
+            header: fieldLabel('orderLine', 'vatRate'),
+            cell: ({ vatRate }) => vatRateWord(vatRate ?? order.vatRateDefault),
+          },
+          { header: fieldLabel('orderLine', 'requiredBy'), cell: ({ requiredBy }) => <Day date={requiredBy} /> },
+        ]}
+      />
+    </ScrollRegion>
+  );
+}
+
+function Name({ order, item }: { order: Order; item: OrderItem }) {
+  return (
+    <>
+      {item.name}
+      {item.specification && <span className="zk-block zk-lines zk-secondary zk-regular">{item.specification}</span>}
+      {ASIDE.map((name) => {
+        const value = item[name];
+        if (!value) return null;
+        const { kind } = ORDER_LINE_FIELDS[name];
+        const text = fieldText({ noun: 'orderLine', path: name, kind }, value, order.currency);
+        return (
+          <span key={name} className="zk-block zk-lines zk-secondary zk-regular">
+            {`${fieldLabel('orderLine', name)}: ${text}`}
+          </span>
+        );
+      })}
+    </>
   );
 }

@@ -3,12 +3,17 @@ import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupk
 import { m } from '#messages';
 import type { RecordForm } from '../../../forms/record-editor.tsx';
 import { now } from '../../../format/date/clock.ts';
-import { orderDifferences } from './order-differences.ts';
-import { addressOf, placeOfField } from './order-fields.ts';
+import { addressOf, labelOf, placeOfField } from './order-fields.ts';
 import { cellKey, type LineName } from './order-line-values.ts';
-import { type OrderValues, orderValues, toOrderDraft } from './order-values.ts';
+import { orderValues, type OrderValues, toOrderDraft } from './order-values.ts';
 import { zOrderDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
+import { type Field, plainNames } from '@zakupki/procurement/fields/field';
+import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { fieldText } from '../../../entities/record-field/field-text.ts';
+import { type Difference, differences } from '../../../ui/form/form-differences.ts';
+import { type PaymentKind, paymentKindWord } from '../../../entities/order/payment-terms.ts';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 
 /** Problems by form field; empty for a valid draft. */
 function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
@@ -55,3 +60,29 @@ export const ORDER_FORM: RecordForm<OrderValues, OrderDraft, Order> = {
   differences: orderDifferences,
   staleTitle: m.order_editor_stale_title,
 };
+
+const CODED: ReadonlySet<Field['kind']> = new Set(['choice', 'vatMode', 'vatRate']);
+
+const WORDS: Readonly<Record<string, (code: string) => string>> = {
+  ...Object.fromEntries(
+    plainNames(ORDER_FIELDS).flatMap((name) => {
+      const { kind } = ORDER_FIELDS[name];
+      return CODED.has(kind)
+        ? [[name, (code: string) => fieldText({ noun: 'order', path: name, kind }, code, '')]]
+        : [];
+    }),
+  ),
+  vatRate: vatRateWord,
+  // The codes are the contract's own.
+  paymentKind: (code) => paymentKindWord(code as PaymentKind),
+};
+
+/** Differences between the typed order and another user's version. */
+function orderDifferences(mine: OrderValues, theirs: Order): Difference[] {
+  return differences(mine, orderValues(theirs), {
+    labelOf,
+    labelOfLine: (index) => m.order_editor_line_number({ line: index + 1 }),
+    textsOf: ({ id: _id, ...cells }) => Object.values(cells).filter((cell) => cell.trim() !== ''),
+    words: WORDS,
+  });
+}

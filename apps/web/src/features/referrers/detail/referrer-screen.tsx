@@ -7,11 +7,16 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ReferrerStatusBadge } from '../referrer-status.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { LinkCard } from './link-card.tsx';
 import { useGetReferrerQuery } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 import { StatsSection } from '../statistics/stats-section.tsx';
 import { UsersSection } from './users-section.tsx';
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
+import { copyLink, fullLink } from '../copy-link.tsx';
 
 /** `/admin/referrers/{id}` */
 export default function ReferrerScreen() {
@@ -59,5 +64,29 @@ export default function ReferrerScreen() {
         <UsersSection referrer={referrer} />
       </div>
     </>
+  );
+}
+
+const QrPicture = loadPart(() => import('./qr-picture.tsx'));
+
+function LinkCard({ referrer }: { referrer: Referrer }) {
+  return (
+    <section className={styles['card']} aria-label={m.referrers_link()}>
+      <h2>{m.referrers_link()}</h2>
+      {referrer.status !== 'active' && <Callout tone="warning">{m.referrers_link_off()}</Callout>}
+      <div className={`zk-row zk-wrap zk-gap-8 ${styles['link']}`}>
+        <code>{fullLink(referrer)}</code>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => void copyLink(referrer)}
+        >
+          {m.referrers_copy()}
+        </Button>
+      </div>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <QrPicture referrer={referrer} />
+      </Suspense>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../../paths.ts';
-import { arrivalReason } from '../../../session/arrival.ts';
+import { arrivalReason, type ArrivalReason } from '../../../session/arrival.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
-import { ArrivalNote } from './arrival-note.tsx';
 import { LoginForm } from './login-form.tsx';
+import { SUPPORT_LINK } from '../../../entities/user/support-email.ts';
 
 /** Every visitor loads it first: keep form libraries and validators out. */
 export default function LoginScreen() {
@@ -27,5 +27,31 @@ export default function LoginScreen() {
       {!session.isPersistent && <Callout tone="warning">{m.account_storage_blocked()}</Callout>}
       <LoginForm />
     </NarrowPage>
+  );
+}
+
+type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
+
+const NOTES: Record<ArrivalReason, Note> = {
+  'session-ended': ['note', () => m.session_because_ended()],
+  'signed-out': ['good', () => m.session_because_signed_out()],
+  'password-changed': ['good', () => m.session_because_password_changed()],
+  'link-used': ['warning', () => m.session_because_link_used()],
+  'link-expired': ['warning', () => m.session_because_link_expired()],
+  'link-unknown': ['warning', () => m.session_because_link_unknown()],
+  'link-missing': ['warning', () => m.session_because_link_missing()],
+  'not-verified': ['warning', () => m.session_because_not_verified()],
+  blocked: ['warning', () => m.session_because_blocked()],
+  'storage-full': ['warning', () => m.session_because_storage_full()],
+  'not-a-token': ['warning', () => m.errors_server()],
+};
+
+function ArrivalNote({ because }: { because: ArrivalReason }) {
+  const [tone, text] = NOTES[because];
+  return (
+    <Callout tone={tone} isAnnounced>
+      {text()}
+      {because === 'blocked' && <a href={SUPPORT_LINK}>{m.account_support()}</a>}
+    </Callout>
   );
 }

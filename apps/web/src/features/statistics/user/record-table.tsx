@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
+import { type RowsColumn, RowsTable } from '../../../ui/table/rows-table.tsx';
 import styles from './user-stats.module.css';
 
-interface RecordColumn<Row> {
+interface RecordColumn<Row> extends Omit<RowsColumn<Row>, 'header'> {
   readonly header: () => string;
-  readonly cell: (row: Row) => ReactNode;
-  readonly align?: 'end';
 }
 
 interface RecordTableTexts<Row> {
@@ -36,32 +35,15 @@ function RecordTable<Row extends { readonly id: string }>(props: RecordTableProp
       {rows.length === 0 ? (
         <p className={`zk-secondary zk-pad-16 ${styles['none']}`}>{empty()}</p>
       ) : (
-        // Scrollable areas need keyboard focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles['box']} tabIndex={0} role="group" aria-label={title}>
-          <table className={styles['table']} aria-label={title}>
-            <thead>
-              <tr>
-                {columns.map(({ header, align }) => (
-                  <th key={header()} scope="col" data-align={align}>
-                    {header()}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  {columns.map(({ header, align, cell }) => (
-                    <td key={header()} data-align={align}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollRegion className={styles['box'] ?? ''} label={title}>
+          <RowsTable
+            className={styles['table']}
+            label={title}
+            columns={columns.map((column) => ({ ...column, header: column.header() }))}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        </ScrollRegion>
       )}
       {rows.length >= limit && <p className="zk-secondary zk-small">{m.stats_user_cut({ count: limit })}</p>}
     </section>

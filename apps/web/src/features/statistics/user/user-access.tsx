@@ -1,10 +1,12 @@
 import type { StatsDetailsFigures, UserStats } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
+import { RowsTable } from '../../../ui/table/rows-table.tsx';
 import { accessWords } from '../access-words.ts';
 import styles from './user-stats.module.css';
 
@@ -68,40 +70,26 @@ export function UserCounters({ stats: { counters, lifetime } }: { stats: UserSta
     ) : (
       formatDecimal(String(figures[key]))
     );
+  const rows: [label: string, inPeriod: ReactNode, ever: ReactNode][] = [
+    ...COUNTS.map(([key, label]): [string, ReactNode, ReactNode] => [label(), say(counters, key), say(lifetime, key)]),
+    [m.stats_col_conflicts(), MISSING, formatCount(lifetime.conflictsOpen)],
+  ];
   return (
     <section className="zk-stack zk-shrink zk-gap-12" aria-label={m.stats_user_counters()}>
       <h2>{m.stats_user_counters()}</h2>
-      {/* Scrollable areas need keyboard focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['box']} tabIndex={0} role="group" aria-label={m.stats_user_counters()}>
-        <table className={styles['table']} aria-label={m.stats_user_counters()}>
-          <thead>
-            <tr>
-              <th scope="col">{m.stats_user_figure()}</th>
-              <th scope="col" data-align="end">
-                {m.stats_user_in_period()}
-              </th>
-              <th scope="col" data-align="end">
-                {m.stats_user_ever()}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {COUNTS.map(([key, label]) => (
-              <tr key={key}>
-                <th scope="row">{label()}</th>
-                <td data-align="end">{say(counters, key)}</td>
-                <td data-align="end">{say(lifetime, key)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{m.stats_col_conflicts()}</th>
-              <td data-align="end">{MISSING}</td>
-              <td data-align="end">{formatCount(lifetime.conflictsOpen)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <ScrollRegion className={styles['box'] ?? ''} label={m.stats_user_counters()}>
+        <RowsTable
+          className={styles['table']}
+          label={m.stats_user_counters()}
+          rows={rows}
+          rowKey={([label]) => label}
+          columns={[
+            { header: m.stats_user_figure(), isRowHead: true, cell: ([label]) => label },
+            { header: m.stats_user_in_period(), isNumber: true, cell: ([, inPeriod]) => inPeriod },
+            { header: m.stats_user_ever(), isNumber: true, cell: ([, , ever]) => ever },
+          ]}
+        />
+      </ScrollRegion>
     </section>
   );
 }

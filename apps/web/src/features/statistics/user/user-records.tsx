@@ -31,14 +31,14 @@ export const RecentOrders = recordTable<UserStats['recentOrders'][number]>({
     },
     { header: m.stats_user_status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
     { header: m.stats_user_changed, cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
-    { header: m.stats_section_bids, align: 'end', cell: ({ counts }) => formatCount(counts.bids) },
+    { header: m.stats_section_bids, isNumber: true, cell: ({ counts }) => formatCount(counts.bids) },
     {
       header: m.stats_section_conflicts,
       cell: ({ counts }) => <ConflictCounts counts={counts} />,
     },
     {
       header: m.stats_col_awarded_sum,
-      align: 'end',
+      isNumber: true,
       cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
     },
   ],
@@ -82,10 +82,10 @@ export const CreditLedger = recordTable<CreditTransaction>({
     { header: m.stats_user_why, cell: (row) => <span className={styles['long']}>{reasonOf(row)}</span> },
     {
       header: m.stats_user_amount,
-      align: 'end',
+      isNumber: true,
       cell: ({ amount }) => `${amount > 0 ? '+' : ''}${formatDecimal(String(amount))}`,
     },
-    { header: m.stats_user_balance, align: 'end', cell: ({ balanceAfter }) => formatCount(balanceAfter) },
+    { header: m.stats_user_balance, isNumber: true, cell: ({ balanceAfter }) => formatCount(balanceAfter) },
   ],
 });
 
@@ -123,7 +123,7 @@ export const Payments = recordTable<AccessPayment>({
     { header: m.stats_user_status, cell: ({ status }) => PAYMENT[status]() },
     {
       header: m.stats_user_sum,
-      align: 'end',
+      isNumber: true,
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
   ],
@@ -146,7 +146,7 @@ export const Sessions = recordTable<Impersonation>({
       header: m.stats_user_why,
       cell: ({ reason }) => <span className={styles['long']}>{reason ?? MISSING}</span>,
     },
-    { header: m.stats_session_changes, align: 'end', cell: ({ changes }) => formatCount(changes) },
+    { header: m.stats_session_changes, isNumber: true, cell: ({ changes }) => formatCount(changes) },
   ],
 });
 

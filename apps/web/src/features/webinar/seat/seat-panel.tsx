@@ -1,18 +1,24 @@
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Webinar } from '@zakupki/api-client/schema';
-import { IconArmchair, IconCoins } from '@tabler/icons-react';
+import { IconArmchair, IconCalendarPlus, IconCoins } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
-import { CalendarButton } from './calendar-button.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { TakenSeat } from './taken-seat.tsx';
-import { RegisterButton } from './register-button.tsx';
 import { WebinarOver } from '../webinar-over.tsx';
 import { isOpen, type Phase } from '../webinar-phase.ts';
 import styles from '../webinar.module.css';
+import { Button } from '@mantine/core';
+import { now } from '../../../format/date/clock.ts';
+import { BASE_PATH, paths } from '../../../paths.ts';
+import { loadTool } from '../../../ui/loading/load-part.tsx';
+import { saveFile } from '../../../ui/browser/save-file.ts';
+import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { useTakeSeat } from './take-seat.ts';
 
 interface SeatPanelProps {
   readonly webinar: Webinar;
@@ -94,6 +100,68 @@ function LetterSent({ webinarId, email, onAnother }: { webinarId: string; email:
       >
         {m.webinar_guest_another()}
       </button>
+    </div>
+  );
+}
+
+/** The file writer loads on the first press. */
+function CalendarButton({ webinar }: { webinar: Webinar }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const writer = await loadTool(() => import('./webinar-calendar.ts'));
+      if (!writer) return;
+      const link = `${window.location.origin}${BASE_PATH}${paths.webinar({ id: webinar.id })}`;
+      const file = new Blob([writer.calendarText(webinar, link, now())], { type: 'text/calendar;charset=utf-8' });
+      saveFile(writer.calendarFileName(webinar), URL.createObjectURL(file));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      loading={isBusy}
+      leftSection={<IconCalendarPlus size={16} aria-hidden />}
+      onClick={() => void save()}
+    >
+      {m.webinar_calendar()}
+    </Button>
+  );
+}
+
+interface RegisterButtonProps {
+  readonly webinarId: string;
+  /** Undefined when another attempt starts. */
+  readonly onRefused: (error: ApiError | undefined) => void;
+}
+
+function RegisterButton({ webinarId, onRefused }: RegisterButtonProps) {
+  const { data: me } = useGetMeQuery();
+  const { take, isBusy } = useTakeSeat(webinarId);
+
+  async function register() {
+    onRefused(undefined);
+    try {
+      await take({ source: 'webinar_page', consent: true });
+      showMessage(m.webinar_said_registered());
+    } catch (error) {
+      onRefused(asApiError(error));
+    }
+  }
+
+  return (
+    <div className="zk-stack zk-gap-12">
+      <Button fullWidth loading={isBusy} onClick={() => void register()}>
+        {m.webinar_register()}
+      </Button>
+      <p className="zk-secondary zk-small">
+        {me ? m.webinar_consent_signed_in({ email: me.user.email }) : m.webinar_consent_own()}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  readonly label: string;
+  /** A region is a landmark of the page. */
+  readonly role?: 'group' | 'region';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What scrolls needs the focus, so that the keyboard scrolls it too. */
+export function ScrollRegion({ label, role = 'group', className = '', children }: ScrollRegionProps) {
+  return (
+    <div className={`zk-relative zk-scroll-x ${className}`} role={role} aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

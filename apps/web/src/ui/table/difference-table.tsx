@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './difference-table.module.css';
+import { TableHead } from './rows-table.tsx';
+
+export interface Difference<Value = string> {
+  readonly label: string;
+  readonly before: Value;
+  readonly after: Value;
+}
+
+interface DifferenceTableProps {
+  /** Of the labels, the values before and the values after. */
+  readonly headers: readonly [string, string, string];
+  readonly differences: readonly Difference<ReactNode>[];
+}
+
+/** What of a record is different in two versions of it. */
+export function DifferenceTable({ headers, differences }: DifferenceTableProps) {
+  return (
+    <table className={`zk-table ${styles['differences']}`}>
+      <TableHead columns={headers.map((header) => ({ header }))} />
+      <tbody>
+        {differences.map(({ label, before, after }) => (
+          <tr key={label} data-changed={before !== after}>
+            <th scope="row">{label}</th>
+            <td>{before || '—'}</td>
+            <td>{after || '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+export interface TableHeading {
+  readonly header: string;
+  /** Aligned at the end. */
+  readonly isNumber?: boolean;
+}
+
+export interface RowsColumn<Row> extends TableHeading {
+  readonly cell: (row: Row) => ReactNode;
+  /** Names the row. */
+  readonly isRowHead?: boolean;
+}
+
+interface TableRowsProps<Row> {
+  readonly columns: readonly RowsColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+export interface RowsTableProps<Row> extends TableRowsProps<Row> {
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly isBusy?: boolean;
+  /** Below the rows: a `tfoot`, or groups of rows. */
+  readonly children?: ReactNode;
+}
+
+const kindOf = ({ isNumber }: TableHeading) => (isNumber ? 'number' : undefined);
+
+/** A short table of all its rows; long lists are a `DataTable`. */
+export function RowsTable<Row>({ className = '', label, isBusy, children, ...rows }: RowsTableProps<Row>) {
+  return (
+    <table className={`zk-table ${className}`} aria-label={label} aria-busy={isBusy}>
+      <TableHead columns={rows.columns} />
+      {rows.rows.length > 0 && (
+        <tbody>
+          <TableRows {...rows} />
+        </tbody>
+      )}
+      {children}
+    </table>
+  );
+}
+
+export function TableHead({ columns }: { columns: readonly TableHeading[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.header} scope="col" data-kind={kindOf(column)}>
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+export function TableRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
+  return rows.map((row) => (
+    <tr key={rowKey(row)}>
+      {columns.map((column) =>
+        column.isRowHead ? (
+          <th key={column.header} scope="row">
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.header} data-kind={kindOf(column)}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  ));
+}
