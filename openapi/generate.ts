@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { additions, describedNames, type Released } from './additions.ts';
 
 const root = import.meta.dirname;
 // Loaded while the contracts are bundled.
@@ -21,6 +22,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const BANNER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 type Contract = {
+  info: { version: string };
   paths: Record<string, Record<string, { operationId?: string } | undefined>>;
   /** the error catalogue, of the product only */
   'x-problems'?: Record<string, unknown>;
@@ -96,10 +98,23 @@ async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[numbe
       // Last, since running servers do not read them.
       write(join(target, 'schema.gen.ts'), await types(contract)),
       contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),
+      hasForms && writeAdditions(target, contract),
     ]);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Another version is a release: its names are what later changes are compared with. */
+async function writeAdditions(target: string, contract: Contract): Promise<void> {
+  const file = join(target, 'released.gen.json');
+  const { version } = contract.info;
+  let released = JSON.parse(await readFile(file, 'utf8').catch(() => '{"names":[]}')) as Released;
+  if (released.version !== version) {
+    released = { version, names: [...describedNames(contract).keys()] };
+    await write(file, `${JSON.stringify(released, null, 1)}\n`);
+  }
+  await write(join(target, 'additions.gen.md'), additions(contract, released));
 }
 
 /**

@@ -7,7 +7,7 @@ export default defineConfig({
   // The mock serves the page here, with or without the trailing slash.
   base: '/__mock/',
   plugins: [react(), compressedAssets()],
-  define: { CHANGES: JSON.stringify(readFileSync(new URL('../../openapi/CHANGELOG.md', import.meta.url), 'utf8')) },
+  define: { CHANGES: JSON.stringify(changes()) },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: { input: ['index.html', 'docs.html'], experimental: { lazyBarrel: true } },
@@ -18,3 +18,10 @@ export default defineConfig({
   },
   test: { env: { TZ: 'UTC' } },
 });
+
+/** The changelog of the contract, below what was added since its last release. */
+function changes(): string {
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const added = read('packages/api-client/src/generated/additions.gen.md');
+  return (added === '' ? '' : `## Added since the last release\n${added}\n`) + read('openapi/CHANGELOG.md');
+}

@@ -1,0 +1,69 @@
+/** What a contract has more or less than its last release, for callers. Written by `pnpm generate`. */
+
+type Schema = Readonly<Record<string, unknown>>;
+
+export type Released = { readonly version: string; readonly names: readonly string[] };
+
+type Described = {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly 'x-problems'?: Readonly<Record<string, unknown>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, unknown>>;
+    readonly parameters?: Readonly<Record<string, unknown>>;
+  };
+};
+
+/** Operations, parameters of queries, properties, codes and errors of a contract, each with its description. */
+export function describedNames({ paths, components, 'x-problems': problems }: Described): Map<string, string> {
+  const names = new Map<string, string>();
+  const describe = (name: string, schema: unknown) => {
+    if (typeof schema !== 'object' || schema === null) return;
+    const { properties, items, allOf, oneOf, anyOf, enum: codes, const: code } = schema as Schema;
+    for (const word of [codes, code].flat()) if (typeof word === 'string') names.set(`${name} = ${word}`, '');
+    for (const part of [allOf, oneOf, anyOf].flat()) describe(name, part);
+    describe(`${name}[]`, items);
+    for (const [key, property] of Object.entries(properties ?? {})) {
+      names.set(`${name}.${key}`, textOf(property, 'description'));
+      describe(`${name}.${key}`, property);
+    }
+  };
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const summary = textOf(operation, 'summary');
+      if (summary === '') continue;
+      const name = `${method.toUpperCase()} ${path}`;
+      names.set(name, summary);
+      for (const parameter of ((operation as Schema)['parameters'] ?? []) as Schema[]) {
+        const shared = textOf(parameter, '$ref').split('/').at(-1) ?? '';
+        const one = components?.parameters?.[shared] ?? parameter;
+        if (textOf(one, 'in') === 'query') names.set(`${name}?${textOf(one, 'name')}`, textOf(one, 'description'));
+      }
+    }
+  }
+  for (const [name, schema] of Object.entries(components?.schemas ?? {})) describe(name, schema);
+  for (const [code, problem] of Object.entries(problems ?? {})) names.set(`error ${code}`, textOf(problem, 'en'));
+  return names;
+}
+
+const textOf = (value: unknown, key: string) => {
+  const text = (value as Schema | null)?.[key];
+  return typeof text === 'string' ? text.trim().replaceAll(/\s+/g, ' ') : '';
+};
+
+/** Markdown: names with the same description share a line. */
+export function additions(contract: Described, released: Released): string {
+  const names = describedNames(contract);
+  const known = new Set(released.names);
+  const added = Map.groupBy(
+    [...names].filter(([name]) => !known.has(name)),
+    // `Bid.notes` and `BidDraft.notes` are one thing for a reader.
+    ([name, description]) => `${name.replace(/^\w+(?=[.[ ])/, '')}\n${description}`,
+  );
+  const lines = [...added.values()].map((same) => {
+    const [[, description = ''] = []] = same;
+    return [same.map(([name]) => `\`${name}\``).join(', '), description].filter(Boolean).join(': ');
+  });
+  const removed = released.names.filter((name) => !names.has(name)).map((name) => `Removed: \`${name}\``);
+  return [...lines, ...removed].map((line) => `- ${line}\n`).join('');
+}
