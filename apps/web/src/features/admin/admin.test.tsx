@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
@@ -35,4 +35,30 @@ it('keeps the search for users in the address', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Find a user' }), 'белова');
   await screen.findByRole('button', { name: 'Act as Мария Белова' });
   await waitFor(() => expect(decodeURIComponent(at())).toBe('/admin?q=белова'));
+});
+
+it('turns a promo code off and on', async () => {
+  const { user } = await renderScreen('/admin?promoQ=OSEN-15', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Turn off promo code OSEN-15' }));
+  await screen.findByText('Promo code OSEN-15 is off');
+  await row('OSEN-15 .* Off');
+  await user.click(await screen.findByRole('button', { name: 'Turn on promo code OSEN-15' }));
+  await screen.findByText('Promo code OSEN-15 is on');
+  await row('OSEN-15 .* Active');
+});
+
+it('lists who acts as whom, shows the log and ends the session', async () => {
+  const { user, mock, product } = await renderScreen('/zakupki/settings/preferences', { as: 'admin' });
+  const token = await mock.signIn('admin');
+  await mock.ask('POST', '/api/admin/impersonations', { userId: 'usr_trial', reason: 'Звонок в поддержку' }, token);
+  await act(() => product.router.navigate('/admin'));
+  const sessions = within(await screen.findByRole('region', { name: 'Acting as users' }));
+  await user.click(await sessions.findByRole('button', { name: 'Log: Павел Орлов as Мария Белова' }));
+  const log = within(await screen.findByRole('dialog', { name: 'Session log' }));
+  expect(await log.findByText(/Started acting as the user/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(sessions.getByRole('button', { name: 'End: Павел Орлов as Мария Белова' }));
+  await screen.findByText('The session has ended.');
+  await user.click(sessions.getByRole('radio', { name: 'Running' }));
+  await sessions.findByText('No one is acting as a user now.');
 });
