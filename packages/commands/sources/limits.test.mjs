@@ -1,18 +1,59 @@
 // Limits of the tree that the linter cannot check.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../workspace.mjs';
 
-/** Files that people write, without tests. */
-const files = globSync('{apps,packages}/**/*.{ts,tsx,js,mjs,css,svg}', {
+const WRITTEN_BY_TOOLS = /(^|\/)(node_modules|generated|paraglide|dist|\.results|\.cache)$/;
+const isTest = (/** @type {string} */ file) => /\.(test|test-d|checks|spec)\.|\/tests?\//.test(file);
+
+/** Files that people write, by path. */
+const all = globSync('{apps,packages}/**/*.{ts,tsx,js,mjs,css,svg,yaml}', {
   cwd: ROOT,
-  exclude: (name) => /(^|\/)(node_modules|generated|paraglide|dist|\.results|\.cache)$/.test(name),
+  exclude: (name) => WRITTEN_BY_TOOLS.test(name),
 })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.(test|test-d|checks|spec|gen)\./.test(file));
+  .filter((file) => !/\.gen\./.test(file));
+
+const code = all.filter((file) => /\.(tsx?|m?js)$/.test(file));
+const sources = new Map(code.map((file) => [file, readFileSync(ROOT + file, 'utf8')]));
+const lines = (/** @type {string} */ file) => (sources.get(file) ?? '').split('\n').length - 1;
 
 it('a folder has at most 20 files, tests apart', () => {
-  const sizes = Object.entries(Object.groupBy(files, dirname)).map(([folder, inside = []]) => [folder, inside.length]);
+  const folders = Object.entries(
+    Object.groupBy(
+      all.filter((file) => !/\.(test|test-d|checks|spec)\./.test(file)),
+      dirname,
+    ),
+  );
+  const sizes = folders.map(([folder, inside = []]) => [folder, inside.length]);
   expect(sizes.filter(([, size]) => Number(size) > 20)).toEqual([]);
+});
+
+it('files of the product have 50 to 90 lines at the median, and less than one in ten has 250', () => {
+  const sizes = code
+    .filter((file) => !isTest(file))
+    .map(lines)
+    .sort((a, b) => a - b);
+  const part = (/** @type {number} */ share) => sizes[Math.floor(sizes.length * share)] ?? 0;
+  expect(part(0.5)).toBeGreaterThanOrEqual(50);
+  expect(part(0.5)).toBeLessThanOrEqual(90);
+  expect(part(0.9)).toBeLessThan(250);
+});
+
+it('few files below 25 lines serve one neighbour alone', () => {
+  /** @type {Map<string, Set<string>>} */
+  const importers = new Map();
+  for (const [file, source] of sources) {
+    for (const [, specifier = ''] of source.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
+      const target = new URL(specifier, `file:///${file}`).pathname.slice(1);
+      importers.set(target, (importers.get(target) ?? new Set()).add(file));
+    }
+  }
+  const dust = code.filter((file) => {
+    const users = [...(importers.get(file) ?? [])];
+    const [user = ''] = users;
+    return !isTest(file) && users.length === 1 && lines(file) < 25 && dirname(user) === dirname(file);
+  });
+  expect(dust.length, dust.join('\n')).toBeLessThanOrEqual(15);
 });
