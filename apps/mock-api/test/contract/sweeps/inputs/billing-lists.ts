@@ -1,33 +1,24 @@
 /** Sorting and filtering rules of promo codes, redemptions, payments and grants. */
 import type { AccessGrantNote, AccessPayment, PromoCode, Redemption } from '@zakupki/api-client/schema';
-import type { List } from './list.ts';
+import { byTime, byValue, having, type List } from './list.ts';
 
 const plain = { sorts: {}, usual: '', tied: [], filters: [] } as const;
-const moment = (text: string | null) => (text === null ? null : Date.parse(text));
 
 const promoCodes: List<PromoCode> = {
   operationId: 'listPromoCodes',
   sorts: {
-    createdAt: ({ createdAt }) => moment(createdAt),
-    code: ({ code }) => code,
-    expiresAt: ({ expiresAt }) => moment(expiresAt),
-    timesRedeemed: ({ timesRedeemed }) => timesRedeemed,
+    ...byTime<PromoCode>('createdAt', 'expiresAt'),
+    ...byValue<PromoCode>('code', 'timesRedeemed'),
   },
   usual: '-createdAt',
   tied: ['timesRedeemed', '-code'],
   filters: [
     { query: { q: 'osen' }, matches: ({ code }) => code === 'OSEN-15' },
     { query: { q: 'рассылка' }, matches: ({ note }) => note === 'Осенняя рассылка' },
-    ...['credits', 'trial_days', 'discount'].map((kind) => ({
-      query: { kind },
-      matches: (promo: PromoCode) => promo.kind === kind,
-    })),
-    { query: { kind: 'credits,discount' }, matches: ({ kind }) => kind !== 'trial_days' },
-    ...['active', 'inactive', 'scheduled', 'expired', 'exhausted'].map((state) => ({
-      query: { state },
-      matches: (promo: PromoCode) => promo.state === state,
-    })),
-    { query: { state: 'inactive,expired' }, matches: ({ state }) => state === 'inactive' || state === 'expired' },
+    ...['credits', 'trial_days', 'discount'].map((kind) => having<PromoCode>('kind', kind)),
+    having<PromoCode>('kind', 'credits', 'discount'),
+    ...['active', 'inactive', 'scheduled', 'expired', 'exhausted'].map((state) => having<PromoCode>('state', state)),
+    having<PromoCode>('state', 'inactive', 'expired'),
   ],
 };
 

@@ -12,11 +12,7 @@ import type {
   Supplier,
 } from '@zakupki/api-client/schema';
 import { BILLING_LISTS } from './billing-lists.ts';
-import type { List, Row } from './list.ts';
-
-const moment = (text: string | null) => (text === null ? null : Date.parse(text));
-/** Numbers are exact enough to compare the seed's amounts. */
-const amount = (text: string | null | undefined) => (text == null ? null : Number(text));
+import { amount, byAmount, byTime, byValue, having, type List, moment, type Row } from './list.ts';
 
 /** Statuses in the order an order passes through them. */
 const PASSAGE = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
@@ -28,12 +24,10 @@ const orders: List<OrderRow> = {
   prepare: (caller) =>
     caller.ok('createOrder', { body: { title: 'Партия 10', tags: ['срочно', 'редкий'], budget: '10.00' } }),
   sorts: {
-    number: ({ number }) => number,
+    ...byValue<OrderRow>('number'),
     title: ({ title }) => title || null,
     status: ({ status }) => PASSAGE.indexOf(status),
-    submissionDeadline: due,
-    createdAt: ({ createdAt }) => moment(createdAt),
-    updatedAt: ({ updatedAt }) => moment(updatedAt),
+    ...byTime<OrderRow>('submissionDeadline', 'createdAt', 'updatedAt'),
     bids: ({ counts }) => counts.bids,
     bestTotal: ({ summary }) => amount(summary?.bestTotal),
     openConflicts: ({ counts }) => counts.openConflicts,
@@ -42,8 +36,8 @@ const orders: List<OrderRow> = {
   usual: '-createdAt',
   tied: ['status', '-number'],
   filters: [
-    ...PASSAGE.map((status) => ({ query: { status }, matches: (row: OrderRow) => row.status === status })),
-    { query: { status: 'draft,awarded' }, matches: ({ status }) => status === 'draft' || status === 'awarded' },
+    ...PASSAGE.map((status) => having<OrderRow>('status', status)),
+    having<OrderRow>('status', 'draft', 'awarded'),
     { query: { q: 'Z-2026-000121' }, matches: ({ number }) => number === 'Z-2026-000121' },
     { query: { q: 'партия 10' }, matches: ({ title }) => title === 'Партия 10' },
     { query: { deadlineFrom: DEADLINE }, matches: (row) => (due(row) ?? 0) >= Date.parse(DEADLINE) },
@@ -69,23 +63,16 @@ const bids: List<BidRow> = {
     await caller.ok('withdrawBid', { orderId, bidId: bolt.id, ifMatch: `"${bolt.version}"`, body });
   },
   sorts: {
-    rank: ({ rank }) => rank,
-    number: ({ number }) => number,
+    ...byValue<BidRow>('rank', 'number', 'deliveryDays'),
     supplierName: ({ supplier }) => supplier.name,
     total: ({ totals }) => amount(totals.comparableGross),
-    receivedAt: ({ receivedAt }) => moment(receivedAt),
-    validUntil: ({ validUntil }) => moment(validUntil),
-    deliveryDays: ({ deliveryDays }) => deliveryDays,
-    updatedAt: ({ updatedAt }) => moment(updatedAt),
+    ...byTime<BidRow>('receivedAt', 'validUntil', 'updatedAt'),
   },
   usual: 'rank,number',
   tied: ['rank', '-number'],
   filters: [
-    ...['draft', 'submitted', 'withdrawn', 'disqualified'].map((status) => ({
-      query: { status },
-      matches: (row: BidRow) => row.status === status,
-    })),
-    { query: { status: 'draft,withdrawn' }, matches: ({ status }) => status === 'draft' || status === 'withdrawn' },
+    ...['draft', 'submitted', 'withdrawn', 'disqualified'].map((status) => having<BidRow>('status', status)),
+    having<BidRow>('status', 'draft', 'withdrawn'),
     { query: { q: 'трос' }, matches: ({ supplier }) => supplier.name === 'ООО «Трос»' },
     { query: { q: 'волга' }, matches: ({ id }) => id === 'bid_fasteners_volga' },
   ],
@@ -96,11 +83,11 @@ const suppliers: List<Supplier> = {
   prepare: (caller) =>
     caller.ok('createSupplier', { body: { name: 'ООО «Редкий»', tags: ['редкий'], blockedReason: 'Сорвал срок' } }),
   sorts: {
-    name: ({ name }) => name,
+    ...byValue<Supplier>('name'),
     lastBidAt: ({ stats }) => moment(stats.lastBidAt),
     bids: ({ stats }) => stats.bids,
     wins: ({ stats }) => stats.wins,
-    createdAt: ({ createdAt }) => moment(createdAt),
+    ...byTime<Supplier>('createdAt'),
   },
   usual: 'name',
   tied: ['-wins', 'name'],
@@ -127,9 +114,9 @@ const questions: List<Question> = {
   usual: '',
   tied: [],
   filters: [
-    { query: { status: 'open' }, matches: ({ status }) => status === 'open' },
-    { query: { status: 'answered' }, matches: ({ status }) => status === 'answered' },
-    { query: { status: 'answered,open' }, matches: () => true },
+    having<Question>('status', 'open'),
+    having<Question>('status', 'answered'),
+    having<Question>('status', 'answered', 'open'),
   ],
 };
 
@@ -148,11 +135,9 @@ const users: List<AdminUser> = {
   operationId: 'listUsers',
   within: { q: '@demo.test' },
   sorts: {
-    name: ({ name }) => name,
-    email: ({ email }) => email,
+    ...byValue<AdminUser>('name', 'email'),
     company: ({ company }) => company.name,
-    createdAt: ({ createdAt }) => moment(createdAt),
-    lastActiveAt: ({ lastActiveAt }) => moment(lastActiveAt),
+    ...byTime<AdminUser>('createdAt', 'lastActiveAt'),
   },
   usual: '-lastActiveAt',
   tied: ['company', '-email'],
@@ -163,10 +148,10 @@ const users: List<AdminUser> = {
     { query: { q: 'BUYER@demo' }, matches: ({ email }) => email === 'buyer@demo.test' },
     { query: { q: '+7 (916) 123-45-67' }, matches: ({ phone }) => phone === '+79161234567' },
     { query: { q: '8 916 123-45-67' }, matches: ({ phone }) => phone === '+79161234567' },
-    { query: { role: 'admin' }, matches: ({ role }) => role === 'admin' },
-    { query: { role: 'buyer' }, matches: ({ role }) => role === 'buyer' },
-    { query: { status: 'blocked' }, matches: ({ status }) => status === 'blocked' },
-    { query: { status: 'active' }, matches: ({ status }) => status === 'active' },
+    having<AdminUser>('role', 'admin'),
+    having<AdminUser>('role', 'buyer'),
+    having<AdminUser>('status', 'blocked'),
+    having<AdminUser>('status', 'active'),
     ...ACCESS.map((status) => ({
       query: { access: status },
       matches: ({ access }: AdminUser) => access.status === status,
@@ -191,23 +176,23 @@ const details: List<StatsDetailsRow & Row> = {
   within: { q: '@demo.test' },
   counting: ['from', 'to', 'timeZone'],
   sorts: {
-    email: ({ email }) => email,
-    name: ({ name }) => name,
-    company: ({ company }) => company,
-    registeredAt: ({ registeredAt }) => moment(registeredAt),
-    referrerCode: ({ referrerCode }) => referrerCode,
+    ...byValue<StatsDetailsRow>(
+      'email',
+      'name',
+      'company',
+      'referrerCode',
+      'creditsBalance',
+      'creditsSpent',
+      'ordersCreated',
+      'ordersPublished',
+      'ordersAwarded',
+      'bidsSubmitted',
+      'conflictsOpen',
+    ),
+    ...byAmount<StatsDetailsRow>('awardedAmount', 'savings'),
+    ...byTime<StatsDetailsRow>('registeredAt', 'lastActiveAt'),
     accessStatus: ({ accessStatus }) => PLACES.indexOf(accessStatus),
     planCode: ({ planCode }) => (planCode === null ? null : PLANS.indexOf(planCode)),
-    creditsBalance: ({ creditsBalance }) => creditsBalance,
-    creditsSpent: ({ creditsSpent }) => creditsSpent,
-    ordersCreated: ({ ordersCreated }) => ordersCreated,
-    ordersPublished: ({ ordersPublished }) => ordersPublished,
-    ordersAwarded: ({ ordersAwarded }) => ordersAwarded,
-    bidsSubmitted: ({ bidsSubmitted }) => bidsSubmitted,
-    conflictsOpen: ({ conflictsOpen }) => conflictsOpen,
-    awardedAmount: ({ awardedAmount }) => amount(awardedAmount),
-    savings: ({ savings }) => amount(savings),
-    lastActiveAt: ({ lastActiveAt }) => moment(lastActiveAt),
   },
   usual: '-registeredAt',
   tied: ['accessStatus', '-ordersPublished'],
@@ -217,19 +202,10 @@ const details: List<StatsDetailsRow & Row> = {
     { query: { q: 'BUYER@demo' }, matches: ({ email }) => email === 'buyer@demo.test' },
     { query: { q: '+79161234567' }, matches: ({ userId }) => userId === 'usr_buyer' },
     { query: { q: '7736050003' }, matches: ({ userId }) => userId === 'usr_buyer' },
-    ...PLACES.map((accessStatus) => ({
-      query: { accessStatus },
-      matches: (row: StatsDetailsRow) => row.accessStatus === accessStatus,
-    })),
-    {
-      query: { accessStatus: 'grace,trial' },
-      matches: ({ accessStatus }) => accessStatus === 'grace' || accessStatus === 'trial',
-    },
-    ...PLANS.map((planCode) => ({
-      query: { planCode },
-      matches: (row: StatsDetailsRow) => row.planCode === planCode,
-    })),
-    { query: { planCode: 'start,pro' }, matches: ({ planCode }) => planCode === 'start' || planCode === 'pro' },
+    ...PLACES.map((status) => having<StatsDetailsRow>('accessStatus', status)),
+    having<StatsDetailsRow>('accessStatus', 'grace', 'trial'),
+    ...PLANS.map((code) => having<StatsDetailsRow>('planCode', code)),
+    having<StatsDetailsRow>('planCode', 'start', 'pro'),
     { query: { referrer: 'partner-one' }, matches: ({ referrerCode }) => referrerCode === 'partner-one' },
     {
       query: { registeredFrom: '2026-09-07' },
@@ -279,10 +255,9 @@ const referrers: List<ReferrerRow> = {
     await caller.ok('createReferrer', { body });
   },
   sorts: {
-    name: ({ name }) => name,
-    code: ({ code }) => code,
+    ...byValue<ReferrerRow>('name', 'code'),
     status: ({ status }) => ['active', 'paused', 'blocked'].indexOf(status),
-    createdAt: ({ createdAt }) => moment(createdAt),
+    ...byTime<ReferrerRow>('createdAt'),
     clicks: ({ totals }) => totals.clicks,
     signups: ({ totals }) => totals.signups,
     paying: ({ totals }) => totals.paying,
@@ -295,11 +270,8 @@ const referrers: List<ReferrerRow> = {
     { query: { q: 'partner-one' }, matches: ({ code }) => code === 'partner-one' },
     { query: { q: 'форум снабженцев' }, matches: ({ name }) => name === 'Форум снабженцев' },
     { query: { q: 'coupons24.example' }, matches: ({ email }) => email === 'ads@coupons24.example' },
-    ...['active', 'paused', 'blocked'].map((status) => ({
-      query: { status },
-      matches: (row: ReferrerRow) => row.status === status,
-    })),
-    { query: { status: 'paused,blocked' }, matches: ({ status }) => status !== 'active' },
+    ...['active', 'paused', 'blocked'].map((status) => having<ReferrerRow>('status', status)),
+    having<ReferrerRow>('status', 'paused', 'blocked'),
   ],
 };
 
@@ -307,10 +279,9 @@ const referred: List<ReferredUser> = {
   operationId: 'listReferredUsers',
   params: { referrerId: 'ref_partner_one' },
   sorts: {
-    registeredAt: ({ registeredAt }) => moment(registeredAt),
-    name: ({ name }) => name,
-    revenue: ({ revenue }) => amount(revenue),
-    lastActiveAt: ({ lastActiveAt }) => moment(lastActiveAt),
+    ...byValue<ReferredUser>('name'),
+    ...byAmount<ReferredUser>('revenue'),
+    ...byTime<ReferredUser>('registeredAt', 'lastActiveAt'),
   },
   usual: '-registeredAt',
   tied: ['lastActiveAt', '-name'],
