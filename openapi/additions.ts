@@ -61,7 +61,7 @@ export function additions(contract: Described, released: Released): string {
     ([name, description]) => `${name.replace(/^\w+(?=[.[ ])/, '')}\n${description}`,
   );
   const lines = [...added.values()].map((same) => {
-    const [[, description = ''] = []] = same;
+    const description = same[0]?.[1];
     return [same.map(([name]) => `\`${name}\``).join(', '), description].filter(Boolean).join(': ');
   });
   const removed = released.names.filter((name) => !names.has(name)).map((name) => `Removed: \`${name}\``);

@@ -55,5 +55,5 @@ it('few files below 25 lines serve one neighbour alone', () => {
     const [user = ''] = users;
     return !isTest(file) && users.length === 1 && lines(file) < 25 && dirname(user) === dirname(file);
   });
-  expect(dust.length, dust.join('\n')).toBeLessThanOrEqual(15);
+  expect(dust.length > 15 ? dust : []).toEqual([]);
 });

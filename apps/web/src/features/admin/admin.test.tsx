@@ -41,10 +41,10 @@ it('turns a promo code off and on', async () => {
   const { user } = await renderScreen('/admin?promoQ=OSEN-15', { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Turn off promo code OSEN-15' }));
   await screen.findByText('Promo code OSEN-15 is off');
-  await row('OSEN-15 .* Off');
+  expect(await row('OSEN-15 .* Off')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Turn on promo code OSEN-15' }));
   await screen.findByText('Promo code OSEN-15 is on');
-  await row('OSEN-15 .* Active');
+  expect(await row('OSEN-15 .* Active')).toBeVisible();
 });
 
 it('lists who acts as whom, shows the log and ends the session', async () => {
