@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant, NativeSelect } from '@mantine/core';
+import { Button, type ButtonVariant } from '@mantine/core';
 import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { ProblemMessage } from '../http/problem-message.tsx';
 import { ActionMenu } from '../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { reasonField, useDialogAction } from './dialog-action.ts';
+import { SelectField } from '../ui/field/select-field.tsx';
 
 /** A record whose `access` says which actions are allowed now, and why the others are not. */
 interface ActionRecord {
@@ -98,13 +99,13 @@ export function codeField<R, C extends string>(
   return {
     initial,
     Input: ({ value, onChange }) => (
-      <NativeSelect label={label()} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <SelectField label={label()} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {Object.entries<() => string>(words).map(([code, word]) => (
           <option key={code} value={code}>
             {word()}
           </option>
         ))}
-      </NativeSelect>
+      </SelectField>
     ),
   };
 }

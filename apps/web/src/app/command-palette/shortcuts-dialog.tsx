@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { pageShortcuts } from '../../ui/layout/page-shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
+import { CheckField } from '../../ui/field/check-field.tsx';
 
 const SHORTCUTS = [
   { keys: ['Ctrl', 'K'], what: () => m.shell_shortcut_palette() },
@@ -44,10 +45,12 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className={`zk-row zk-gap-8 zk-rule ${styles['switch']}`}>
-        <input type="checkbox" checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
-        {m.shell_shortcuts_single()}
-      </label>
+      <CheckField
+        className={`zk-rule ${styles['switch']}`}
+        label={m.shell_shortcuts_single()}
+        checked={isOn}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Attachment, AttachmentKind, AttachmentOwner } from '@zakupki/api-client/schema';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { ACCEPT, MAX_FILES } from './file-check.ts';
 import { KIND_WORDS, KINDS } from './file-kinds.ts';
 import { useFileUpload } from './file-upload.ts';
 import { PendingUpload } from './pending-upload.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 export interface AttachmentsProps extends FileHolder {
   readonly files: readonly Attachment[];
@@ -75,12 +76,13 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
             {m.attachments_choose()}
           </Button>
           {!isCompact && (
-            <NativeSelect
-              aria-label={m.attachments_kind()}
+            <SelectField
+              label={m.attachments_kind()}
+              isLabelHidden
               value={kind}
               // The options are the contract's kinds.
               onChange={(event) => setKind(event.currentTarget.value as AttachmentKind)}
-              data={KINDS.map((value) => ({ value, label: KIND_WORDS[value]() }))}
+              options={KINDS.map((value) => ({ value, label: KIND_WORDS[value]() }))}
             />
           )}
           <p id={helpId} className={`zk-secondary zk-small ${styles['help']}`}>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ImportColumn, ImportField } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
@@ -13,6 +13,7 @@ import type { ImportState, Reading } from './import-reading.ts';
 import { ImportSourceStep } from './import-source.tsx';
 import { ImportTable, type ImportTableProps, type TakenRows } from './import-table.tsx';
 import styles from './import.module.css';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 interface ImportDialogProps<R extends Reading> {
   readonly title: string;
@@ -145,7 +146,7 @@ function ReadingHead<R extends Reading>({ state, reading, sheet, taken }: Readin
       </p>
       {opened?.name && <span className="zk-secondary zk-small">{opened.name}</span>}
       {reading.sheets.length > 1 && (
-        <NativeSelect
+        <SelectField
           label={m.import_sheet()}
           value={reading.mapping.sheet ?? ''}
           onChange={(event) => choose({ sheet: event.currentTarget.value })}
@@ -155,9 +156,9 @@ function ReadingHead<R extends Reading>({ state, reading, sheet, taken }: Readin
               {isHidden ? m.import_sheet_hidden({ name }) : m.import_sheet_rows({ name, count: rows })}
             </option>
           ))}
-        </NativeSelect>
+        </SelectField>
       )}
-      <NativeSelect
+      <SelectField
         label={m.import_header_row()}
         value={headerRow ?? ''}
         onChange={({ currentTarget: { value } }) => choose({ headerRow: value === '' ? null : Number(value) })}
@@ -168,7 +169,7 @@ function ReadingHead<R extends Reading>({ state, reading, sheet, taken }: Readin
             {at + 1}
           </option>
         ))}
-      </NativeSelect>
+      </SelectField>
     </div>
   );
 }

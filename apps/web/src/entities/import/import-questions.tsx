@@ -1,10 +1,8 @@
-import { Radio } from '@mantine/core';
-import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/InlineInput.css';
 import type { ImportQuestion } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDecimal } from '../../format/number/numbers.ts';
 import styles from './import.module.css';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
 
 type Separator = NonNullable<ImportQuestion['decimalSeparator']>;
 
@@ -17,20 +15,23 @@ interface ImportQuestionsProps {
 /** Columns whose numbers can be read two ways: a question, or how they were read. */
 export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestionsProps) {
   return questions.map((question) => (
-    <Radio.Group
+    <div
       key={question.column}
       className={styles['question']}
-      label={m.import_question({ heading: question.heading ?? m.import_column({ column: question.column }) })}
       data-open={question.decimalSeparator === null || undefined}
-      value={answers.get(question.column) ?? question.decimalSeparator}
-      onChange={(value) => onAnswer(question.column, value === ',' ? ',' : '.')}
     >
-      <p className="zk-secondary zk-small">{reasonOf(question)}</p>
-      <div className="zk-flex zk-wrap zk-mt-8 zk-gap-8-24">
-        <Radio value="." label={examples(question, 'withPoint')} />
-        <Radio value="," label={examples(question, 'withComma')} />
-      </div>
-    </Radio.Group>
+      <RadioGroup
+        label={m.import_question({ heading: question.heading ?? m.import_column({ column: question.column }) })}
+        description={reasonOf(question)}
+        choices={[
+          { value: '.', label: examples(question, 'withPoint') },
+          { value: ',', label: examples(question, 'withComma') },
+        ]}
+        value={answers.get(question.column) ?? question.decimalSeparator}
+        onChange={(separator) => onAnswer(question.column, separator)}
+        isInline
+      />
+    </div>
   ));
 }
 

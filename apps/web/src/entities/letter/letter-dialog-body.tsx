@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
@@ -9,6 +9,7 @@ import styles from './letter-dialog.module.css';
 import type { ReactNode } from 'react';
 import type { Addressee, Letter } from './letter.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 interface LetterDialogProps {
   /** "Ask for clarification" */
@@ -48,13 +49,13 @@ export default function LetterDialogBody({
         <div className={`zk-flex zk-wrap zk-between zk-bottom ${styles['head']}`}>
           <LanguageChoice locale={locale} onChange={setLocale} />
           {addressees.length > 1 && (
-            <NativeSelect label={m.letters_to()} value={toId} onChange={(event) => setToId(event.currentTarget.value)}>
+            <SelectField label={m.letters_to()} value={toId} onChange={(event) => setToId(event.currentTarget.value)}>
               {addressees.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-            </NativeSelect>
+            </SelectField>
           )}
         </div>
         {to && (

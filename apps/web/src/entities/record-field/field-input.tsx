@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/InlineInput.css';
-import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { type Field, isCount, isDecimal, type Kind } from '@zakupki/procurement/fields/field';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -8,6 +6,8 @@ import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { FormDateField } from '../../ui/field/date/form-date-field.tsx';
 import { withUnit } from './field-label.ts';
 import { fieldText } from './field-text.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { CheckField } from '../../ui/field/check-field.tsx';
 
 interface FieldInputProps extends UseFormRegisterReturn {
   readonly noun: 'order' | 'bid';
@@ -31,16 +31,16 @@ export function FieldInput({ noun, field, label, currency, ...input }: FieldInpu
   const choices = field.choices ?? CHOICES[kind];
   if (choices) {
     return (
-      <NativeSelect label={label} {...input}>
+      <SelectField label={label} {...input}>
         {choices.map((value) => (
           <option key={value} value={value}>
             {fieldText({ noun, path: input.name, kind }, value, currency)}
           </option>
         ))}
-      </NativeSelect>
+      </SelectField>
     );
   }
-  if (kind === 'flag') return <Checkbox label={label} {...input} />;
+  if (kind === 'flag') return <CheckField label={label} {...input} />;
   const shown = field.isRequired ? label : <OptionalLabel text={withUnit(kind, label)} />;
   if (kind === 'day') {
     const { name, id, description } = input;

@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { paymentKinds, paymentKindWord } from '../order/payment-terms.ts';
 import { fieldLabel } from './field-label.ts';
 import type { PaymentValues } from './payment-values.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 interface FieldProps extends UseFormRegisterReturn {
   readonly id: string;
@@ -20,14 +21,14 @@ interface PaymentFieldsProps {
 export function PaymentFields({ noun, kind, field }: PaymentFieldsProps) {
   return (
     <>
-      <NativeSelect label={<OptionalLabel text={fieldLabel(noun, 'payment/kind')} />} {...field('paymentKind')}>
+      <SelectField label={<OptionalLabel text={fieldLabel(noun, 'payment/kind')} />} {...field('paymentKind')}>
         <option value="">—</option>
         {paymentKinds.map((each) => (
           <option key={each} value={each}>
             {paymentKindWord(each)}
           </option>
         ))}
-      </NativeSelect>
+      </SelectField>
       {kind === 'mixed' && (
         <TextInput
           label={fieldLabel(noun, 'payment/prepayPercent')}

@@ -11,9 +11,10 @@ import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { LONGEST_NAME, nameProblem, Tick } from './filter-form.tsx';
+import { LONGEST_NAME, nameProblem } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
 import type { SavedFilter } from '@zakupki/api-client/schema';
+import { CheckField } from '../../ui/field/check-field.tsx';
 
 interface FilterDialogProps {
   readonly filter: SavedFilter;
@@ -57,9 +58,17 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
-        <Tick label={m.saved_filters_default()} checked={isDefault} onChange={setDefault} />
+        <CheckField
+          label={m.saved_filters_default()}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.currentTarget.checked)}
+        />
         {query !== seen.query && (
-          <Tick label={m.saved_filters_overwrite()} checked={overwrites} onChange={setOverwrites} />
+          <CheckField
+            label={m.saved_filters_overwrite()}
+            checked={overwrites}
+            onChange={(event) => setOverwrites(event.currentTarget.checked)}
+          />
         )}
         {nameError === null && !isStale && <ProblemMessage error={error} />}
         <DialogFoot submitLabel={m.saved_filters_do()} isBusy={isSaving} onClose={onClose}>

@@ -10,6 +10,7 @@ import { useCreateSavedFilterMutation } from './saved-filter-api.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './saved-filters.module.css';
+import { CheckField } from '../../ui/field/check-field.tsx';
 
 export const LONGEST_NAME = 60;
 
@@ -54,26 +55,15 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
         error={nameError}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Tick label={m.saved_filters_default()} checked={isDefault} onChange={setDefault} />
+      <CheckField
+        label={m.saved_filters_default()}
+        checked={isDefault}
+        onChange={(event) => setDefault(event.currentTarget.checked)}
+      />
       {nameError === null && <ProblemMessage error={error} />}
       <Button type="submit" loading={isLoading}>
         {m.saved_filters_do()}
       </Button>
     </form>
-  );
-}
-
-interface TickProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-export function Tick({ label, checked, onChange }: TickProps) {
-  return (
-    <label className={`zk-flex zk-top zk-gap-8 ${styles['tick']}`}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      {label}
-    </label>
   );
 }

@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Progress.css';
-import { Button, Checkbox, Progress, Textarea } from '@mantine/core';
+import { Button, Progress, Textarea } from '@mantine/core';
 import type { Conflict, ConflictAction } from '@zakupki/api-client/schema';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, useRef, useState } from 'react';
@@ -19,6 +17,7 @@ import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './conflicts.module.css';
+import { CheckField } from '../../ui/field/check-field.tsx';
 
 /** Open warnings and infos that may be accepted; a blocker needs a decision of its own. */
 export function acceptable(conflicts: readonly Conflict[]): readonly Conflict[] {
@@ -86,7 +85,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
             const error = refused.get(conflict.id);
             return (
               <li key={conflict.id}>
-                <Checkbox
+                <CheckField
                   checked={chosen.has(conflict.id)}
                   onChange={() => toggle(conflict.id)}
                   label={placeText(conflict, context)}

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me, NotificationChannels, NotificationPrefs } from '@zakupki/api-client/schema';
 import { type FormEvent, useState } from 'react';
@@ -57,7 +55,8 @@ export function NotificationPrefsForm({ me, onSaved }: { me: Me; onSaved: () => 
           ...CHANNELS.map((channel) => ({
             header: channelNames[channel],
             cell: ([kind, word]: [Kind, () => string]) => (
-              <Checkbox
+              <input
+                type="checkbox"
                 aria-label={`${word()}: ${channelNames[channel]}`}
                 checked={{ ...me.profile.notificationPrefs[kind], ...changes[kind] }[channel]}
                 onChange={({ currentTarget: { checked } }) =>

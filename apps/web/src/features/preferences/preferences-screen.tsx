@@ -54,7 +54,8 @@ function Preferences({ me }: { me: Me }) {
       </SettingsGroup>
       <SettingsGroup title={m.settings_zone()} text={m.settings_zone_text()}>
         <SelectField
-          label={<span className="zk-visually-hidden">{m.settings_zone()}</span>}
+          label={m.settings_zone()}
+          isLabelHidden
           value={me.profile.timeZone}
           onChange={({ currentTarget }) => void change({ timeZone: currentTarget.value })}
         >

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { Order, QuestionDraft, Supplier } from '@zakupki/api-client/schema';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -17,6 +17,7 @@ import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { useAskQuestionMutation } from './questions-api.ts';
 import styles from './questions.module.css';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 const LEAST = 3;
 
@@ -67,12 +68,12 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           maxRows={10}
           data-autofocus
         />
-        <NativeSelect
+        <SelectField
           label={m.questions_line()}
           value={typed.line}
           onChange={(event) => change({ line: event.currentTarget.value })}
           error={refusalAt('/orderItemId')}
-          data={[
+          options={[
             { value: '', label: m.questions_whole_order() },
             ...order.items.map(({ id, position, name }) => ({
               value: id,

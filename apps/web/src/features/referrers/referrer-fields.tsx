@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { Referrer } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
@@ -8,6 +7,7 @@ import { REFERRER_STATUSES, referrerStatusWord } from './referrer-status.tsx';
 import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
 import { type ReferrerField, type ReferrerForm, REWARD_TYPES, type RewardType, typedOf } from './referrer-form.ts';
 import styles from './referrers.module.css';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 const TYPES: Readonly<Record<RewardType, () => string>> = {
   percent: () => m.referrers_type_percent(),
@@ -83,22 +83,21 @@ export function ReferrerFields({ form, before }: { form: ReferrerForm; before: R
       {text('phone')}
       <fieldset className={`zk-stack zk-top zk-whole-row zk-frame zk-gap-8-16 ${styles['group']}`}>
         <legend>{m.referrers_reward()}</legend>
-        <NativeSelect
+        <SelectField
           name="type"
           label={m.referrers_type()}
           defaultValue={typed?.type ?? 'percent'}
-          data={REWARD_TYPES.map((value) => ({ value, label: TYPES[value]() }))}
+          options={REWARD_TYPES.map((value) => ({ value, label: TYPES[value]() }))}
         />
         {text('value')}
         {text('months')}
       </fieldset>
-      <NativeSelect
+      <SelectField
         name="status"
         label={m.referrers_status()}
         description={m.referrers_status_help()}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         defaultValue={typed?.status ?? 'active'}
-        data={REFERRER_STATUSES.map((value) => ({ value, label: referrerStatusWord(value) }))}
+        options={REFERRER_STATUSES.map((value) => ({ value, label: referrerStatusWord(value) }))}
       />
       {text('cookieDays')}
       {text('userId')}

@@ -6,8 +6,8 @@ import { contractComplaints } from '../../forms/contract-check.ts';
 import { contractProblems } from '../../forms/contract-problems.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
-import { NewPasswordField } from '../../ui/field/new-password-field.tsx';
-import { PasswordField } from '../../ui/field/password-field.tsx';
+import { NewPasswordField } from '../../ui/field/password/new-password-field.tsx';
+import { PasswordField } from '../../ui/field/password/password-field.tsx';
 import { useChangePasswordMutation } from './security-api.ts';
 
 const POINTERS = { current: '/current', new: '/new' };

@@ -10,7 +10,7 @@ import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { paths } from '../../paths.ts';
 import type { ArrivalState } from '../../session/arrival.ts';
-import { NewPasswordField } from '../../ui/field/new-password-field.tsx';
+import { NewPasswordField } from '../../ui/field/password/new-password-field.tsx';
 import { useResetPasswordMutation } from './session-api.ts';
 
 const POINTERS = { password: '/password' };

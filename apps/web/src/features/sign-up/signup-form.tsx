@@ -1,6 +1,4 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { zPassword } from '@zakupki/api-client/zod';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,12 +10,13 @@ import { ProblemMessage } from '../../http/problem-message.tsx';
 import { PromoPreviewLine } from '../../entities/promo-code/promo-code-preview.tsx';
 import { paths } from '../../paths.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
-import { NewPasswordField } from '../../ui/field/new-password-field.tsx';
+import { NewPasswordField } from '../../ui/field/password/new-password-field.tsx';
 import styles from './signup-form.module.css';
 import { useSignUpMutation } from './signup-api.ts';
 import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpValues } from './signup-body.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { EmailField } from '../../ui/field/email-field.tsx';
+import { CheckField } from '../../ui/field/check-field.tsx';
 
 interface SignupFormProps {
   readonly typed: Partial<SignUpValues>;
@@ -79,14 +78,14 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
         error={form.errorOf('promoCode')}
       />
       <PromoPreviewLine typed={promoCode} />
-      <Checkbox
+      <CheckField
         name="terms"
         label={m.signup_terms()}
         description={<LegalLinks />}
         defaultChecked={Boolean(typed.terms)}
         error={form.errorOf('terms') && m.signup_terms_needed()}
       />
-      <Checkbox
+      <CheckField
         name="marketing"
         label={<OptionalLabel text={m.signup_marketing()} />}
         defaultChecked={Boolean(typed.marketing)}

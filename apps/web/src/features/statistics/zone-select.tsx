@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 import { zoneLabel, ZoneOptions } from '../../ui/field/zone-options.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 interface ZoneSelectProps {
   /** Null for the reader's own. */
@@ -12,13 +12,13 @@ interface ZoneSelectProps {
 
 export function ZoneSelect({ zone, own, onChange }: ZoneSelectProps) {
   return (
-    <NativeSelect
+    <SelectField
       label={m.stats_zone()}
       value={zone ?? ''}
       onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : value)}
     >
       <option value="">{m.stats_zone_own({ zone: zoneLabel(own, getLocale()) })}</option>
       <ZoneOptions chosen={zone} except={own} />
-    </NativeSelect>
+    </SelectField>
   );
 }

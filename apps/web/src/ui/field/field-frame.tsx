@@ -1,39 +1,31 @@
-import { type ReactNode, useId } from 'react';
-import styles from './text-field.module.css';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field-frame.module.css';
+import { FieldNotes, notedBy } from './field-notes.tsx';
 
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
   readonly isRequired?: boolean | undefined;
-}
-
-interface ControlProps {
-  readonly id: string;
-  readonly className: string | undefined;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string | undefined;
+  /** What stands beside the control names it. */
+  readonly isLabelHidden?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldTexts {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-  /** What stands beside the control names it. */
-  readonly isLabelHidden?: boolean | undefined;
+  readonly root?: Pick<ComponentProps<'div'>, 'ref' | 'onBlur'> | undefined;
   /** Draws the control with what ties it to its texts. */
-  readonly children: (control: ControlProps) => ReactNode;
+  readonly children: (control: { readonly id: string } & ReturnType<typeof notedBy>) => ReactNode;
 }
 
 /** A control with label, description and error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, description, error, isRequired, id, className, isLabelHidden = false, children } = props;
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const [helpId, errorId] = [`${fieldId}-help`, `${fieldId}-error`];
-  const hasError = error !== undefined && error !== null && error !== false && error !== '';
-  const describedBy = [description ? helpId : null, hasError ? errorId : null].filter((part) => part !== null);
+  const { label, description, error, isRequired, id, className, root, isLabelHidden = false, children } = props;
+  const newId = useId();
+  const fieldId = id ?? newId;
   return (
-    <div className={className}>
+    <div {...root} className={className}>
       <label
         id={`${fieldId}-label`}
         className={isLabelHidden ? 'zk-visually-hidden' : `zk-block zk-medium ${styles['label']}`}
@@ -46,22 +38,8 @@ export function FieldFrame(props: FieldFrameProps) {
           </span>
         )}
       </label>
-      {children({
-        id: fieldId,
-        className: `zk-fill zk-shrink zk-text ${styles['input']}`,
-        'aria-invalid': hasError,
-        'aria-describedby': describedBy.join(' ') || undefined,
-      })}
-      {description && (
-        <p id={helpId} className={styles['help']}>
-          {description}
-        </p>
-      )}
-      {hasError && (
-        <p id={errorId} className={styles['error']}>
-          {error}
-        </p>
-      )}
+      {children({ id: fieldId, ...notedBy(fieldId, { description, error }) })}
+      <FieldNotes id={fieldId} description={description} error={error} />
     </div>
   );
 }

@@ -1,11 +1,27 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import styles from './select-field.module.css';
 
-/** A select that looks like TextField; its children are the options. */
-export function SelectField({ label, description, error, ...select }: FieldTexts & ComponentProps<'select'>) {
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+  /** Before the children. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A select with label, description and error. Its look is that of every select: ui/theme/base.css. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, description, error, isRequired, isLabelHidden, id, className, options, children, ...select } = props;
   return (
-    <FieldFrame label={label} description={description} error={error}>
-      {(control) => <select {...select} {...control} />}
+    <FieldFrame {...{ label, description, error, isRequired, isLabelHidden, id, className }}>
+      {(control) => (
+        <select {...select} {...control} className={styles['select']}>
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+      )}
     </FieldFrame>
   );
 }

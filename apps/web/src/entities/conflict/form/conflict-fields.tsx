@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/InlineInput.css';
-import { NativeSelect, Radio, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Conflict, ConflictInput } from '@zakupki/api-client/schema';
 import { type ReactNode, useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -15,6 +13,8 @@ import styles from './conflict-form.module.css';
 import type { ResolutionValues } from './conflict-inputs.ts';
 import { supplierName, useConflictContext } from '../conflict-context.ts';
 import { REJECTION_REASONS } from '../../bid/rejection-words.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 
 interface ConflictFieldsProps {
   readonly conflict: Conflict;
@@ -142,17 +142,17 @@ function ConversionField({ offered, ordered }: { readonly offered: string; reado
 function SourceField() {
   const { register, formState } = useFormContext<ResolutionValues>();
   return (
-    <NativeSelect label={m.conflicts_in_rate_source()} {...register('source')} error={formState.errors.source?.message}>
+    <SelectField label={m.conflicts_in_rate_source()} {...register('source')} error={formState.errors.source?.message}>
       <option value="cbr">{m.conflicts_in_rate_cbr()}</option>
       <option value="manual">{m.conflicts_in_rate_manual()}</option>
-    </NativeSelect>
+    </SelectField>
   );
 }
 
 function GroundField() {
   const { register, formState } = useFormContext<ResolutionValues>();
   return (
-    <NativeSelect
+    <SelectField
       label={m.conflicts_in_ground()}
       {...register('reasonCode')}
       error={formState.errors.reasonCode?.message}
@@ -162,7 +162,7 @@ function GroundField() {
           {word()}
         </option>
       ))}
-    </NativeSelect>
+    </SelectField>
   );
 }
 
@@ -172,26 +172,20 @@ function BidField({ conflict: { bidIds } }: { conflict: Conflict }) {
     <Controller<ResolutionValues, 'bidId'>
       name="bidId"
       render={({ field, fieldState }) => (
-        <Radio.Group
+        <RadioGroup
           label={m.conflicts_in_bid()}
+          choices={bidIds.map((id) => {
+            const bid = bidOf(id);
+            return {
+              value: id,
+              label: supplierName(bid),
+              ...(bid && { description: m.conflicts_bid_number({ number: bid.number }) }),
+            };
+          })}
           value={field.value}
           onChange={field.onChange}
           error={fieldState.error?.message}
-        >
-          <div className={`zk-stack zk-gap-8 ${styles['bids']}`}>
-            {bidIds.map((id) => {
-              const bid = bidOf(id);
-              return (
-                <Radio
-                  key={id}
-                  value={id}
-                  label={supplierName(bid)}
-                  {...(bid && { description: m.conflicts_bid_number({ number: bid.number }) })}
-                />
-              );
-            })}
-          </div>
-        </Radio.Group>
+        />
       )}
     />
   );

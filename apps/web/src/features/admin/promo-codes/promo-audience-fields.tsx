@@ -1,5 +1,6 @@
 import { m } from '#messages';
 import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
+import { CheckField } from '../../../ui/field/check-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './admin-promo.module.css';
@@ -15,10 +16,7 @@ export function PromoAudienceFields({ values, choices, onChoose, errorOf }: Prom
   return (
     <fieldset className={`zk-stack zk-rule zk-gap-8 ${styles['group']}`}>
       <legend>{m.promo_admin_f_whom()}</legend>
-      <label className={`zk-row zk-gap-8 ${styles['tick']}`}>
-        <input type="checkbox" name="newUsers" defaultChecked={values.newUsers !== ''} />
-        {m.promo_admin_f_new()}
-      </label>
+      <CheckField name="newUsers" label={m.promo_admin_f_new()} defaultChecked={values.newUsers !== ''} />
       <TextField
         name="domain"
         label={<OptionalLabel text={m.promo_admin_f_domain()} />}
@@ -33,12 +31,14 @@ export function PromoAudienceFields({ values, choices, onChoose, errorOf }: Prom
           <p>
             {m.promo_admin_f_plans()} <span className="zk-secondary zk-small">{m.promo_admin_f_plans_help()}</span>
           </p>
-          <div className="zk-columns-180 zk-gap-0-16">
+          <div className="zk-columns-180 zk-mt-8 zk-gap-8-16">
             {plans?.data.map(({ id, name, period }) => (
-              <label key={id} className={`zk-row zk-gap-8 ${styles['tick']}`}>
-                <input type="checkbox" checked={planIds.includes(id)} onChange={() => toggle(id)} />
-                {period === 'month' ? m.grant_plan_month({ name }) : m.grant_plan_year({ name })}
-              </label>
+              <CheckField
+                key={id}
+                label={period === 'month' ? m.grant_plan_month({ name }) : m.grant_plan_year({ name })}
+                checked={planIds.includes(id)}
+                onChange={() => toggle(id)}
+              />
             ))}
           </div>
         </div>

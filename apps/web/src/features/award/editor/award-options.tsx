@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useId } from 'react';
 import { sign } from '@zakupki/procurement/decimals/decimal';
@@ -10,6 +7,8 @@ import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import type { AwardChoice } from './award-choice.ts';
 import styles from './award-options.module.css';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { CheckField } from '../../../ui/field/check-field.tsx';
 
 interface AwardOptionsProps {
   readonly order: Order;
@@ -56,7 +55,7 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
         {m.award_way_manual_text()}
       </AwardOption>
       {choice.mode === 'single' && (
-        <NativeSelect
+        <SelectField
           className={styles['more']}
           label={m.award_supplier()}
           value={choice.bidId}
@@ -70,10 +69,10 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
               {bidLabel(bid, order)}
             </option>
           ))}
-        </NativeSelect>
+        </SelectField>
       )}
       {choice.mode === 'lowest_per_line' && (
-        <Checkbox
+        <CheckField
           className={styles['more']}
           label={m.award_skip_blocked()}
           description={m.award_skip_blocked_why()}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Allocation } from '@zakupki/api-client/schema';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { IconPencil } from '@tabler/icons-react';
@@ -19,6 +19,7 @@ import { sum } from '@zakupki/procurement/decimals/decimal';
 import type { AwardLine } from './award-lines.ts';
 import { ChosenLines } from './chosen-lines.tsx';
 import styles from './award-lines.module.css';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 /** Shorter lists are not virtualized, so that the browser's text search works. */
 const VIRTUALIZE_ABOVE = 60;
@@ -67,9 +68,9 @@ export function AwardLinesList(props: AwardLinesListProps) {
         <h2 className="zk-fill zk-large" id="award-lines">
           {m.award_lines()}
         </h2>
-        <NativeSelect
-          size="xs"
-          aria-label={m.award_show()}
+        <SelectField
+          label={m.award_show()}
+          isLabelHidden
           value={filter}
           // The options are the filters.
           onChange={(event) => choose(event.currentTarget.value as LineFilter)}
@@ -79,7 +80,7 @@ export function AwardLinesList(props: AwardLinesListProps) {
               {`${FILTER_WORDS[name]()} · ${name === 'all' ? lines.length : groups[name].size}`}
             </option>
           ))}
-        </NativeSelect>
+        </SelectField>
         {onByHand && (
           <Button
             variant="default"

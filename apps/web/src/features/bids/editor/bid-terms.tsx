@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { BID_FIELDS, type BidSection as Section } from '@zakupki/procurement/bids/bid-fields';
 import { type Field, type PlainName, sectionNames } from '@zakupki/procurement/fields/field';
 import { findExchange } from '@zakupki/procurement/money/exchange';
@@ -18,6 +18,7 @@ import own from './bid-editor.module.css';
 import { fieldId } from './bid-fields.ts';
 import { useBidOrder, useField } from './bid-form.ts';
 import type { BidValues } from './bid-values.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 type Name = keyof typeof BID_FIELDS;
 type Plain = PlainName<typeof BID_FIELDS>;
@@ -96,13 +97,13 @@ function Currency() {
   const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
   const hasRate = findExchange(currency, order.currency, order.exchangeRates) !== null;
   return (
-    <NativeSelect
+    <SelectField
       label={fieldLabel('bid', 'currency')}
       {...(!hasRate && { description: m.bid_editor_no_rate({ currency }) })}
       {...useField()('currency')}
     >
       <CurrencyOptions chosen={currency} />
-    </NativeSelect>
+    </SelectField>
   );
 }
 

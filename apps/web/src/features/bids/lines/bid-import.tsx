@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/InlineInput.css';
-import { Checkbox } from '@mantine/core';
 import type { BidImport, ImportMatch, TaxId } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -12,10 +9,12 @@ import { ImportFacts } from '../../../entities/import/import-facts.tsx';
 import { BID_FIELDS } from '../../../entities/import/import-fields.ts';
 import { type ImportRequest, useImportReading } from '../../../entities/import/import-reading.ts';
 import styles from '../../../entities/import/import.module.css';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { importedValues } from './bid-imported.ts';
 import type { BidValues } from '../editor/bid-values.ts';
+import { CheckField } from '../../../ui/field/check-field.tsx';
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
@@ -80,7 +79,7 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
           <UnansweredLines ids={unansweredItemIds} positions={positions} />
           <p className="zk-secondary zk-small">{m.import_overwrites()}</p>
           {supplierTaxId && mapping.columns.every(({ source }) => source !== 'template') && (
-            <Checkbox
+            <CheckField
               label={m.import_remember()}
               checked={isRemembered}
               onChange={(event) => setRemembered(event.currentTarget.checked)}
@@ -99,14 +98,13 @@ type Positions = ReadonlyMap<string, string>;
 function UnansweredLines({ ids, positions }: { ids: readonly string[]; positions: Positions }) {
   if (ids.length === 0) return null;
   return (
-    <details>
-      <summary>{`${m.import_unanswered()}: ${ids.length}`}</summary>
+    <Disclosure title={`${m.import_unanswered()}: ${ids.length}`} isPlain>
       <ul>
         {ids.map((id) => (
           <li key={id}>{positions.get(id)}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/InlineInput.css';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { Button, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
@@ -18,6 +16,8 @@ import { fieldId } from '../editor/bid-fields.ts';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { cellKey, emptyRow, type LineName, lineNames } from './bid-lines.ts';
 import type { BidValues } from '../editor/bid-values.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { CheckField } from '../../../ui/field/check-field.tsx';
 
 /** Fields with a column, and those with an input of their own below. */
 const ELSEWHERE: ReadonlySet<LineName> = new Set([
@@ -74,14 +74,14 @@ export function BidLineDetails({ index }: { index: number }) {
       )}
       <TextInput label={fieldLabel('bidLine', 'brand')} maxLength={100} {...field('brand')} />
       <TextInput label={fieldLabel('bidLine', 'model')} maxLength={100} {...field('model')} />
-      <NativeSelect label={fieldLabel('bidLine', 'countryOfOrigin')} {...field('country')}>
+      <SelectField label={fieldLabel('bidLine', 'countryOfOrigin')} {...field('country')}>
         <option value="">—</option>
         {countries().map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
-      </NativeSelect>
+      </SelectField>
       <Conversion index={index} offered={field('packsPerUnit')} ordered={field('unitsPerPack')} />
       <TextInput label={fieldLabel('bidLine', 'packSize')} inputMode="decimal" {...field('packSize')} />
       <TextInput
@@ -141,7 +141,7 @@ function EquivalentBox({ index }: { index: number }) {
     field: { ref, value, onChange, onBlur },
   } = useController<BidValues, `lines.${number}.isEquivalent`>({ name: `lines.${index}.isEquivalent` });
   return (
-    <Checkbox
+    <CheckField
       ref={ref}
       id={fieldId(`lines.${index}.isEquivalent`)}
       label={fieldLabel('bidLine', 'isEquivalent')}

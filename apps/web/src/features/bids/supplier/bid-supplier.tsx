@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
-import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
+import { Autocomplete, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Supplier } from '@zakupki/api-client/schema';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -20,6 +20,7 @@ import { fillInSupplier } from './supplier-choice.ts';
 import { SupplierEntry } from './supplier-entry.tsx';
 import { SupplierHistory } from './supplier-history.tsx';
 import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-terms.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 const SEARCH_DELAY_MS = 200;
 /** Minimum of the contract's search. */
@@ -61,13 +62,13 @@ export function BidSupplier() {
             <p className="zk-secondary zk-small">{m.bid_editor_section_supplier_why()}</p>
             <BidContacts />
             <div className={`zk-stack ${own['row']}`}>
-              <NativeSelect label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
+              <SelectField label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
                 {TAX_SCHEMES.map((each) => (
                   <option key={each} value={each}>
                     {taxSchemeWord(each)}
                   </option>
                 ))}
-              </NativeSelect>
+              </SelectField>
               <TextInput
                 label={<OptionalLabel text={taxNumberWord(scheme)} />}
                 inputMode={scheme === 'OTHER' ? 'text' : 'numeric'}
@@ -78,11 +79,11 @@ export function BidSupplier() {
                   void taxId.onChange(event);
                 }}
               />
-              <NativeSelect label={fieldLabel('bid', 'supplier/vatPayer')} {...field('vatPayer')}>
+              <SelectField label={fieldLabel('bid', 'supplier/vatPayer')} {...field('vatPayer')}>
                 <option value="">{m.bid_editor_vat_payer_unknown()}</option>
                 <option value="yes">{m.editor_yes()}</option>
                 <option value="no">{m.editor_no()}</option>
-              </NativeSelect>
+              </SelectField>
               <TextInput
                 label={<OptionalLabel text={fieldLabel('bid', 'supplier/kpp')} />}
                 maxLength={9}

@@ -7,6 +7,7 @@ import { m } from '#messages';
 import { isDay } from '../../../format/date/typed-day.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateField } from '../../../ui/field/date/date-field.tsx';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { offerMatrix } from '../offer-matrix.ts';
 import { CheapestAllocation } from './cheapest-allocation.tsx';
 import { costWords } from './requirement-words.ts';
@@ -26,13 +27,16 @@ export default function RequirementsPanel(props: RequirementsPanelProps) {
   const [wanted, change] = useWanted(props.comparison);
   const [isOpen, setOpen] = useState(wanted.on.length > 0);
   return (
-    <details className={styles['panel']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h2>{m.comparison_tools_need_title()}</h2>
-        <span className="zk-secondary zk-small">{m.comparison_tools_need_why()}</span>
-      </summary>
+    <Disclosure
+      className={styles['panel']}
+      title={<h2 className="zk-medium">{m.comparison_tools_need_title()}</h2>}
+      summary={isOpen ? m.comparison_tools_need_why() : undefined}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      isPlain
+    >
       {isOpen && <Requirements {...props} wanted={wanted} change={change} />}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -5,6 +5,7 @@ import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import styles from './winning.module.css';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../../http/api.ts';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 
 const { useRecordTargetDisclosureMutation } = api.injectEndpoints({
   endpoints: (build) =>
@@ -42,18 +43,17 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
     setAsking(needsAsking);
     if (!needsAsking) onChange(wantsExact);
   }
-  const isExactChosen = isExact || isAsking;
   return (
-    <fieldset className={`zk-stack zk-gap-4 ${styles['targets']}`}>
-      <legend>{m.comparison_tools_targets()}</legend>
-      <label>
-        <input type="radio" name="letter-targets" checked={!isExactChosen} onChange={() => choose(false)} />
-        {m.comparison_tools_targets_band()}
-      </label>
-      <label>
-        <input type="radio" name="letter-targets" checked={isExactChosen} onChange={() => choose(true)} />
-        {m.comparison_tools_targets_exact()}
-      </label>
+    <div className="zk-stack zk-gap-8">
+      <RadioGroup
+        label={m.comparison_tools_targets()}
+        choices={[
+          { value: 'band', label: m.comparison_tools_targets_band() },
+          { value: 'exact', label: m.comparison_tools_targets_exact() },
+        ]}
+        value={isExact || isAsking ? 'exact' : 'band'}
+        onChange={(value) => choose(value === 'exact')}
+      />
       {isAsking && (
         <div className={`zk-stack zk-leading zk-small zk-gap-8 ${styles['asking']}`}>
           <p>{m.comparison_tools_targets_warning()}</p>
@@ -63,6 +63,6 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
           </Button>
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -1,7 +1,3 @@
-import { Checkbox, Radio } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/InlineInput.css';
 import type { ImportField, ImportPrices, OrderImport, OrderItemDraft } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -15,6 +11,8 @@ import { cellName, type GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { BLANK_LINE, emptyLine, isBlank, lineOf } from './order-line-values.ts';
 import { MAX_LINES, type OrderValues } from './order-values.ts';
+import { CheckField } from '../../../ui/field/check-field.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 
 /** Column that receives text that cannot be read. */
 const TYPED_IN: Partial<Record<ImportField, string>> = {
@@ -72,23 +70,22 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
       after={({ prices }) => (
         <div className={`zk-stack zk-gap-8 ${styles['decide']}`}>
           {differs(prices, { currency, vatMode }) && (
-            <Checkbox
+            <CheckField
               label={m.import_adopt_prices({ prices: pricesText(prices) })}
               checked={isAdopted}
               onChange={(event) => setAdopted(event.currentTarget.checked)}
             />
           )}
           {typed.length > 0 && (
-            <Radio.Group
+            <RadioGroup
               label={m.import_how()}
+              choices={[
+                { value: 'add', label: m.import_how_add() },
+                { value: 'replace', label: m.import_how_replace() },
+              ]}
               value={isAdded ? 'add' : 'replace'}
               onChange={(value) => setAdded(value === 'add')}
-            >
-              <div className={`zk-stack zk-gap-8 ${styles['decide']}`}>
-                <Radio value="add" label={m.import_how_add()} />
-                <Radio value="replace" label={m.import_how_replace()} />
-              </div>
-            </Radio.Group>
+            />
           )}
         </div>
       )}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
-import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { deadlineLimits } from '../../../entities/order/deadline-limits.ts';
@@ -17,6 +17,7 @@ import { ZoneOptions } from '../../../ui/field/zone-options.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { fieldId } from './order-fields.ts';
 import type { OrderValues } from './order-values.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 export const useField = () => useRegisteredField<OrderValues>(fieldId);
 
@@ -93,18 +94,18 @@ export function DecisionDate() {
 export function TimeZone() {
   const chosen = useWatch<OrderValues, 'timeZone'>({ name: 'timeZone' });
   return (
-    <NativeSelect label={fieldLabel('order', 'timeZone')} {...useField()('timeZone')}>
+    <SelectField label={fieldLabel('order', 'timeZone')} {...useField()('timeZone')}>
       <ZoneOptions chosen={chosen} />
-    </NativeSelect>
+    </SelectField>
   );
 }
 
 export function Currency() {
   const currency = useWatch<OrderValues, 'currency'>({ name: 'currency' });
   return (
-    <NativeSelect label={fieldLabel('order', 'currency')} {...useField()('currency')}>
+    <SelectField label={fieldLabel('order', 'currency')} {...useField()('currency')}>
       <CurrencyOptions chosen={currency} />
-    </NativeSelect>
+    </SelectField>
   );
 }
 
@@ -126,12 +127,12 @@ export function DeliveryTerms() {
   const field = useField();
   return (
     <>
-      <NativeSelect label={<OptionalLabel text={fieldLabel('order', 'delivery/incoterm')} />} {...field('incoterm')}>
+      <SelectField label={<OptionalLabel text={fieldLabel('order', 'delivery/incoterm')} />} {...field('incoterm')}>
         <option value="">—</option>
         {INCOTERMS.map((term) => (
           <option key={term}>{term}</option>
         ))}
-      </NativeSelect>
+      </SelectField>
       <TextInput
         label={<OptionalLabel text={fieldLabel('order', 'delivery/place')} />}
         maxLength={200}

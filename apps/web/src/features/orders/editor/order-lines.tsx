@@ -1,9 +1,9 @@
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
-import { NativeSelect, type NativeSelectProps, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
-import { useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { traitsOf } from '../../../entities/record-field/field-input.tsx';
@@ -20,6 +20,7 @@ import { headingList, LINE_HEADINGS } from '../../../entities/order-line/pasted-
 import { vatChoices } from '../../../entities/order-line/vat-words.ts';
 import { cellKey, emptyLine, type LineName } from './order-line-values.ts';
 import { MAX_LINES, type OrderValues } from './order-values.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 const UNIT_LIST = 'order-units';
 
@@ -168,16 +169,16 @@ function LineDetails({ index }: { index: number }) {
   );
 }
 
-function LotChoice({ lots, ...input }: NativeSelectProps & Pick<OrderValues, 'lots'>) {
+function LotChoice({ lots, ...input }: ComponentProps<typeof SelectField> & Pick<OrderValues, 'lots'>) {
   return (
-    <NativeSelect {...input}>
+    <SelectField {...input}>
       <option value="">—</option>
       {lots.map(({ key, title }) => (
         <option key={key} value={key}>
           {title || key}
         </option>
       ))}
-    </NativeSelect>
+    </SelectField>
   );
 }
 

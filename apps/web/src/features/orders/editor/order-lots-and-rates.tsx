@@ -1,5 +1,5 @@
 import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
@@ -11,6 +11,7 @@ import { fieldId } from './order-fields.ts';
 import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { OrderValues } from './order-values.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 export function OrderLots() {
   const { control, register, getFieldState } = useFormContext<OrderValues>();
@@ -79,7 +80,7 @@ export function OrderRates() {
               maxLength={7}
               {...register(`rates.${index}.nominal`)}
             />
-            <NativeSelect
+            <SelectField
               id={fieldId(`rates.${index}.currency`)}
               label={fieldLabel('order', 'currency')}
               error={error(index, 'currency')}
@@ -88,7 +89,7 @@ export function OrderRates() {
               {foreign.map(({ code }) => (
                 <option key={code}>{code}</option>
               ))}
-            </NativeSelect>
+            </SelectField>
             <TextInput
               id={fieldId(`rates.${index}.rate`)}
               label={m.order_editor_rate({ currency: own })}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { AuditAction, BidRow, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { AUDIT_ACTIONS } from '../../../entities/history/audit-words.ts';
@@ -11,6 +11,7 @@ import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
 import { choiceField, idField } from '../../../ui/url-query/url-fields.ts';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import styles from './history.module.css';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 /** Each kind covers the actions with these prefixes. */
 const KINDS = {
@@ -91,21 +92,21 @@ function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids 
       role="group"
       aria-label={m.history_filters()}
     >
-      <NativeSelect
+      <SelectField
         label={m.history_kind()}
         value={kind ?? ''}
         onChange={(event) => change({ kind: KIND_NAMES.find((name) => name === event.currentTarget.value) ?? null })}
-        data={[
+        options={[
           { value: '', label: m.history_any_kind() },
           ...KIND_NAMES.map((value) => ({ value, label: KINDS[value].word() })),
         ]}
       />
       {(actors.length > 1 || actorId !== null) && (
-        <NativeSelect
+        <SelectField
           label={m.history_person()}
           value={actorId ?? ''}
           onChange={(event) => change({ actorId: event.currentTarget.value || null })}
-          data={[
+          options={[
             { value: '', label: m.history_anybody() },
             ...actors.map(({ id, name }) => ({ value: id, label: name })),
             ...unknown(actorId, actors),
@@ -113,11 +114,11 @@ function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids 
         />
       )}
       {(bids.length > 0 || bidId !== null) && (
-        <NativeSelect
+        <SelectField
           label={m.history_bid()}
           value={bidId ?? ''}
           onChange={(event) => change({ bidId: event.currentTarget.value || null })}
-          data={[
+          options={[
             { value: '', label: m.history_any_bid() },
             ...bids.map(({ id, number, supplier }) => ({
               value: id,

@@ -1,5 +1,7 @@
-import { useId } from 'react';
 import { m } from '#messages';
+import { CheckField } from '../../../ui/field/check-field.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { DayRange } from '../../../ui/filter/day-range.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
 import styles from './orders-list.module.css';
@@ -21,72 +23,53 @@ export default function OrdersFilterFields({ query, onChange, tags }: OrdersFilt
       <Conflicts query={query} onChange={onChange} />
       <fieldset>
         <legend>{m.orders_archive()}</legend>
-        <label className={`zk-row zk-gap-8 ${styles['choice']}`}>
-          <input
-            type="checkbox"
-            checked={query.archived}
-            onChange={(event) => onChange({ archived: event.currentTarget.checked })}
-          />
-          {m.orders_archive_show()}
-        </label>
+        <CheckField
+          label={m.orders_archive_show()}
+          checked={query.archived}
+          onChange={(event) => onChange({ archived: event.currentTarget.checked })}
+        />
       </fieldset>
       <Sort query={query} onChange={onChange} />
     </div>
   );
 }
 
-const CONFLICTS = [
-  [null, () => m.orders_conflicts_any()],
-  [true, () => m.orders_conflicts_with()],
-  [false, () => m.orders_conflicts_without()],
-] as const;
+const CONFLICTS = { any: null, with: true, without: false } as const;
 
 function Conflicts({ query, onChange }: FilterProps) {
-  const name = useId();
+  const choices = [
+    { value: 'any', label: m.orders_conflicts_any() },
+    { value: 'with', label: m.orders_conflicts_with() },
+    { value: 'without', label: m.orders_conflicts_without() },
+  ] as const;
   return (
-    <fieldset>
-      <legend>{m.orders_conflicts()}</legend>
-      <div className="zk-flex zk-wrap zk-gap-4-16">
-        {CONFLICTS.map(([value, word]) => (
-          <label key={String(value)} className={`zk-row zk-gap-8 ${styles['choice']}`}>
-            <input
-              type="radio"
-              name={name}
-              checked={query.hasConflicts === value}
-              onChange={() => onChange({ hasConflicts: value })}
-            />
-            {word()}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      label={m.orders_conflicts()}
+      choices={choices}
+      value={choices.find(({ value }) => CONFLICTS[value] === query.hasConflicts)?.value ?? 'any'}
+      onChange={(value) => onChange({ hasConflicts: CONFLICTS[value] })}
+      isInline
+    />
   );
 }
 
 // Cards have no column heads to sort by.
 function Sort({ query: { sort }, onChange }: FilterProps) {
   const choices = ORDER_COLUMNS.filter(({ isSortable }) => isSortable).flatMap(({ id, header }) => [
-    { key: id, label: m.orders_sort_up({ column: header() }) },
-    { key: `-${id}`, label: m.orders_sort_down({ column: header() }) },
+    { value: id, label: m.orders_sort_up({ column: header() }) },
+    { value: `-${id}`, label: m.orders_sort_down({ column: header() }) },
   ]);
   return (
-    <label className={styles['sort']}>
-      {m.orders_sort()}
-      <select
-        value={sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({
-            sort: value === '' ? null : { column: value.replace(/^-/, ''), isDescending: value.startsWith('-') },
-          })
-        }
-      >
-        <option value="">{m.orders_sort_latest()}</option>
-        {choices.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      className={styles['sort']}
+      label={m.orders_sort()}
+      options={[{ value: '', label: m.orders_sort_latest() }, ...choices]}
+      value={sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({
+          sort: value === '' ? null : { column: value.replace(/^-/, ''), isDescending: value.startsWith('-') },
+        })
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '#messages';
-import styles from './orders-list.module.css';
+import { CheckField } from '../../../ui/field/check-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { isTag, MAX_TAGS, type FilterProps } from './orders-query.ts';
 
 /** Suggests the tags of the page; any other can be typed. */
@@ -22,22 +23,26 @@ export function TagFilter({ query, onChange, suggestions }: FilterProps & { sugg
     <fieldset>
       <legend>{m.orders_tags()}</legend>
       {query.tags.map((tag) => (
-        <label key={tag} className={`zk-row zk-gap-8 ${styles['choice']}`}>
-          <input
-            type="checkbox"
-            checked
-            onChange={() => onChange({ tags: query.tags.filter((other) => other !== tag) })}
-          />
-          {tag}
-        </label>
+        <CheckField
+          key={tag}
+          label={tag}
+          checked
+          onChange={() => onChange({ tags: query.tags.filter((other) => other !== tag) })}
+        />
       ))}
-      <form className={`zk-flex zk-gap-8 ${styles['tagForm']}`} onSubmit={add}>
-        <input
-          aria-label={m.orders_tag_new()}
+      <form onSubmit={add}>
+        <TextField
+          label={m.orders_tag_new()}
+          isLabelHidden
           list={list}
           value={text}
           maxLength={32}
           onChange={(event) => setText(event.currentTarget.value)}
+          action={
+            <Button type="submit" variant="default" className="zk-rigid" disabled={!canAdd}>
+              {m.orders_tag_add()}
+            </Button>
+          }
         />
         <datalist id={list}>
           {suggestions
@@ -46,9 +51,6 @@ export function TagFilter({ query, onChange, suggestions }: FilterProps & { sugg
               <option key={tag}>{tag}</option>
             ))}
         </datalist>
-        <Button type="submit" variant="default" disabled={!canAdd}>
-          {m.orders_tag_add()}
-        </Button>
       </form>
     </fieldset>
   );

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Me, ProfilePatch } from '@zakupki/api-client/schema';
 import { zUpdateProfileBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
@@ -11,6 +9,7 @@ import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { CheckField } from '../../../ui/field/check-field.tsx';
 
 const POINTERS = {
   firstName: '/firstName',
@@ -95,7 +94,7 @@ export function DetailsForm({ me }: { me: Me }) {
         defaultValue={profile.company.taxId?.id ?? ''}
         error={form.errorOf('inn')}
       />
-      <Checkbox
+      <CheckField
         name="vatPayer"
         label={m.settings_vat_payer()}
         description={m.settings_vat_payer_text()}

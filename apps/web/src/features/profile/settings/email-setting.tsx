@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
 import { usePlainForm } from '../../../forms/plain-form.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { PasswordField } from '../../../ui/field/password/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useRequestEmailChangeMutation } from '../profile-api.ts';
 import { SettingFormFoot, SettingRow } from './setting-row.tsx';

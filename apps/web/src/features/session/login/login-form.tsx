@@ -9,7 +9,7 @@ import { useResendVerificationMutation } from '../../../entities/user/verificati
 import { paths } from '../../../paths.ts';
 import { returnPathFrom } from '../../../session/return-path.ts';
 import { useSignIn } from '../../../session/sign-in.ts';
-import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { PasswordField } from '../../../ui/field/password/password-field.tsx';
 import { emailComplaint } from '../email-check.ts';
 import styles from './login-form.module.css';
 import { LoginLink } from './login-link.tsx';

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { formatDay, readerZone } from '../../../format/date/dates.ts';
@@ -12,6 +12,7 @@ import { DETAILS, type DetailsQuery, isFiltered, isReferrerCode } from './detail
 import styles from './details.module.css';
 import shared from '../statistics.module.css';
 import { ZoneSelect } from '../zone-select.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 export interface FilterProps {
   readonly query: DetailsQuery;
@@ -97,11 +98,11 @@ function Sort({ query: { sort }, onChange }: FilterProps) {
     { value: `-${id}`, label: m.stats_sort_down({ column: header() }) },
   ]);
   return (
-    <NativeSelect
-      className={styles['sort'] ?? ''}
+    <SelectField
+      className={styles['sort']}
       label={m.stats_sort()}
       value={sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''}
-      data={[{ value: '', label: m.stats_sort_latest() }, ...choices]}
+      options={[{ value: '', label: m.stats_sort_latest() }, ...choices]}
       onChange={({ currentTarget: { value } }) =>
         onChange({
           sort: value === '' ? null : { column: value.replace(/^-/, ''), isDescending: value.startsWith('-') },

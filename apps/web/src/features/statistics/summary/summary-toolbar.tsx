@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { m } from '#messages';
 import type { Granularity } from '../../../format/date/buckets.ts';
 import { readerZone } from '../../../format/date/dates.ts';
@@ -15,6 +14,7 @@ import {
 import styles from '../statistics.module.css';
 import { daysOf, type Preset, PRESETS, type SummaryQuery } from './summary-query.ts';
 import { ZoneSelect } from '../zone-select.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 
 const PERIODS: Readonly<Record<Preset, () => string>> = {
   today: () => m.stats_period_today(),
@@ -75,13 +75,13 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
         />
       )}
       <div className={`zk-flex zk-wrap zk-bottom zk-gap-8-16 ${styles['selects']}`}>
-        <NativeSelect
+        <SelectField
           label={m.stats_granularity()}
           value={query.granularity ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ granularity: GRANULARITIES.find((one) => one === value) ?? null })
           }
-          data={[
+          options={[
             { value: '', label: m.stats_granularity_auto({ by: BY[fittingGranularity(span)]() }) },
             ...possibleGranularities(span).map((value) => ({ value, label: BY[value]() })),
           ]}

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -14,6 +12,7 @@ import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { guestBody, guestComplaints, type GuestField, POINTERS } from './guest-fields.ts';
 import { useTakeSeat } from './take-seat.ts';
+import { CheckField } from '../../../ui/field/check-field.tsx';
 
 interface GuestFormProps {
   readonly webinarId: string;
@@ -54,7 +53,7 @@ export function GuestForm({ webinarId, onRefused, onLetter }: GuestFormProps) {
         autoComplete="tel"
         error={form.errorOf('phone')}
       />
-      <Checkbox
+      <CheckField
         name="consent"
         label={m.webinar_consent()}
         checked={isConsenting}

@@ -20,7 +20,6 @@ export interface DateFieldProps extends FieldTexts, DateLimits {
   readonly id?: string | undefined;
   readonly name?: string;
   readonly className?: string | undefined;
-  readonly isLabelHidden?: boolean;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -29,7 +28,7 @@ const DatePanel = loadPart(() => import('./date-panel.tsx'));
 
 /** A day, or a day with a time in a zone, typed as people write it or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, time, zone, first, last, id: ownId, className, onBlur, error, ...field } = props;
+  const { value, onChange, time, zone, first, last, id: ownId, onBlur, error, ...field } = props;
   useLocale();
   const newId = useId();
   const id = ownId ?? newId;
@@ -65,37 +64,40 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <div ref={root} className={className} onBlur={onLeave}>
-      <TextField
-        {...field}
-        id={id}
-        autoComplete="off"
-        placeholder={time ? m.dates_format_time() : m.dates_format()}
-        value={text.shown}
-        error={error || text.problem}
-        onChange={(event) => text.type(event.currentTarget.value)}
-        onBlur={() => {
-          text.leave();
-          onBlur?.();
-        }}
-        onKeyDown={onKeyDown}
-        rightSection={<CalendarButton ref={calendar} fieldId={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
-      />
-      {isOpen && (
-        <Suspense>
-          <DatePanel
-            id={`${id}-panel`}
-            labelId={`${id}-label`}
-            field={root}
-            value={value !== null && isReadable(value, props) ? value : null}
-            today={today}
-            {...{ time, first, last }}
-            onPick={pick}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-    </div>
+    <TextField
+      {...field}
+      root={{ ref: root, onBlur: onLeave }}
+      id={id}
+      autoComplete="off"
+      placeholder={time ? m.dates_format_time() : m.dates_format()}
+      value={text.shown}
+      error={error || text.problem}
+      onChange={(event) => text.type(event.currentTarget.value)}
+      onBlur={() => {
+        text.leave();
+        onBlur?.();
+      }}
+      onKeyDown={onKeyDown}
+      rightSection={
+        <>
+          <CalendarButton ref={calendar} fieldId={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+          {isOpen && (
+            <Suspense>
+              <DatePanel
+                id={`${id}-panel`}
+                labelId={`${id}-label`}
+                field={root}
+                value={value !== null && isReadable(value, props) ? value : null}
+                today={today}
+                {...{ time, first, last }}
+                onPick={pick}
+                onClose={close}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+    />
   );
 }
 

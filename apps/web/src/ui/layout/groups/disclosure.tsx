@@ -3,19 +3,28 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What is set inside, in one line. */
   readonly summary?: string | undefined;
   /** The reader may open and close it; a change overrides that. */
   readonly isOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
+  /** Without a frame, within other content. */
+  readonly isPlain?: boolean;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Content that few readers need. It stays in the document, so that links to its fields open it. */
-export function Disclosure({ title, summary, isOpen = false, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, summary, isOpen = false, onToggle, isPlain = false, className = '', children } = props;
   return (
-    <details className={`zk-card ${styles['disclosure']}`} open={isOpen}>
-      <summary className="zk-flex zk-gap-8 zk-hover">
+    <details
+      className={`${isPlain ? styles['plain'] : `zk-card ${styles['card']}`} ${className}`}
+      open={isOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={`zk-flex zk-gap-8 zk-hover ${styles['summary']}`}>
         <IconChevronRight size={16} className={`zk-icon ${styles['chevron']}`} aria-hidden />
         <span className="zk-medium">{title}</span>
         {summary && <span className="zk-secondary zk-small zk-truncate">{summary}</span>}

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import styles from './password-field.module.css';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps } from '../text-field.tsx';
 
 /** A password field that can show its text. Mantine's own is five times as large on the first page. */
 export function PasswordField(props: TextFieldProps) {

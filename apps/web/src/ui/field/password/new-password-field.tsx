@@ -3,7 +3,7 @@ import { m } from '#messages';
 import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
 import { passwordStrength, type Strength } from './password-strength.ts';
-import type { TextFieldProps } from './text-field.tsx';
+import type { TextFieldProps } from '../text-field.tsx';
 
 const WORDS: Record<Strength, () => string> = {
   1: () => m.account_password_weak(),
