@@ -13,6 +13,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Without a token the operation answers 401: `security` is the document's, not none (`[]`) nor optional (`{}`). */
 const isSecured = ({ operation }) => operation.security === undefined;
 const isGated = (context) => isSecured(context) && !operation(context, 'x-exempt');
+/** Who may call an operation (`x-roles`): buyers where nothing is said; administrators may what buyers may. */
+const ROLES = ['buyer', 'supplier'];
+const rolesOf = (context) => operation(context, 'x-roles') ?? ['buyer'];
+const isFor = (role) => (context) => isSecured(context) && rolesOf(context).includes(role);
 const operation = (context, name) => context.operation[name];
 const mediaOf = (context, type) => operation(context, 'requestBody')?.content?.[type] !== undefined;
 const hasParameter = (ending) => (context) => context.refs.some((ref) => ref.endsWith(ending));
@@ -32,6 +36,8 @@ const RULES = {
   secured: isSecured,
   acting: isActing,
   'acting-write': (context) => isActing(context) && context.method !== 'get',
+  buyers: (context) => isFor('buyer')(context) && !isFor('supplier')(context),
+  suppliers: (context) => isFor('supplier')(context) && !isFor('buyer')(context),
   admin: (context) => context.path.startsWith('/admin/'),
   gated: isGated,
   server: () => false,
@@ -119,6 +125,8 @@ function addProblems(pathItem, method, path, shared) {
   const refs = [...(pathItem.parameters ?? []), ...(described.parameters ?? [])].map(({ $ref }) => $ref ?? '');
   const context = { operation: described, method, path, refs };
   const own = described['x-problems'] ?? [];
+  const unknown = rolesOf(context).find((role) => !ROLES.includes(role));
+  if (unknown) throw new Error(`${described.operationId} is for ${unknown}, and x-roles are ${ROLES.join(', ')}`);
   for (const code of own) {
     if (!PROBLEMS[code]) throw new Error(`${described.operationId} lists ${code}, which is not in problems.yaml`);
   }

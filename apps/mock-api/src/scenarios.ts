@@ -48,6 +48,14 @@ export const SCENARIOS = {
   flaky: { summary: 'Every third request is a 503.', rules: [{ when: {}, then: { status: 503 }, every: 3 }] },
   offline: { summary: 'The connection is dropped.', rules: always({ drop: true }) },
   malformed: { summary: '200 with a broken JSON body.', rules: always({ malformed: true }) },
+  'invitation-revoked': {
+    summary: '401 invitation_revoked on every operation that needs a token.',
+    rules: onceSignedIn({ status: 401, message: 'invitation_revoked' }),
+  },
+  'invitation-expired': {
+    summary: '401 invitation_expired on every operation that needs a token.',
+    rules: onceSignedIn({ status: 401, message: 'invitation_expired' }),
+  },
   'payment-pending': {
     summary: 'A card payment stays pending; its money arrives a day later by the clock.',
     rules: always({ payment: 'pending' }),

@@ -25,7 +25,7 @@ import type {
   Snapshot,
   World,
 } from '@zakupki/mock-control/schema';
-import { PASSWORD } from './world/people.ts';
+import { PASSWORD, SUPPLIERS } from './world/people.ts';
 
 export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
 
@@ -97,10 +97,22 @@ export class TestWorld {
 
   /** Signs in a seeded person and returns headers for requests. @throws Error when refused */
   async signIn(as: PersonName): Promise<{ readonly 'x-mock-world': string; readonly authorization: string }> {
-    const body = JSON.stringify({ email: `${as}@demo.test`, password: PASSWORD });
-    const answer = await requireOk(await this.api('/auth/login', { method: 'POST', body }), `Signing in as ${as}`);
+    const isSupplier = SUPPLIERS.some(({ name }) => name === as);
+    const signedIn = isSupplier
+      ? this.api('/auth/token-login', { method: 'POST', body: JSON.stringify({ token: await this.#entryToken(as) }) })
+      : this.api('/auth/login', {
+          method: 'POST',
+          body: JSON.stringify({ email: `${as}@demo.test`, password: PASSWORD }),
+        });
+    const answer = await requireOk(await signedIn, `Signing in as ${as}`);
     const { token } = (await answer.json()) as { token: string };
     return { ...this.header, authorization: `Bearer ${token}` };
+  }
+
+  /** Suppliers have no password: their entry link has a token. */
+  async #entryToken(as: PersonName): Promise<string | null> {
+    const { headers } = await fetch(this.enterUrl(as), { redirect: 'manual' });
+    return new URL(headers.get('location') ?? '', this.origin).searchParams.get('token');
   }
 
   /** Resets the world to the seed. */

@@ -21,6 +21,7 @@ export type Response = {
 };
 /** Where what a response names is read; the parameters are runtime expressions, `$response.body#/id`. */
 type Link = { operationId: string; parameters?: Record<string, string> };
+export type Role = 'buyer' | 'supplier';
 export type Operation = {
   operationId: string;
   summary: string;
@@ -31,6 +32,8 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
   'x-exempt'?: boolean;
+  /** absent for buyers alone */
+  'x-roles'?: readonly Role[];
   /** codes of its problems, by ascending status */
   'x-problems': readonly ProblemCode[];
   /** in bytes; absent for the default limit */

@@ -7,6 +7,7 @@ import {
   resolve,
   requiresToken,
   type Response,
+  type Role,
   type Schema,
 } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
@@ -19,6 +20,8 @@ export type ContractOperation = {
   /** `/orders/{orderId}` */
   path: string;
   isSecured: boolean;
+  /** who may call it; administrators may what buyers may */
+  roles: readonly Role[];
   /** may answer 402 and 460 */
   isGated: boolean;
   query: readonly Parameter[];
@@ -79,6 +82,7 @@ function describe(
     method: method.toUpperCase() as Method,
     path,
     isSecured,
+    roles: operation['x-roles'] ?? ['buyer'],
     isGated: isSecured && !operation['x-exempt'],
     query: parameters.filter((parameter) => parameter.in === 'query'),
     headers: parameters.filter((parameter) => parameter.in === 'header'),

@@ -1,4 +1,5 @@
 /** Types with which resources declare their operations. */
+import type { InvitationRecord } from '../world/records/invitations.ts';
 import type { ImpersonationRecord } from '../world/records/impersonations.ts';
 import type { UserRecord } from '../world/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
@@ -7,7 +8,10 @@ import type { Lang } from '@zakupki/procurement/words';
 
 /** `impersonator` is the admin who acts as `user`. */
 export type Caller = {
+  /** a supplier's is made of the invitation and not stored */
   user: UserRecord;
+  /** the one a supplier's session is bound to; null for accounts */
+  invitation: InvitationRecord | null;
   impersonator: UserRecord | null;
   impersonation: ImpersonationRecord | null;
   tokenId: string;

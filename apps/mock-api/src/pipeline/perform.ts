@@ -28,7 +28,7 @@ export function perform(resources: Resources): Backend {
     const { exchange, world, trace, requestId, request } = apiRequest;
     const limit = world.transaction(() => {
       trace.at = world.clock.now();
-      trace.caller = identify(world, contract, exchange.headers, requestId, resources.impersonations);
+      trace.caller = identify(world, contract, exchange.headers, requestId, resources);
       return operationOf(contract).formLimit?.(contextOf(apiRequest, trace.caller)) ?? contract.bodyLimit;
     });
     return {

@@ -1,6 +1,8 @@
 /** What resources provide to the pipeline, which knows none of them. */
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
 import type { ImpersonationRecord } from '../world/records/impersonations.ts';
+import type { InvitationRecord } from '../world/records/invitations.ts';
 import type { UserRecord } from '../world/records/users.ts';
 import type { World } from '../world/world.ts';
 import type { Caller, Operations } from './operation.ts';
@@ -17,7 +19,7 @@ export type ImpersonatedChange = { operationId: string; path: string; status: nu
 /** `reason` is null when the x-as-user header alone starts it. */
 export type ImpersonationStart = { admin: UserRecord; user: UserRecord; reason: string | null; requestId: string };
 
-export type Impersonations = {
+type Impersonations = {
   /** The running session; null when there never was one. @throws Problem 403 when the last one is over */
   find: (world: World, admin: UserRecord, user: UserRecord) => ImpersonationRecord | null;
   open: (world: World, start: ImpersonationStart) => ImpersonationRecord;
@@ -33,4 +35,6 @@ export type Resources = {
   /** Null while the user has access at `now` (epoch ms). */
   findAccessRefusal: (user: UserRecord, now: number) => AccessRefusal | null;
   impersonations: Impersonations;
+  /** Why a supplier's session is over; null while it lasts. */
+  findInvitationRefusal: (world: World, invitation: InvitationRecord) => ProblemCode | null;
 };

@@ -10,6 +10,11 @@ import { bids } from './bids/operations/bids.ts';
 import { checkout } from './checkout/operations.ts';
 import { comparison } from './comparison/operations.ts';
 import { conflicts } from './conflicts/operations.ts';
+import { ownInvitation } from './invitations/operations/supplier.ts';
+import { invitations } from './invitations/operations/buyer.ts';
+import { invitationSuggestions } from './invitations/operations/suggestions.ts';
+import { remindSilentSuppliers } from './invitations/jobs.ts';
+import { findInvitationRefusal } from './invitations/rights.ts';
 import { impersonations } from './impersonation/operations.ts';
 import { notifications } from './notifications/operations.ts';
 import { grants } from './access/operations/grants.ts';
@@ -64,6 +69,9 @@ const operations = {
   ...awards,
   ...purchaseOrders,
   ...suppliers,
+  ...invitations,
+  ...invitationSuggestions,
+  ...ownInvitation,
   ...questions,
   ...attachments,
   ...savedFilters,
@@ -82,8 +90,9 @@ const operations = {
 
 export const resources: Resources = {
   operations,
-  jobs: [settleDuePayments],
+  jobs: [settleDuePayments, remindSilentSuppliers],
   callerJobs: [sendDueMails],
   findAccessRefusal,
   impersonations: { find: findImpersonation, open: startImpersonation, recordChange },
+  findInvitationRefusal,
 };

@@ -13,6 +13,7 @@ import { awardsSentences } from '../resources/awards/sentences.ts';
 import { bidsSentences } from '../resources/bids/sentences.ts';
 import { checkoutSentences } from '../resources/checkout/sentences.ts';
 import { conflictsSentences } from '../resources/conflicts/sentences.ts';
+import { invitationsSentences } from '../resources/invitations/sentences.ts';
 import { ordersSentences } from '../resources/orders/sentences.ts';
 import { promoCodesSentences } from '../resources/promo-codes/sentences.ts';
 import { questionsSentences } from '../resources/questions/sentences.ts';
@@ -26,6 +27,7 @@ const SENTENCES = {
   ...document['x-problems'],
   ...requestSentences,
   ...sessionSentences,
+  ...invitationsSentences,
   ...ordersSentences,
   ...bidsSentences,
   ...conflictsSentences,

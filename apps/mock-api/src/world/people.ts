@@ -1,4 +1,4 @@
-/** The people of the seed who can sign in: names, ids and their shared password. */
+/** The people of the seed: names, ids, and the password that the accounts share. */
 import type { Words } from '@zakupki/procurement/words';
 import type { People } from '@zakupki/mock-control/schema';
 
@@ -15,8 +15,8 @@ type Person = {
   readonly state: Words;
 };
 
-/** The people who can sign in, or are refused for a reason to be tested. */
-export const PEOPLE = [
+/** Accounts that can sign in, or are refused for a reason to be tested. */
+export const ACCOUNTS = [
   {
     name: 'buyer',
     id: 'usr_buyer',
@@ -111,3 +111,38 @@ export const PEOPLE = [
     state: { en: 'Administrator; no orders of their own.', ru: 'Администратор; своих закупок нет.' },
   },
 ] as const satisfies readonly Person[];
+
+export type AccountName = (typeof ACCOUNTS)[number]['name'];
+
+/** Suppliers invited to the order `ord_tender`. They have no account and no password: their ids are their invitations'. */
+export const SUPPLIERS = [
+  {
+    name: 'supplier',
+    id: 'inv_tender_tara',
+    email: 'supplier@demo.test',
+    state: {
+      en: 'Invited to the order Z-2026-000113, has opened the link, no bid yet.',
+      ru: 'Приглашён к закупке Z-2026-000113, открыл ссылку, предложения ещё нет.',
+    },
+  },
+  {
+    name: 'supplier-declined',
+    id: 'inv_tender_podshipnik',
+    email: 'supplier-declined@demo.test',
+    state: {
+      en: 'Invited to the order Z-2026-000113 and declined.',
+      ru: 'Приглашён к закупке Z-2026-000113 и отказался.',
+    },
+  },
+  {
+    name: 'supplier-revoked',
+    id: 'inv_tender_energo',
+    email: 'supplier-revoked@demo.test',
+    state: {
+      en: 'The invitation was revoked: every request is a 401.',
+      ru: 'Приглашение отозвано: на любой запрос приходит 401.',
+    },
+  },
+] as const satisfies readonly Person[];
+
+export const PEOPLE = [...ACCOUNTS, ...SUPPLIERS] as const;

@@ -17,6 +17,7 @@ import {
 } from './records/billing.ts';
 import { conflictLogRecord } from './records/conflicts.ts';
 import { impersonationEventRecord, impersonationRecord } from './records/impersonations.ts';
+import { invitationRecord } from './records/invitations.ts';
 import { letterRecord, readMarkRecord } from './records/messages.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
 import { recordingRecord } from './records/recordings.ts';
@@ -35,6 +36,9 @@ const owner = (record: { ownerId: string }) => record.ownerId;
 
 /** An administrator and the user they act as. */
 export const pairKey = (adminId: string, userId: string) => `${adminId} ${userId}`;
+
+/** A buyer and an address they invited. */
+export const contactKey = (ownerId: string, email: string) => `${ownerId} ${email.toLowerCase()}`;
 
 export const TABLES = {
   users: table(userRecord, {
@@ -56,10 +60,18 @@ export const TABLES = {
   promoTries: table(triesRecord, {}),
   signInTries: table(triesRecord, {}),
   orders: table(orderRecord, { owner }),
-  bids: table(bidRecord, { owner, order: (bid) => bid.orderId }),
+  bids: table(bidRecord, { owner, order: (bid) => bid.orderId, invitation: (bid) => bid.invitationId ?? null }),
   conflicts: table(conflictLogRecord, { owner }),
   awards: table(awardRecord, { owner, order: (award) => award.orderId }),
   versions: table(versionRecord, { owner, order: (version) => version.orderId }),
+  invitations: table(invitationRecord, {
+    owner,
+    order: (invitation) => invitation.orderId,
+    contact: ({ ownerId, email }) => contactKey(ownerId, email),
+    email: ({ email }) => email.toLowerCase(),
+    // Looked at before every request, so it has only those that may get one.
+    reminder: ({ isReminded, revokedAt }) => (isReminded || revokedAt !== null ? null : 'due'),
+  }),
   suppliers: table(supplierRecord, { owner }),
   questions: table(questionRecord, { owner, order: (question) => question.orderId }),
   attachments: table(attachmentRecord, {

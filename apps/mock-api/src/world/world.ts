@@ -1,9 +1,10 @@
 /** An isolated copy of the mock's state: records, clock, identifiers, forced responses, request log. */
-import { createHash, hash, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { PersonName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { type Files, hashFile, MemoryFiles, type NewFiles } from './files.ts';
+import { hashedLetters, NO_AUTHOR, timeLetters } from './identifiers.ts';
 import { History, type OutsideChange } from './states/history.ts';
 import { RequestLog } from './traffic/request-log.ts';
 import type { RecordChange } from '../storage/storage.ts';
@@ -304,10 +305,10 @@ class WorldState {
    */
   id(prefix: string): string {
     const ids = (this.#ids ??= new Map<string, number>());
-    const counted = `${this.author ?? NOBODY}/${prefix}`;
+    const counted = `${this.author ?? NO_AUTHOR}/${prefix}`;
     const number = (ids.get(counted) ?? 0) + 1;
     ids.set(counted, number);
-    return `${prefix}_${base32(this.clock.now(), 9)}${hashedLetters(`${counted} ${number}`)}`;
+    return `${prefix}_${timeLetters(this.clock.now())}${hashedLetters(`${counted} ${number}`)}`;
   }
 
   /** Requests are counted by world, so that ids do not reveal the requests of other worlds. The salt hides the count. */
@@ -323,6 +324,11 @@ class WorldState {
   secret(): Buffer {
     this.#serial += 1;
     return createHash('sha256').update(`${this.#salt} ${this.#serial} ${this.clock.now()}`).digest();
+  }
+
+  /** 32 bytes that follow from a name, the same each time. Not guessable from other worlds. */
+  secretFor(name: string): Buffer {
+    return createHash('sha256').update(`${this.#salt} ${name}`).digest();
   }
 
   /** The owner's next order number in the clock's year, `Z-2026-000124`. Each owner counts from 1. */
@@ -374,23 +380,4 @@ function withOwnHits<R extends ActiveRules>(active: R): R {
 
 function withOwnHitsEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
   return new Map([...scenarios].map(([name, scenario]) => [name, withOwnHits(scenario)]));
-}
-
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Author of identifiers that no request asked for. */
-const NOBODY = 'server';
-
-/** Eight letters hold 40 bits. */
-const hashedLetters = (text: string): string => base32(hash('sha256', text, 'buffer').readUIntBE(0, 5), 8);
-
-function base32(value: number, length: number): string {
-  let rest = value;
-  const letters = Array<string>(length);
-  for (let i = length - 1; i >= 0; i--) {
-    letters[i] = ALPHABET.charAt(rest % 32);
-    rest = Math.floor(rest / 32);
-  }
-  // Joined at once: appending would keep a chain of strings alive for each identifier.
-  return letters.join('');
 }

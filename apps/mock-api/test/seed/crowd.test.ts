@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessStatus, balance } from '../../src/resources/access/rules/access.ts';
 import { dueMovements } from '../../src/resources/access/rules/credits.ts';
-import { PEOPLE } from '../../src/world/people.ts';
+import { ACCOUNTS } from '../../src/world/people.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { type Records, TABLE_NAMES, type TableName } from '../../src/world/tables.ts';
 
@@ -13,14 +13,14 @@ const rows = <N extends TableName>(name: N) => [...seed[name].records.values()] 
 const get = <N extends TableName>(name: N, id: string) => seed[name].records.get(id) as Records[N] | undefined;
 
 describe('the crowd', () => {
-  const crowd = rows('users').slice(PEOPLE.length);
+  const crowd = rows('users').slice(ACCOUNTS.length);
 
   test('comes after the named users, has ten thousand members and a common prefix in all keys', () => {
     expect(
       rows('users')
-        .slice(0, PEOPLE.length)
+        .slice(0, ACCOUNTS.length)
         .map(({ id }) => id),
-    ).toEqual(PEOPLE.map(({ id }) => id));
+    ).toEqual(ACCOUNTS.map(({ id }) => id));
     expect(crowd).toHaveLength(10_000);
     expect(
       crowd.filter(({ id, email }) => !/^usr_crowd_\d{5}$/.test(id) || !email.endsWith('@crowd.demo.test')),

@@ -12,7 +12,7 @@ import { bidFlags } from '../../src/resources/bids/rules/totals.ts';
 import { calculateTotals, unrankedReason, worthOfBid } from '../../src/resources/bids/rules/worth.ts';
 import { publishFaults } from '../../src/resources/orders/rules/completeness.ts';
 import { presentBidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
-import { PASSWORD, PEOPLE, type PersonName } from '../../src/world/people.ts';
+import { PASSWORD, ACCOUNTS, type AccountName } from '../../src/world/people.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { jsonSchemaOf } from '../../src/world/records/contract.ts';
@@ -32,7 +32,7 @@ function schema(name: string): Schema {
   schemas.set(name, known);
   return known;
 }
-const idOf = (name: PersonName) => PEOPLE.find((person) => person.name === name)?.id ?? '';
+const idOf = (name: AccountName) => ACCOUNTS.find((person) => person.name === name)?.id ?? '';
 
 /** All records of a table of the seed. */
 const whole = (one: Seed) =>
@@ -116,6 +116,10 @@ describe('every record matches the contract:', () => {
     ['CreditTransaction', () => rows('credits')],
     ['AuditEvent', () => rows('audit')],
     ['Question', () => rows('questions').map((question) => ({ ...question, attachments: [] }))],
+    [
+      'Invitation',
+      () => rows('invitations').map((one) => ({ ...one, status: 'invited', respondedAt: null, bidIds: [] })),
+    ],
     ['SavedFilter', () => rows('savedFilters')],
     ['Attachment', () => rows('attachments').map((file) => ({ ...file, url: `/attachments/${file.id}` }))],
     [
@@ -137,7 +141,7 @@ describe('every record matches the contract:', () => {
 
 test('every reference leads to a record of the same owner', () => {
   const owned = new Map<string, string>();
-  for (const table of ['orders', 'bids', 'suppliers', 'grants', 'questions'] as const)
+  for (const table of ['orders', 'bids', 'suppliers', 'grants', 'questions', 'invitations'] as const)
     for (const { id, ownerId } of rows(table)) owned.set(id, ownerId);
   const people = new Set(rows('users').map(({ id }) => id));
   const references = [
@@ -160,6 +164,10 @@ test('every reference leads to a record of the same owner', () => {
     ...rows('audit').map(
       ({ id, ownerId, orderId, entity }) =>
         [id, ownerId, owned.get(orderId) === ownerId && owned.has(entity.id)] as const,
+    ),
+    ...rows('invitations').map(
+      ({ id, ownerId, orderId, supplierId }) =>
+        [id, ownerId, owned.get(orderId) === ownerId && owned.get(supplierId) === ownerId] as const,
     ),
     ...rows('questions').map(({ id, ownerId, orderId, orderItemId, askedBy }) => {
       const order = get('orders', orderId);
@@ -196,7 +204,7 @@ test('tax numbers have valid checksums', () => {
 });
 
 describe('ledgers', () => {
-  test.each(PEOPLE.map(({ name }) => name))('of %s add up to the balance on every line', (name) => {
+  test.each(ACCOUNTS.map(({ name }) => name))('of %s add up to the balance on every line', (name) => {
     const lines = rows('credits').filter(({ ownerId }) => ownerId === idOf(name));
     let sum = 0;
     for (const { amount, balanceAfter } of lines) expect(balanceAfter).toBe((sum += amount));
@@ -279,7 +287,7 @@ test('the buyer has the expected number of orders in every status', () => {
   const counts = Object.fromEntries(
     [...Map.groupBy(own, ({ status }) => status)].map(([status, { length }]) => [status, length]),
   );
-  expect(counts).toEqual({ draft: 3, published: 5, evaluation: 4, awarded: 7, unsuccessful: 2, cancelled: 3 });
+  expect(counts).toEqual({ draft: 3, published: 6, evaluation: 4, awarded: 7, unsuccessful: 2, cancelled: 3 });
   expect(own.filter(({ archivedAt }) => archivedAt !== null).length).toBeGreaterThan(2);
 });
 

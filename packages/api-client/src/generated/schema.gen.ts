@@ -94,7 +94,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a one-time token
-         * @description 422 for an unknown or expired token, with pointer `/token` and code `ref_not_found`
+         * @description Of a sign-in e-mail or of an invitation, whose session lasts until 30 days after the end of the order.
+         *     422 for an unknown or expired token, with pointer `/token` and code `ref_not_found`
          *     or `expired`.
          */
         post: operations["logInByToken"];
@@ -115,9 +116,30 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time sign-in link
-         * @description The response is the same for an unknown address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
+         * @description Also to the requests that the address was invited to. The response is the same for an unknown address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
          */
         post: operations["requestLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/invitation-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new link in place of a used or expired one
+         * @description To the address that was invited, whoever asks. The response is the same for an unknown token and for an invitation that
+         *     was revoked. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
+         */
+        post: operations["requestInvitationLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -218,6 +240,7 @@ export interface paths {
         /**
          * Get the signed-in user and their permissions
          * @description While an administrator acts as another user, the response describes that user and `impersonator` names the administrator.
+         *     A supplier's account follows from the invitation: it has no access to pay for, no credits and no notifications.
          */
         get: operations["getMe"];
         put?: never;
@@ -809,7 +832,7 @@ export interface paths {
         };
         /**
          * List the buyer's orders
-         * @description Orders in the archive are left out unless asked for. `countsByStatus` counts what meets the other filters.
+         * @description A supplier gets the orders that this buyer invited the same address to. Orders in the archive are left out unless asked for. `countsByStatus` counts what meets the other filters.
          */
         get: operations["listOrders"];
         put?: never;
@@ -859,7 +882,8 @@ export interface paths {
         };
         /**
          * Get an order with its lines
-         * @description The buyer’s own orders only; any other id is 404.
+         * @description The buyer’s own orders only; any other id is 404. A supplier sees an order as it was published: budget, ceilings, tags,
+         *     exchange rates, counts and summary are withheld, and the version counts only what is seen.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1780,6 +1804,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the suppliers invited to an order
+         * @description With what has become of each invitation. `counts` counts all of the order by status, whatever is asked for. `q` searches
+         *     suppliers, contact names and e-mail addresses.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite suppliers to a published order
+         * @description Each gets an e-mail in their language with a link that opens once, the lines and the deadline. An address that the
+         *     address book does not have becomes an entry of it. Who is invited already is skipped, and so are blocked suppliers
+         *     named by an address; a blocked entry of the address book gives 422. At most 200 suppliers an order.
+         */
+        post: operations["createInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an invitation
+         * @description Its status follows from what the supplier does.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new link; earlier ones that were not opened end. 429 within a minute of the last e-mail. Asks a supplier who
+         *     declined to reconsider.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitations/{invitationId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to send by hand
+         * @description It opens once, like the link of the e-mail. Earlier links that were not opened end.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitations/{invitationId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description Its links and sessions end at once (401 `invitation_revoked`). A bid that was submitted stays. The supplier can be
+         *     invited again.
+         */
+        post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitation-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the suppliers who have not answered
+         * @description By e-mail, with a new link. Suppliers who submitted or declined are left alone, and so is who was reminded less than an
+         *     hour ago. The server reminds them by itself once, a day before the deadline.
+         */
+        post: operations["remindSuppliers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitation-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List suppliers who answered similar orders
+         * @description Entries of the address book that submitted bids to orders with the same words in line names, the same OKPD2 codes or
+         *     tags, most similar first; at most 20. Without those who are invited already or blocked.
+         */
+        get: operations["listInvitationSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the supplier's own invitation to an order
+         * @description Who invites, until when by the server's clock, and how it was answered so far.
+         */
+        get: operations["getOwnInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to bid
+         * @description Until the deadline, and not with a submitted bid, which has to be withdrawn first. Drafts stay.
+         */
+        post: operations["declineInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/invitation/reconsider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that the supplier declined
+         * @description Until the deadline.
+         */
+        post: operations["reconsiderInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attachments": {
         parameters: {
             query?: never;
@@ -2554,10 +2869,10 @@ export interface components {
             signature?: components["schemas"]["LinkToken"];
         };
         /**
-         * @description Role of the user.
+         * @description Role of the user. A supplier has no account, only an invitation.
          * @enum {string}
          */
-        UserRole: "buyer" | "admin";
+        UserRole: "buyer" | "admin" | "supplier";
         /**
          * @description Whether the account may be used.
          * @enum {string}
@@ -2619,6 +2934,14 @@ export interface components {
         /** @description The new address of the account. */
         EmailChanged: {
             email: components["schemas"]["Email"];
+        };
+        /** @description The invitation of a supplier's session. */
+        SessionInvitation: {
+            id: components["schemas"]["Id"];
+            /** @description The order that the link was for; `GET /orders` lists all. */
+            orderId: components["schemas"]["Id"];
+            supplierName: string;
+            buyerCompany: string;
         };
         /**
          * @description First or last name, one non-empty line.
@@ -2731,6 +3054,8 @@ export interface components {
         /** @description The current account, its profile and permissions. */
         Me: {
             user: components["schemas"]["User"];
+            /** @description The invitation that a supplier's session is bound to; null for accounts. */
+            invitation: components["schemas"]["SessionInvitation"] | null;
             profile: components["schemas"]["Profile"];
             access: components["schemas"]["AccessDigest"];
             impersonator: components["schemas"]["Impersonator"] | null;
@@ -3785,7 +4110,7 @@ export interface components {
          * @description Kind of an event.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete" | "invitation.send" | "invitation.link" | "invitation.remind" | "invitation.revoke" | "invitation.decline" | "invitation.reconsider";
         /** @description A field before and after the change; null when it was absent. */
         AuditChange: {
             /** @description JSON pointer into the record. */
@@ -3804,9 +4129,9 @@ export interface components {
             action: components["schemas"]["AuditAction"];
             entity: {
                 /** @enum {string} */
-                type: "order" | "bid" | "question";
+                type: "order" | "bid" | "question" | "invitation";
                 id: components["schemas"]["Id"];
-                /** @description Number of the order, name of the supplier or number of the question. */
+                /** @description Number of the order, name of the supplier, of a bid or an invitation, or number of the question. */
                 label: string;
             };
             orderId: components["schemas"]["Id"];
@@ -5605,6 +5930,175 @@ export interface components {
         QuestionStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Question"];
         };
+        /**
+         * @description What has become of an invitation. `drafting`: the supplier has a draft bid; `submitted`: a bid was submitted and not
+         *     withdrawn; `bounced`: the e-mail could not be delivered.
+         * @enum {string}
+         */
+        InvitationStatus: "invited" | "opened" | "drafting" | "submitted" | "declined" | "bounced" | "revoked";
+        /**
+         * @description Why a supplier does not bid.
+         * @enum {string}
+         */
+        DeclineReasonCode: "capacity" | "assortment" | "terms" | "deadline" | "other";
+        /** @description Why and when a supplier declined. */
+        InvitationDecline: {
+            reasonCode: components["schemas"]["DeclineReasonCode"];
+            reason: string | null;
+            at: components["schemas"]["DateTime"];
+        };
+        /** @description A supplier's invitation to an order. */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @description The entry of the address book. */
+            supplierId: components["schemas"]["Id"];
+            /** @description The supplier's name when it was invited. */
+            supplierName: string;
+            email: components["schemas"]["Email"];
+            contactName: string | null;
+            locale: components["schemas"]["Locale"];
+            status: components["schemas"]["InvitationStatus"];
+            message: string | null;
+            /** @description When the last e-mail with the invitation was sent. */
+            sentAt: components["schemas"]["DateTime"];
+            openedAt: components["schemas"]["DateTime"] | null;
+            /** @description When the supplier last submitted a bid or declined. */
+            respondedAt: components["schemas"]["DateTime"] | null;
+            remindedAt: components["schemas"]["DateTime"] | null;
+            revokedAt: components["schemas"]["DateTime"] | null;
+            decline: components["schemas"]["InvitationDecline"] | null;
+            /** @description The supplier's own bids, drafts left out. */
+            bidIds: components["schemas"]["Id"][];
+        };
+        /** @description The number of invitations of an order by status. */
+        InvitationCounts: {
+            invited: number;
+            opened: number;
+            drafting: number;
+            submitted: number;
+            declined: number;
+            bounced: number;
+            revoked: number;
+        };
+        /** @description A page of an order's invitations. */
+        InvitationPage: {
+            data: components["schemas"]["Invitation"][];
+            page: components["schemas"]["Page"];
+            counts: components["schemas"]["InvitationCounts"];
+        };
+        /**
+         * @description An entry of the address book, whose first e-mail address is used, or an address. An address of a contact in the address
+         *     book means that entry; another one becomes an entry named by `company`, `name` or the address.
+         */
+        InvitationRecipient: {
+            supplierId?: components["schemas"]["Id"];
+            email?: components["schemas"]["Email"];
+            /** @description The person, with an address. */
+            name?: string;
+            /** @description The company, with an address. */
+            company?: string;
+            /** @description Language of the e-mails; that of the buyer when absent. */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @description The buyer's own words in an e-mail. */
+        InvitationMessage: string | null;
+        /** @description Whom to invite, and the buyer's own words. */
+        InvitationsDraft: {
+            recipients: components["schemas"]["InvitationRecipient"][];
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        /** @description An address that got no invitation. */
+        SkippedRecipient: {
+            email: components["schemas"]["Email"];
+            /** @enum {string} */
+            reason: "already_invited" | "repeated" | "blocked";
+        };
+        /** @description The new invitations in the order of the request, and the addresses that were skipped. */
+        InvitationsSent: {
+            data: components["schemas"]["Invitation"][];
+            skipped: components["schemas"]["SkippedRecipient"][];
+        };
+        /** @description A link that opens once. `url` is an address of the product, with its prefix. */
+        InvitationLink: {
+            url: string;
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        /** @description Why an invitation is revoked, for the order's history. */
+        InvitationRevocation: {
+            reason?: components["schemas"]["ReasonText"];
+        };
+        /** @description The buyer's own words; optional. */
+        ReminderDraft: {
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        /** @description Number of reminded suppliers. */
+        RemindersSent: {
+            reminded: number;
+        };
+        /**
+         * @description A supplier of the address book who answered similar orders. `words`, `okpd2` and `tags` are what those orders have in
+         *     common with this one.
+         */
+        InvitationSuggestion: {
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            /** @description The address that an invitation would go to; null when the entry has none. */
+            email: components["schemas"]["Email"] | null;
+            words: string[];
+            okpd2: string[];
+            tags: string[];
+            /** @description Similar orders with a submitted bid of the supplier. */
+            similarOrders: number;
+            /** @description Submitted bids on all orders. */
+            bids: number;
+            wins: number;
+            lastBidAt: components["schemas"]["DateTime"];
+        };
+        /** @description Suppliers to invite. */
+        InvitationSuggestionList: {
+            data: components["schemas"]["InvitationSuggestion"][];
+        };
+        /** @description Who invites, and the person to ask. */
+        InvitingBuyer: {
+            company: string;
+            contactName: string | null;
+            position: string | null;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"] | null;
+        };
+        /**
+         * @description How the supplier has answered so far.
+         * @enum {string}
+         */
+        OwnInvitationStatus: "opened" | "drafting" | "submitted" | "declined";
+        /** @description The supplier's own invitation to an order. */
+        OwnInvitation: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            buyer: components["schemas"]["InvitingBuyer"];
+            supplierName: string;
+            email: components["schemas"]["Email"];
+            contactName: string | null;
+            locale: components["schemas"]["Locale"];
+            /** @description The buyer's own words. */
+            message: string | null;
+            status: components["schemas"]["OwnInvitationStatus"];
+            sentAt: components["schemas"]["DateTime"];
+            openedAt: components["schemas"]["DateTime"];
+            submissionDeadline: components["schemas"]["DateTime"];
+            /** @description Of the deadline and of the dates of the order. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Whether bids are accepted now: the order is published and the deadline has not passed. */
+            isOpen: boolean;
+            serverTime: components["schemas"]["DateTime"];
+            decline: components["schemas"]["InvitationDecline"] | null;
+        };
+        /** @description Why the supplier does not bid; the buyer reads it. */
+        DeclineDraft: {
+            reasonCode: components["schemas"]["DeclineReasonCode"];
+            reason?: string | null;
+        };
         /** @description A file and its owner. */
         AttachmentUpload: {
             owner: components["schemas"]["AttachmentOwner"];
@@ -7289,6 +7783,15 @@ export interface components {
          * @example qst_fasteners_1
          */
         QuestionIdInPath: components["schemas"]["Id"];
+        /** @description Invitations in any of these states. */
+        InvitationStatusFilter: components["schemas"]["InvitationStatus"][];
+        /** @description Sort keys, the most important first. `status` follows the way of an invitation, from invited to revoked. */
+        InvitationSort: ("supplierName" | "-supplierName" | "status" | "-status" | "sentAt" | "-sentAt" | "respondedAt" | "-respondedAt")[];
+        /**
+         * @description The invitation.
+         * @example inv_tender_krepmarket
+         */
+        InvitationIdInPath: components["schemas"]["Id"];
         /**
          * @description The file.
          * @example att_fasteners_spec
@@ -7582,6 +8085,7 @@ export type TokenLogInRequest = components['schemas']['TokenLogInRequest'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type EmailChangeConfirmation = components['schemas']['EmailChangeConfirmation'];
 export type EmailChanged = components['schemas']['EmailChanged'];
+export type SessionInvitation = components['schemas']['SessionInvitation'];
 export type PersonName = components['schemas']['PersonName'];
 export type Phone = components['schemas']['Phone'];
 export type TaxId = components['schemas']['TaxId'];
@@ -7877,6 +8381,27 @@ export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionDraft = components['schemas']['QuestionDraft'];
 export type QuestionAnswerDraft = components['schemas']['QuestionAnswerDraft'];
 export type QuestionStaleProblem = components['schemas']['QuestionStaleProblem'];
+export type InvitationStatus = components['schemas']['InvitationStatus'];
+export type DeclineReasonCode = components['schemas']['DeclineReasonCode'];
+export type InvitationDecline = components['schemas']['InvitationDecline'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationCounts = components['schemas']['InvitationCounts'];
+export type InvitationPage = components['schemas']['InvitationPage'];
+export type InvitationRecipient = components['schemas']['InvitationRecipient'];
+export type InvitationMessage = components['schemas']['InvitationMessage'];
+export type InvitationsDraft = components['schemas']['InvitationsDraft'];
+export type SkippedRecipient = components['schemas']['SkippedRecipient'];
+export type InvitationsSent = components['schemas']['InvitationsSent'];
+export type InvitationLink = components['schemas']['InvitationLink'];
+export type InvitationRevocation = components['schemas']['InvitationRevocation'];
+export type ReminderDraft = components['schemas']['ReminderDraft'];
+export type RemindersSent = components['schemas']['RemindersSent'];
+export type InvitationSuggestion = components['schemas']['InvitationSuggestion'];
+export type InvitationSuggestionList = components['schemas']['InvitationSuggestionList'];
+export type InvitingBuyer = components['schemas']['InvitingBuyer'];
+export type OwnInvitationStatus = components['schemas']['OwnInvitationStatus'];
+export type OwnInvitation = components['schemas']['OwnInvitation'];
+export type DeclineDraft = components['schemas']['DeclineDraft'];
 export type AttachmentUpload = components['schemas']['AttachmentUpload'];
 export type FileContent = components['schemas']['FileContent'];
 export type SavedFilterScope = components['schemas']['SavedFilterScope'];
@@ -8036,6 +8561,9 @@ export type ParameterConflictBidFilter = components['parameters']['ConflictBidFi
 export type ParameterConflictIdInPath = components['parameters']['ConflictIdInPath'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionIdInPath = components['parameters']['QuestionIdInPath'];
+export type ParameterInvitationStatusFilter = components['parameters']['InvitationStatusFilter'];
+export type ParameterInvitationSort = components['parameters']['InvitationSort'];
+export type ParameterInvitationIdInPath = components['parameters']['InvitationIdInPath'];
 export type ParameterAttachmentIdInPath = components['parameters']['AttachmentIdInPath'];
 export type ParameterSavedFilterScopeFilter = components['parameters']['SavedFilterScopeFilter'];
 export type ParameterSavedFilterIdInPath = components['parameters']['SavedFilterIdInPath'];
@@ -8359,6 +8887,19 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequestWithoutActing"];
+            /** @description Unauthorized: invitation_expired, invitation_revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             /** @description Forbidden: forbidden, email_not_verified, user_blocked. */
             403: {
                 headers: {
@@ -8373,7 +8914,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowedWithoutActing"];
-            /** @description Conflict: login_token_used. */
+            /** @description Conflict: invitation_link_expired, invitation_link_used, login_token_used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8422,6 +8963,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address is registered, an e-mail was sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
+        };
+    };
+    requestInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenLogInRequest"];
             };
         };
         responses: {
@@ -8720,7 +9303,7 @@ export interface operations {
             200: components["responses"]["Me"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8795,7 +9378,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8856,7 +9439,7 @@ export interface operations {
             200: components["responses"]["Me"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8941,7 +9524,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9028,7 +9611,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9098,7 +9681,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9150,7 +9733,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9208,7 +9791,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9729,7 +10312,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9823,7 +10406,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9964,7 +10547,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13771,6 +14354,735 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Search text, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /** @description Invitations in any of these states. */
+                status?: components["parameters"]["InvitationStatusFilter"];
+                /** @description Sort keys, the most important first. `status` follows the way of an invitation, from invited to revoked. */
+                sort?: components["parameters"]["InvitationSort"];
+            };
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitations: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsDraft"];
+            };
+        };
+        responses: {
+            /** @description The new invitations, and who was skipped. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: order_not_published, too_many_invitations, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: order_not_published, invitation_is_revoked. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: order_not_published, invitation_is_revoked, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The invitation.
+                 * @example inv_tender_krepmarket
+                 */
+                invitationId: components["parameters"]["InvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InvitationRevocation"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: invitation_is_revoked. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindSuppliers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReminderDraft"];
+            };
+        };
+        responses: {
+            /** @description How many were reminded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: order_not_published. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitationSuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suppliers, each with what is similar. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationSuggestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineDraft"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: bidding_closed, invitation_declined, own_bid_submitted. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reconsiderInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: bidding_closed, invitation_not_declined. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -129,9 +129,13 @@ export const zEmailVerification = z.object({
 });
 
 /**
- * Role of the user.
+ * Role of the user. A supplier has no account, only an invitation.
  */
-export const zUserRole = z.enum(['buyer', 'admin']);
+export const zUserRole = z.enum([
+    'buyer',
+    'admin',
+    'supplier'
+]);
 
 /**
  * Whether the account may be used.
@@ -219,6 +223,16 @@ export const zEmailChangeConfirmation = z.object({
  */
 export const zEmailChanged = z.object({
     email: zEmail
+});
+
+/**
+ * The invitation of a supplier's session.
+ */
+export const zSessionInvitation = z.object({
+    id: zId,
+    orderId: zId,
+    supplierName: z.string(),
+    buyerCompany: z.string()
 });
 
 /**
@@ -370,6 +384,7 @@ export const zImpersonator = z.object({
  */
 export const zMe = z.object({
     user: zUser,
+    invitation: z.nullable(zSessionInvitation),
     profile: zProfile,
     access: zAccessDigest,
     impersonator: z.nullable(zImpersonator),
@@ -1711,7 +1726,13 @@ export const zAuditAction = z.enum([
     'question.ask',
     'question.answer',
     'attachment.add',
-    'attachment.delete'
+    'attachment.delete',
+    'invitation.send',
+    'invitation.link',
+    'invitation.remind',
+    'invitation.revoke',
+    'invitation.decline',
+    'invitation.reconsider'
 ]);
 
 /**
@@ -1736,7 +1757,8 @@ export const zAuditEvent = z.object({
         type: z.enum([
             'order',
             'bid',
-            'question'
+            'question',
+            'invitation'
         ]),
         id: zId,
         label: z.string()
@@ -3918,6 +3940,236 @@ export const zQuestionStaleProblem = z.intersection(zApiProblem, z.object({
 }));
 
 /**
+ * What has become of an invitation. `drafting`: the supplier has a draft bid; `submitted`: a bid was submitted and not
+ * withdrawn; `bounced`: the e-mail could not be delivered.
+ *
+ */
+export const zInvitationStatus = z.enum([
+    'invited',
+    'opened',
+    'drafting',
+    'submitted',
+    'declined',
+    'bounced',
+    'revoked'
+]);
+
+/**
+ * Why a supplier does not bid.
+ */
+export const zDeclineReasonCode = z.enum([
+    'capacity',
+    'assortment',
+    'terms',
+    'deadline',
+    'other'
+]);
+
+/**
+ * Why and when a supplier declined.
+ */
+export const zInvitationDecline = z.object({
+    reasonCode: zDeclineReasonCode,
+    reason: z.nullable(z.string()),
+    at: zDateTime
+});
+
+/**
+ * A supplier's invitation to an order.
+ */
+export const zInvitation = z.object({
+    id: zId,
+    orderId: zId,
+    supplierId: zId,
+    supplierName: z.string(),
+    email: zEmail,
+    contactName: z.nullable(z.string()),
+    locale: zLocale,
+    status: zInvitationStatus,
+    message: z.nullable(z.string()),
+    sentAt: zDateTime,
+    openedAt: z.nullable(zDateTime),
+    respondedAt: z.nullable(zDateTime),
+    remindedAt: z.nullable(zDateTime),
+    revokedAt: z.nullable(zDateTime),
+    decline: z.nullable(zInvitationDecline),
+    bidIds: z.array(zId)
+});
+
+/**
+ * The number of invitations of an order by status.
+ */
+export const zInvitationCounts = z.object({
+    invited: z.int().check(z.gte(0)),
+    opened: z.int().check(z.gte(0)),
+    drafting: z.int().check(z.gte(0)),
+    submitted: z.int().check(z.gte(0)),
+    declined: z.int().check(z.gte(0)),
+    bounced: z.int().check(z.gte(0)),
+    revoked: z.int().check(z.gte(0))
+});
+
+/**
+ * A page of an order's invitations.
+ */
+export const zInvitationPage = z.object({
+    data: z.array(zInvitation),
+    page: zPage,
+    counts: zInvitationCounts
+});
+
+/**
+ * An entry of the address book, whose first e-mail address is used, or an address. An address of a contact in the address
+ * book means that entry; another one becomes an entry named by `company`, `name` or the address.
+ *
+ */
+export const zInvitationRecipient = z.object({
+    supplierId: z.optional(zId),
+    email: z.optional(zEmail),
+    name: z.optional(z.string().check(z.maxLength(200))),
+    company: z.optional(z.string().check(z.maxLength(200))),
+    locale: z.optional(zLocale)
+});
+
+/**
+ * The buyer's own words in an e-mail.
+ */
+export const zInvitationMessage = z.nullable(z.string().check(z.maxLength(4000)));
+
+/**
+ * Whom to invite, and the buyer's own words.
+ */
+export const zInvitationsDraft = z.object({
+    recipients: z.array(zInvitationRecipient).check(z.minLength(1), z.maxLength(100)),
+    message: z.optional(zInvitationMessage)
+});
+
+/**
+ * An address that got no invitation.
+ */
+export const zSkippedRecipient = z.object({
+    email: zEmail,
+    reason: z.enum([
+        'already_invited',
+        'repeated',
+        'blocked'
+    ])
+});
+
+/**
+ * The new invitations in the order of the request, and the addresses that were skipped.
+ */
+export const zInvitationsSent = z.object({
+    data: z.array(zInvitation),
+    skipped: z.array(zSkippedRecipient)
+});
+
+/**
+ * A link that opens once. `url` is an address of the product, with its prefix.
+ */
+export const zInvitationLink = z.object({
+    url: z.string().check(z.regex(/^\/app\/\S+$/)),
+    expiresAt: zDateTime
+});
+
+/**
+ * Why an invitation is revoked, for the order's history.
+ */
+export const zInvitationRevocation = z.object({
+    reason: z.optional(zReasonText)
+});
+
+/**
+ * The buyer's own words; optional.
+ */
+export const zReminderDraft = z.object({
+    message: z.optional(zInvitationMessage)
+});
+
+/**
+ * Number of reminded suppliers.
+ */
+export const zRemindersSent = z.object({
+    reminded: z.int().check(z.gte(0))
+});
+
+/**
+ * A supplier of the address book who answered similar orders. `words`, `okpd2` and `tags` are what those orders have in
+ * common with this one.
+ *
+ */
+export const zInvitationSuggestion = z.object({
+    supplierId: zId,
+    supplierName: z.string(),
+    email: z.nullable(zEmail),
+    words: z.array(z.string()),
+    okpd2: z.array(z.string()),
+    tags: z.array(z.string()),
+    similarOrders: z.int().check(z.gte(1)),
+    bids: z.int().check(z.gte(1)),
+    wins: z.int().check(z.gte(0)),
+    lastBidAt: zDateTime
+});
+
+/**
+ * Suppliers to invite.
+ */
+export const zInvitationSuggestionList = z.object({
+    data: z.array(zInvitationSuggestion).check(z.maxLength(20))
+});
+
+/**
+ * Who invites, and the person to ask.
+ */
+export const zInvitingBuyer = z.object({
+    company: z.string(),
+    contactName: z.nullable(z.string()),
+    position: z.nullable(z.string()),
+    email: zEmail,
+    phone: z.nullable(zPhone)
+});
+
+/**
+ * How the supplier has answered so far.
+ */
+export const zOwnInvitationStatus = z.enum([
+    'opened',
+    'drafting',
+    'submitted',
+    'declined'
+]);
+
+/**
+ * The supplier's own invitation to an order.
+ */
+export const zOwnInvitation = z.object({
+    id: zId,
+    orderId: zId,
+    buyer: zInvitingBuyer,
+    supplierName: z.string(),
+    email: zEmail,
+    contactName: z.nullable(z.string()),
+    locale: zLocale,
+    message: z.nullable(z.string()),
+    status: zOwnInvitationStatus,
+    sentAt: zDateTime,
+    openedAt: zDateTime,
+    submissionDeadline: zDateTime,
+    timeZone: zTimeZone,
+    isOpen: z.boolean(),
+    serverTime: zDateTime,
+    decline: z.nullable(zInvitationDecline)
+});
+
+/**
+ * Why the supplier does not bid; the buyer reads it.
+ */
+export const zDeclineDraft = z.object({
+    reasonCode: zDeclineReasonCode,
+    reason: z.nullish(z.string().check(z.maxLength(1000)))
+});
+
+/**
  * A file and its owner.
  */
 export const zAttachmentUpload = z.object({
@@ -5224,6 +5476,30 @@ export const zQuestionStatusFilter = z.array(zQuestionStatus).check(z.maxLength(
 export const zQuestionIdInPath = zId;
 
 /**
+ * Invitations in any of these states.
+ */
+export const zInvitationStatusFilter = z.array(zInvitationStatus).check(z.minLength(1), z.maxLength(7));
+
+/**
+ * Sort keys, the most important first. `status` follows the way of an invitation, from invited to revoked.
+ */
+export const zInvitationSort = z._default(z.array(z.enum([
+    'supplierName',
+    '-supplierName',
+    'status',
+    '-status',
+    'sentAt',
+    '-sentAt',
+    'respondedAt',
+    '-respondedAt'
+])).check(z.minLength(1), z.maxLength(3)), ['supplierName']);
+
+/**
+ * The invitation.
+ */
+export const zInvitationIdInPath = zId;
+
+/**
  * The file.
  */
 export const zAttachmentIdInPath = zId;
@@ -5567,6 +5843,12 @@ export const zLogInByTokenHeaders = z.object({
 export const zRequestLoginLinkBody = zEmailRequest;
 
 export const zRequestLoginLinkHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zRequestInvitationLinkBody = zTokenLogInRequest;
+
+export const zRequestInvitationLinkHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
@@ -6450,6 +6732,142 @@ export const zAnswerQuestionHeaders = z.object({
 export const zAnswerQuestionPath = z.object({
     orderId: zId,
     questionId: zId
+});
+
+export const zListInvitationsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListInvitationsPath = z.object({
+    orderId: zId
+});
+
+export const zListInvitationsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    status: z.optional(z.array(zInvitationStatus).check(z.minLength(1), z.maxLength(7))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'supplierName',
+        '-supplierName',
+        'status',
+        '-status',
+        'sentAt',
+        '-sentAt',
+        'respondedAt',
+        '-respondedAt'
+    ])).check(z.minLength(1), z.maxLength(3))), ['supplierName'])
+});
+
+export const zCreateInvitationsBody = zInvitationsDraft;
+
+export const zCreateInvitationsHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zCreateInvitationsPath = z.object({
+    orderId: zId
+});
+
+export const zGetInvitationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetInvitationPath = z.object({
+    orderId: zId,
+    invitationId: zId
+});
+
+export const zResendInvitationBody = zNoInput;
+
+export const zResendInvitationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zResendInvitationPath = z.object({
+    orderId: zId,
+    invitationId: zId
+});
+
+export const zCreateInvitationLinkBody = zNoInput;
+
+export const zCreateInvitationLinkHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zCreateInvitationLinkPath = z.object({
+    orderId: zId,
+    invitationId: zId
+});
+
+export const zRevokeInvitationBody = zInvitationRevocation;
+
+export const zRevokeInvitationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRevokeInvitationPath = z.object({
+    orderId: zId,
+    invitationId: zId
+});
+
+export const zRemindSuppliersBody = zReminderDraft;
+
+export const zRemindSuppliersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRemindSuppliersPath = z.object({
+    orderId: zId
+});
+
+export const zListInvitationSuggestionsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListInvitationSuggestionsPath = z.object({
+    orderId: zId
+});
+
+export const zGetOwnInvitationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetOwnInvitationPath = z.object({
+    orderId: zId
+});
+
+export const zDeclineInvitationBody = zDeclineDraft;
+
+export const zDeclineInvitationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeclineInvitationPath = z.object({
+    orderId: zId
+});
+
+export const zReconsiderInvitationBody = zNoInput;
+
+export const zReconsiderInvitationHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zReconsiderInvitationPath = z.object({
+    orderId: zId
 });
 
 export const zUploadAttachmentBody = zAttachmentUpload;

@@ -569,12 +569,12 @@ export interface components {
          * @description Name of a person of the seed.
          * @enum {string}
          */
-        PersonName: "buyer" | "empty" | "heavy" | "trial" | "grace" | "trial-expired" | "subscription-expired" | "credits-expired" | "credits-lapsed" | "no-phone" | "unverified" | "blocked" | "admin";
+        PersonName: "buyer" | "empty" | "heavy" | "trial" | "grace" | "trial-expired" | "subscription-expired" | "credits-expired" | "credits-lapsed" | "no-phone" | "unverified" | "blocked" | "admin" | "supplier" | "supplier-declined" | "supplier-revoked";
         /**
          * @description Name of a scenario: a set of forced answers.
          * @enum {string}
          */
-        ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed" | "payment-pending" | "payment-failed";
+        ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed" | "invitation-revoked" | "invitation-expired" | "payment-pending" | "payment-failed";
         /** @description Where /api is forwarded to when the server checks another one. */
         Proxy: {
             /** Format: uri */
@@ -685,7 +685,7 @@ export interface components {
             /** @description What happens instead of the real response, or before it when it is only delayed. */
             then: {
                 status?: number;
-                /** @description Message of the problem. */
+                /** @description Message of the problem, or the name of one of the contract's examples of the status. */
                 message?: string;
                 /** @description Sent unchanged, even when it breaks the contract. */
                 body?: unknown;
@@ -795,7 +795,7 @@ export interface components {
             channel: "email" | "sms";
             to: string;
             /** @enum {string} */
-            kind: "verify" | "reset" | "login" | "phone" | "notice";
+            kind: "verify" | "reset" | "login" | "invitation" | "phone" | "notice";
             subject: string;
             text: string;
             links: {

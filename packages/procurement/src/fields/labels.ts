@@ -12,6 +12,7 @@ const FIELDS = {
   bid: BID_FIELDS,
   bidLine: BID_LINE_FIELDS,
   question: {},
+  invitation: {},
 } as const satisfies Record<string, Fields>;
 
 export type Noun = keyof typeof FIELDS;
@@ -29,6 +30,7 @@ const HISTORY_KINDS = {
   },
   bidLine: {},
   question: { text: 'text', answer: 'text', attachments: 'text' },
+  invitation: { email: 'text' },
 } as const satisfies Record<Noun, Readonly<Record<string, Kind>>>;
 
 type ChoiceKey<F extends Fields> = {
@@ -43,7 +45,7 @@ export type LabelKey<N extends Noun> =
 
 export const FIELD_LABELS = { en, ru } satisfies Record<Lang, { [N in Noun]: Record<LabelKey<N>, string> }>;
 
-const LINES = { order: 'orderLine', bid: 'bidLine', question: 'question' } as const;
+const LINES = { order: 'orderLine', bid: 'bidLine', question: 'question', invitation: 'invitation' } as const;
 
 /** What a change in a history is about; `line` counts from 1. */
 type HistoryPlace =
@@ -63,7 +65,7 @@ interface HistoryField {
   readonly kind: Kind;
 }
 
-/** @param pointer into the order, bid or question: `/items/2/quantity` */
+/** @param pointer into the order, bid, question or invitation: `/items/2/quantity` */
 export function historyPlace(type: keyof typeof LINES, pointer: string, language: Lang): HistoryPlace {
   const path = pointer.slice(1);
   const field = historyField(type, path, language);

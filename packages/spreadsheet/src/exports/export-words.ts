@@ -158,6 +158,12 @@ const ACTIONS: Readonly<Record<AuditAction, Words>> = {
   'question.answer': { en: 'Question answered', ru: 'Дан ответ на вопрос' },
   'attachment.add': { en: 'File attached', ru: 'Файл прикреплён' },
   'attachment.delete': { en: 'File removed', ru: 'Файл удалён' },
+  'invitation.send': { en: 'Supplier invited', ru: 'Поставщик приглашён' },
+  'invitation.link': { en: 'Link made to send by hand', ru: 'Ссылка для отправки вручную' },
+  'invitation.remind': { en: 'Supplier reminded', ru: 'Поставщику напомнили' },
+  'invitation.revoke': { en: 'Invitation revoked', ru: 'Приглашение отозвано' },
+  'invitation.decline': { en: 'Supplier declined', ru: 'Поставщик отказался' },
+  'invitation.reconsider': { en: 'Supplier reconsidered', ru: 'Поставщик передумал' },
   'bid.disclose_target': {
     en: 'Exact target price named to the supplier',
     ru: 'Поставщику названа точная целевая цена',

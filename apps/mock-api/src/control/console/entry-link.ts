@@ -1,4 +1,6 @@
 /** The entry link (for tickets): one address that opens a browser in a world and a scenario, signed in. */
+import type { World } from '../../world/world.ts';
+import { issueInvitationLink } from '../../resources/invitations/links.ts';
 import { issueLoginLink } from '../../resources/session/links.ts';
 import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
 import { activateScenario } from '../../pipeline/forced/find-forced.ts';
@@ -24,16 +26,25 @@ export async function enter({ world: name, as, scenario, to = '/' }: Entry, worl
   // The sign-in itself is never forced: `server-error` would fail it instead of the requested page.
   const token = await worlds.run(worldName, (world) =>
     world.transaction(() => {
-      const user = person && world.users.get(person.id);
+      const token = person && issueSignInLink(world, person.id);
       world.followEntryLink({
-        as: user && as,
+        as: token === undefined ? undefined : as,
         scenario: scenario === undefined ? undefined : activateScenario(scenario),
       });
-      return user && issueLoginLink(world, user);
+      return token;
     }),
   );
   if (token === undefined) return { location: `/app${path}`, cookie };
   return { location: `/app/auth-by-token?${String(new URLSearchParams({ token, redirect: path }))}`, cookie };
+}
+
+/** Of an account or an invitation; undefined when the world has deleted it. */
+function issueSignInLink(world: World, id: string): string | undefined {
+  const user = world.users.get(id);
+  if (user) return issueLoginLink(world, user);
+  const invitation = world.invitations.get(id);
+  const context = { world, now: world.clock.now(), nowIso: world.clock.nowIso() };
+  return invitation && issueInvitationLink(context, invitation).id;
 }
 
 // Any origin works: it only detects addresses that leave the product.

@@ -98,7 +98,8 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
     code: ProblemCode;
     current?: unknown;
   };
-  const override = then.message;
+  // A message that is the name of an example chooses it.
+  const override = then.message !== undefined && Object.hasOwn(examples, then.message) ? undefined : then.message;
   const problem = new Problem(override === undefined ? code : codeOf(status, override, code), {
     params: document['x-problems'][code].params,
     // A 403 may be silent (spec §8).

@@ -8,7 +8,9 @@ export function locateTarget(call: Call): undefined {
   const { apiRequest, resources, contract, operation, params, context } = call;
   const target = (call.target = operation.locate?.(params, context));
   const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
-  const refusal = paid ? resources.findAccessRefusal(context.caller.user, context.now) : null;
+  // Suppliers need neither a trial nor a subscription.
+  const refusal =
+    paid && !context.caller.invitation ? resources.findAccessRefusal(context.caller.user, context.now) : null;
   if (refusal) throw accessExpired(refusal.message, refusal.reason);
   if (contract.takesIfMatch) {
     requireVersion(operation, target, context, apiRequest.exchange.headers['if-match']);

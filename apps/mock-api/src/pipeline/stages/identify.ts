@@ -7,7 +7,8 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../contract.ts';
 import { Problem } from '../problem.ts';
-import type { Impersonations } from '../resources.ts';
+import type { Resources } from '../resources.ts';
+import { supplierUser } from './supplier-user.ts';
 
 /** These ignore x-as-user: otherwise an impersonating admin could not return. */
 const IGNORES_AS_USER = /^\/(?:auth|admin)\//;
@@ -18,7 +19,7 @@ const ADMIN_ONLY = /^\/admin\//;
 export function identifyCaller(call: Call): undefined {
   const { apiRequest, resources, contract } = call;
   const { world, trace, exchange, requestId } = apiRequest;
-  trace.caller = identify(world, contract, exchange.headers, requestId, resources.impersonations);
+  trace.caller = identify(world, contract, exchange.headers, requestId, resources);
   world.author = trace.caller?.user.id ?? null;
   call.context = contextOf(apiRequest, trace.caller);
 }
@@ -27,23 +28,26 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
  * Null without a valid token on a public operation. Sending x-as-user starts an impersonation.
- * @throws Problem 401; 403 user_blocked, admin_only, impersonation_forbidden, impersonation_target_invalid
+ * @throws Problem 401; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, impersonation_forbidden,
+ *   impersonation_target_invalid
  */
 export function identify(
   world: World,
   operation: ContractOperation,
   { authorization, 'x-as-user': actAs }: Headers,
   requestId: string,
-  impersonations: Impersonations,
+  { impersonations, findInvitationRefusal }: Pick<Resources, 'impersonations' | 'findInvitationRefusal'>,
 ): Caller | null {
-  const token = findToken(world, authorization);
-  const user = token && world.users.get(token.userId);
-  if (!token || !user) {
+  const oneself = findCaller(world, authorization);
+  if (!oneself) {
     if (operation.isSecured) throw new Problem('unauthorized', { reason: missingCallerReason(world, authorization) });
     return null;
   }
-  recordActivity(world, token);
-  const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
+  const { user, invitation } = oneself;
+  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? oneself : null;
+  const refusal = invitation && findInvitationRefusal(world, invitation);
+  if (refusal) throw new Problem(refusal, { reason: `session: of invitation ${invitation.id}` });
+  recordActivity(world, oneself.tokenId);
   // Public operations use the caller only where the contract accepts x-as-user.
   const isOwn = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
   if (!isOwn) return oneself;
@@ -51,12 +55,20 @@ export function identify(
   if (ADMIN_ONLY.test(operation.path) && user.role !== 'admin') {
     throw new Problem('admin_only', { reason: `account: ${user.id} is no admin` });
   }
+  ensureRole(operation, invitation !== null);
   if (!actAs || IGNORES_AS_USER.test(operation.path)) return oneself;
   const target = requireTarget(world, user, actAs);
   const impersonation =
     impersonations.find(world, user, target) ??
     impersonations.open(world, { admin: user, user: target, reason: null, requestId });
-  return { user: target, impersonator: user, impersonation, tokenId: token.id };
+  return { ...oneself, user: target, impersonator: user, impersonation };
+}
+
+/** @throws Problem 403 */
+function ensureRole({ roles, operationId }: ContractOperation, isSupplier: boolean): void {
+  if (roles.includes(isSupplier ? 'supplier' : 'buyer')) return;
+  const reason = `account: ${operationId} is for ${roles.join(' and ')}`;
+  throw new Problem(isSupplier ? 'supplier_forbidden' : 'supplier_only', { reason });
 }
 
 /** Caller of a forced request, for the log: skips all checks. */
@@ -66,16 +78,27 @@ export function findTokenHolder(
   authorization: string | undefined,
   actAs: string | undefined,
 ): Caller | null {
-  const token = findToken(world, authorization);
-  const user = token && world.users.get(token.userId);
-  if (!token || !user) return null;
-  const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
-  if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || user.role !== 'admin') return oneself;
+  const oneself = findCaller(world, authorization);
+  if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || oneself?.user.role !== 'admin') return oneself;
   const target = world.users.get(actAs);
-  return target?.role === 'buyer' ? { ...oneself, user: target, impersonator: user } : oneself;
+  return target?.role === 'buyer' ? { ...oneself, user: target, impersonator: oneself.user } : oneself;
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
+
+/** The account or the invitation that a session belongs to. */
+function findCaller(world: World, authorization: string | undefined): Caller | null {
+  const token = findToken(world, authorization);
+  if (!token) return null;
+  const oneself = { invitation: null, impersonator: null, impersonation: null, tokenId: token.id };
+  if (token.invitationId === undefined) {
+    const user = world.users.get(token.userId);
+    return user ? { ...oneself, user } : null;
+  }
+  const invitation = world.invitations.get(token.invitationId);
+  const order = invitation && world.orders.get(invitation.orderId);
+  return order ? { ...oneself, user: supplierUser(invitation, order.timeZone), invitation } : null;
+}
 
 function findToken(world: World, authorization: string | undefined): TokenRecord | null {
   const [, value] = BEARER.exec(authorization ?? '') ?? [];
@@ -86,7 +109,9 @@ function findToken(world: World, authorization: string | undefined): TokenRecord
 /** Most requests must write nothing. */
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
-function recordActivity(world: World, token: TokenRecord): void {
+function recordActivity(world: World, tokenId: string): void {
+  const token = world.tokens.get(tokenId);
+  if (!token) return;
   if (token.lastActiveAt && world.clock.now() < Date.parse(token.lastActiveAt) + ACTIVITY_STEP_MS) return;
   world.tokens.put({ ...token, lastActiveAt: world.clock.nowIso() });
 }

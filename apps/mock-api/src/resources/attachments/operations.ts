@@ -1,16 +1,14 @@
 /** Files on orders, bids and questions. */
 import type { UploadedFile } from '@zakupki/api-client/operation';
-import type { AuditAction } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { safeFileName } from './rules/file-name.ts';
 import { ACCEPTED_TYPES, detectFileType } from './rules/file-type.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
 import { hashFile, MIB } from '../../world/files.ts';
 import { ensureServerRoom, listAttachments, recordFileChange, findHolder } from './store.ts';
 import { presentAttachment } from './present.ts';
-import { actorOf, newestFirst } from '../audit/store.ts';
+import { actorOf, findOrderEnd } from '../audit/store.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 
@@ -64,7 +62,7 @@ export const attachments = {
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
     locate: locateAttachment,
     guard: (file, { world }) => {
-      const endedAt = findOrderEnd(file.orderId, world);
+      const endedAt = findOrderEnd(world, file.orderId);
       if (endedAt !== null && file.uploadedAt <= endedAt) {
         throw new Problem('attachment_locked', { reason: `order ended: ${endedAt}` });
       }
@@ -89,15 +87,6 @@ async function readFile({ content, sha256 }: AttachmentRecord, world: Context['w
   const bytes = content === undefined ? await world.files.read(world.name, sha256) : Buffer.from(content, 'base64');
   if (!bytes) throw notFound('attachment: its file is gone');
   return bytes;
-}
-
-const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
-
-/** From the audit log; null while the order is open. */
-function findOrderEnd(orderId: string, world: Context['world']): string | null {
-  const order = world.orders.get(orderId);
-  if (!order || isOpen(order) || order.status === 'draft') return null;
-  return newestFirst(world.audit.where('order', orderId)).find(({ action }) => FINAL_ACTIONS.has(action))?.at ?? null;
 }
 
 /** @throws Problem 413, 415; 422 for an empty file */

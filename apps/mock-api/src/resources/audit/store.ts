@@ -4,8 +4,11 @@ import { userName } from '@zakupki/procurement/users/person-name';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { UserRecord } from '../../world/records/users.ts';
+import type { World } from '../../world/world.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
 
 type AuditEntry = {
   action: AuditAction;
@@ -14,6 +17,8 @@ type AuditEntry = {
   bid?: Pick<BidRecord, 'id' | 'number' | 'supplier'>;
   /** for events of a question */
   question?: Pick<QuestionRecord, 'id' | 'number'>;
+  /** for events of an invitation */
+  invitation?: Pick<InvitationRecord, 'id' | 'supplierName'>;
   changes?: AuditChange[];
   reason?: string | null;
   /** explanation of the conflict */
@@ -55,9 +60,10 @@ function writeEvent(
   });
 }
 
-function entityOf({ order, bid, question }: AuditEntry): AuditRecord['entity'] {
+function entityOf({ order, bid, question, invitation }: AuditEntry): AuditRecord['entity'] {
   if (bid) return { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` };
   if (question) return { type: 'question', id: question.id, label: `№ ${question.number}` };
+  if (invitation) return { type: 'invitation', id: invitation.id, label: invitation.supplierName };
   return { type: 'order', id: order.id, label: order.number };
 }
 
@@ -68,6 +74,15 @@ export function personRef(user: UserRecord): PersonRef {
 /** The admin when impersonating. */
 export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
   return personRef(caller.impersonator ?? caller.user);
+}
+
+const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
+
+/** When an order was awarded, declared unsuccessful or cancelled; null while it is open. */
+export function findOrderEnd(world: World, orderId: string): string | null {
+  const order = world.orders.get(orderId);
+  if (!order || isOpen(order) || order.status === 'draft') return null;
+  return newestFirst(world.audit.where('order', orderId)).find(({ action }) => FINAL_ACTIONS.has(action))?.at ?? null;
 }
 
 /** Events with the same time follow in reverse order of writing. @param events oldest first */

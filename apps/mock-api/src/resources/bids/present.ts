@@ -14,7 +14,7 @@ export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
 
 /** Includes figures calculated from the other bids. */
 export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid {
-  const { ownerId: _, fileHashes: _hashes, ...kept } = bid;
+  const { ownerId: _, fileHashes: _hashes, invitationId: _invitation, ...kept } = bid;
   return {
     ...kept,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],

@@ -8,6 +8,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import { createWorld, type World } from '../../world/world.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import { collectNoticeFacts } from './store.ts';
+import { remindSilentSuppliers } from '../invitations/jobs.ts';
 import { settleDuePayments } from '../checkout/jobs.ts';
 
 /**
@@ -63,6 +64,7 @@ function mailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<Le
 export function listSentMails(world: World): LetterRecord[] {
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
   settleDuePayments(copy);
+  remindSilentSuppliers(copy);
   const readers = copy.users.all().filter(wantsMail);
   // Recalculating orders is slow and only finds blockers caused by time.
   const watching = readers.filter(({ profile }) => profile.notificationPrefs.newBlocker.email);

@@ -2,6 +2,7 @@ import { withoutLeapSecond, momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
+import { announce } from '../invitations/letters/announce.ts';
 import { requireReason } from './guards.ts';
 import { newDeadlineFaults, decisionDateFor } from './rules/completeness.ts';
 import { moveOrder } from './store.ts';
@@ -10,9 +11,13 @@ import { moveOrder } from './store.ts';
 export function moveDeadline(context: Context, order: OrderRecord, deadline: string, reasonText: string): OrderRecord {
   const changes = newDeadline(deadline, order, context);
   const reason = requireReason(reasonText, context);
-  if (order.status === 'published') return moveOrder(context, order, 'extend', changes, reason);
   const reopened = { ...changes, closedAt: null, reopenCount: order.reopenCount + 1 };
-  return moveOrder(context, order, 'reopen', reopened, reason);
+  const moved =
+    order.status === 'published'
+      ? moveOrder(context, order, 'extend', changes, reason)
+      : moveOrder(context, order, 'reopen', reopened, reason);
+  announce(context, moved, 'deadlineMoved', () => ({ reason }));
+  return moved;
 }
 
 /** Moves the decision date when it would precede the deadline. @throws Problem 422 */

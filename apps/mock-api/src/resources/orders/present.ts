@@ -1,7 +1,8 @@
 import type { ActionAccess, Order, OrderAccess, OrderRow } from '@zakupki/api-client/schema';
 import { accessEnd, findBlock, COSTS } from '../access/rules/access.ts';
 import { publishFaults } from './rules/completeness.ts';
-import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal } from './rules/transitions.ts';
+import { takesQuestions } from '../questions/rules.ts';
+import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal, takesBids } from './rules/transitions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listAttachments } from '../attachments/store.ts';
@@ -44,6 +45,7 @@ export function presentOrderRow(order: OrderRecord): OrderRow {
 }
 
 function presentOrderAccess(order: OrderRecord, context: Context): OrderAccess {
+  if (context.caller.invitation) return supplierAccess(order, context);
   const actions = ORDER_ACTIONS.map((name): ActionAccess => {
     const { reasonCode, said } = findHindrance(name, order, context) ?? { reasonCode: null, said: null };
     return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(context.lang, said) };
@@ -54,6 +56,18 @@ function presentOrderAccess(order: OrderRecord, context: Context): OrderAccess {
     publishable: can('publish') && publishFaults(order, context.now).length === 0,
     actions,
   };
+}
+
+/** What suppliers do with an order. */
+function supplierAccess(order: OrderRecord, { lang, now }: Context): OrderAccess {
+  const refusals = [
+    ['create_bid', takesBids(order, now) ? null : 'bidding_closed'],
+    ['ask_question', takesQuestions(order) ? null : 'questions_closed'],
+  ] as const;
+  const actions = refusals.map(([name, reasonCode]): ActionAccess => {
+    return { name, allowed: reasonCode === null, reasonCode, reason: reasonCode && sentence(lang, reasonCode) };
+  });
+  return { editable: false, publishable: false, actions };
 }
 
 type Hindrance = { reasonCode: string; said: MessageCode };

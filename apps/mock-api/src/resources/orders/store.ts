@@ -5,23 +5,42 @@ import { compareFields } from '../audit/rules.ts';
 import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { hasExpiryChanged, calculateRanking } from '../comparison/rules/ranking.ts';
+import { findOwnInvitation, listReachableInvitations } from '../invitations/rights.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { recordAudit, recordClockEvent } from '../audit/store.ts';
 import { recalculateConflicts } from '../conflicts/store.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
+import { publishedView } from './published-view.ts';
 import { saveOrderVersion } from './versions.ts';
 
-/** @throws Problem 404, also for a foreign order */
+/**
+ * A supplier's is what suppliers see of it, which must not be stored.
+ * @throws Problem 404, also for a foreign order and one that the supplier was not invited to
+ */
 export function requireOrder(context: Context, id: string): OrderRecord {
+  const { world, caller } = context;
+  if (caller.invitation) {
+    applyDueOrderChanges(context, caller.invitation.ownerId);
+    const invited = findOwnInvitation(context, id) && world.orders.get(id);
+    if (!invited) throw notFound();
+    return publishedView(invited, world);
+  }
   applyDueOrderChanges(context, context.caller.user.id);
   const order = context.world.orders.get(id);
   if (!order || order.ownerId !== context.caller.user.id) throw notFound();
   return order;
 }
 
+/** Those that a supplier was invited to, as suppliers see them. */
 export function listOwnOrders(context: Context): readonly OrderRecord[] {
+  const { world, caller } = context;
+  if (caller.invitation) {
+    applyDueOrderChanges(context, caller.invitation.ownerId);
+    const invited = listReachableInvitations(context).flatMap(({ orderId }) => world.orders.get(orderId) ?? []);
+    return invited.map((order) => publishedView(order, world));
+  }
   applyDueOrderChanges(context, context.caller.user.id);
   return context.world.orders.where('owner', context.caller.user.id);
 }

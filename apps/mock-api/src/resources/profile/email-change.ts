@@ -24,7 +24,7 @@ export const emailChange = {
   confirmEmailChange: operation<'confirmEmailChange'>({
     handle: ({ body }, context) => {
       const { world, nowIso } = context;
-      const link = findLink(context, 'email', body.token);
+      const link = findLink(context, ['email'], body.token);
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user || link.email === undefined) throw new Error(`${link.id} has no user or no address`);

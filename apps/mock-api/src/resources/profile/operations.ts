@@ -10,10 +10,12 @@ import { presentProfile } from './present.ts';
 import { patchProfile, profileFaults } from './rules.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { presentAccess } from '../access/present.ts';
 import { personRef } from '../audit/store.ts';
+import { buyerOf } from '../invitations/buyer.ts';
 import { endLinks } from '../session/links.ts';
 import { countUnreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -28,13 +30,38 @@ const ATTEMPTS = 5;
 
 /** Reflects changes of the current request. */
 function presentMe(context: Context, user: UserRecord): Me {
-  const { impersonator, impersonation } = context.caller;
+  const { impersonator, impersonation, invitation } = context.caller;
+  if (invitation) return presentSupplier(context, user, invitation);
   return {
     user: presentUser(user),
+    invitation: null,
     profile: presentProfile(user.profile),
     access: presentAccessDigest(presentAccess(context, user)),
     impersonator: impersonator && impersonation && presentImpersonator(impersonator, impersonation),
     unreadNotifications: countUnreadNotifications(context, user),
+    version: user.version,
+  };
+}
+
+/** Access, credits and notifications are the buyer's affairs: constants. */
+function presentSupplier({ world, nowIso }: Context, user: UserRecord, invitation: InvitationRecord): Me {
+  const { id, orderId, supplierName } = invitation;
+  const order = world.orders.get(orderId);
+  return {
+    user: presentUser(user),
+    invitation: { id, orderId, supplierName, buyerCompany: order ? buyerOf(world, order).company : '' },
+    profile: { ...user.profile, completeness: { complete: true, missing: [] } },
+    access: {
+      status: 'none',
+      blockedBy: null,
+      planCode: null,
+      planName: null,
+      endsAt: null,
+      creditsBalance: 0,
+      serverTime: nowIso,
+    },
+    impersonator: null,
+    unreadNotifications: 0,
     version: user.version,
   };
 }

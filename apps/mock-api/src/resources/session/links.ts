@@ -8,7 +8,8 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-type EmailLink = Exclude<LinkRecord['kind'], 'phone'>;
+/** Those of invitations live as long as their orders (`invitations/links.ts`). */
+type EmailLink = Exclude<LinkRecord['kind'], 'phone' | 'invitation'>;
 
 const MINUTE_MS = 60_000;
 const LIFETIME_MS: Readonly<Record<EmailLink, number>> = {
@@ -47,15 +48,13 @@ export function issueLink(
 }
 
 /** The link may be used or expired. @throws Problem 422 ref_not_found at /token for an unknown one */
-export function findLink({ world, lang }: Context, kind: EmailLink, token: string): LinkRecord {
+export function findLink({ world, lang }: Context, kinds: readonly LinkRecord['kind'][], token: string): LinkRecord {
   const link = world.links.get(token);
-  if (link?.kind !== kind) {
-    throw invalid(
-      [fieldError(lang, '/token', 'ref_not_found', 'link_unknown')],
-      `link.${kind}: no such link in world ${world.name}`,
-    );
-  }
-  return link;
+  if (link && kinds.includes(link.kind)) return link;
+  throw invalid(
+    [fieldError(lang, '/token', 'ref_not_found', 'link_unknown')],
+    `link.${kinds[0]}: no such link in world ${world.name}`,
+  );
 }
 
 /** @throws Problem 409 for a used link, 422 `expired` at the pointer for an expired one */

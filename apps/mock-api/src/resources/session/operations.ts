@@ -10,6 +10,8 @@ import type { UserRecord } from '../../world/records/users.ts';
 import { bookMovements } from '../access/store.ts';
 import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen } from './links.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { openInvitation } from '../invitations/links.ts';
+import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
@@ -148,7 +150,8 @@ export const session = {
 
   logInByToken: operation<'logInByToken'>({
     handle: ({ body }, context) => {
-      const link = findLink(context, 'login', body.token);
+      const link = findLink(context, ['login', 'invitation'], body.token);
+      if (link.kind === 'invitation') return { status: 200, body: openInvitation(context, link) };
       ensureLinkOpen(context, link, '/token');
       const user = context.world.users.get(link.userId);
       if (!user) throw notFound();
@@ -160,13 +163,25 @@ export const session = {
   requestLoginLink: operation<'requestLoginLink'>({
     handle: ({ body }, context) => {
       const { world, now } = context;
-      const answer = sendIfAccount(context, 'login', body.email, (user) => {
+      const answer = sendThrottled(world, `login ${body.email.toLowerCase()}`, now, () => {
+        const user = findByEmail(world, body.email);
         // A sign-in link would be refused: verify the address first.
-        if (isUnverified(user)) sendVerification(context, user);
-        else if (user.status === 'active') {
+        if (user && isUnverified(user)) sendVerification(context, user);
+        else if (user?.status === 'active') {
           const path = messagePaths.tokenLogin(issueLoginLink(world, user, now), HOME);
           send(world, composeMessage('login', user.locale, user.email, [path]));
         }
+        sendLinksTo(context, body.email);
+      });
+      return { status: 202, body: answer };
+    },
+  }),
+
+  requestInvitationLink: operation<'requestInvitationLink'>({
+    handle: ({ body: { token } }, context) => {
+      const invitation = findInvitationByLink(context.world, token);
+      const answer = sendThrottled(context.world, `invitation ${invitation?.id ?? token}`, context.now, () => {
+        if (invitation) sendNewLink(context, invitation);
       });
       return { status: 202, body: answer };
     },
@@ -194,7 +209,7 @@ export const session = {
   resetPassword: operation<'resetPassword'>({
     handle: ({ body }, context) => {
       const { world } = context;
-      const link = findLink(context, 'reset', body.token);
+      const link = findLink(context, ['reset'], body.token);
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user) throw notFound();
@@ -211,6 +226,7 @@ export const session = {
   | 'logIn'
   | 'logInByToken'
   | 'requestLoginLink'
+  | 'requestInvitationLink'
   | 'logOut'
   | 'requestPasswordReset'
   | 'resetPassword'

@@ -1,14 +1,23 @@
 /** Sessions: bearer tokens, valid for 30 days in one world. */
 import type { AuthSession } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
+import { supplierUser } from '../../pipeline/stages/supplier-user.ts';
+import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { TokenRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { presentUser } from '../users/present.ts';
 import { deviceOf } from './device.ts';
 
-export const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const TOKEN_LIFE_MS = 30 * DAY_MS;
+
+/** After the deadline: the decision and the grace days of the invitation fit in. */
+const SUPPLIER_LIFE_MS = 180 * DAY_MS;
 
 /** @throws Problem 403 user_blocked, email_not_verified */
 function ensureCanSignIn(user: UserRecord): void {
@@ -19,21 +28,42 @@ function ensureCanSignIn(user: UserRecord): void {
 }
 
 /** Updating `lastActiveAt` does not change the profile's version. */
-export function openSession({ world, now, nowIso, userAgent }: Context, user: UserRecord): AuthSession {
+export function openSession(context: Context, user: UserRecord): AuthSession {
   ensureCanSignIn(user);
-  const active = world.users.put({ ...user, lastActiveAt: nowIso });
-  const expiresAt = toIso(now + TOKEN_LIFE_MS);
+  const active = context.world.users.put({ ...user, lastActiveAt: context.nowIso });
+  return createSession(context, active, { userId: user.id }, context.now + TOKEN_LIFE_MS);
+}
+
+/** Bound to the invitation, whose revocation or end ends it earlier. */
+export function openSupplierSession(
+  context: Context,
+  invitation: InvitationRecord,
+  { submissionDeadline, timeZone }: OrderRecord,
+): AuthSession {
+  const deadline = submissionDeadline === null ? context.now : momentOf(submissionDeadline);
+  const holder = { userId: invitation.id, invitationId: invitation.id };
+  const until = Math.max(deadline, context.now) + SUPPLIER_LIFE_MS;
+  return createSession(context, supplierUser(invitation, timeZone), holder, until);
+}
+
+function createSession(
+  { world, nowIso, userAgent }: Context,
+  user: UserRecord,
+  holder: Pick<TokenRecord, 'userId' | 'invitationId'>,
+  until: number,
+): AuthSession {
+  const expiresAt = toIso(until);
   // Unguessable for other worlds.
   const token = world.secret().toString('base64url', 0, 24);
   world.tokens.put({
     id: hashToken(token),
-    userId: user.id,
+    ...holder,
     expiresAt,
     createdAt: nowIso,
     lastActiveAt: nowIso,
     device: deviceOf(userAgent),
   });
-  return { token, expiresAt, user: presentUser(active) };
+  return { token, expiresAt, user: presentUser(user) };
 }
 
 /** @param kept id of the session that stays */

@@ -7,7 +7,7 @@ export const letterRecord = z.strictObject({
   at: contract('DateTime'),
   channel: z.enum(['email', 'sms']),
   to: z.string(),
-  kind: z.enum(['verify', 'reset', 'login', 'phone', 'notice']),
+  kind: z.enum(['verify', 'reset', 'login', 'invitation', 'phone', 'notice']),
   subject: z.string(),
   text: z.string(),
   /** path and query of the product to open, with the /app prefix */

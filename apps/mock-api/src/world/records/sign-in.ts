@@ -5,6 +5,8 @@ import { contract } from './contract.ts';
 export const tokenRecord = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9._~+/=-]{16,512}$/),
   userId: contract('Id'),
+  /** of a supplier's session, whose user it is as well */
+  invitationId: contract('Id').optional(),
   expiresAt: contract('DateTime'),
   /** absent in snapshots of earlier versions */
   createdAt: contract('DateTime').optional(),
@@ -16,7 +18,7 @@ export type TokenRecord = z.infer<typeof tokenRecord>;
 /** A one-time link sent by e-mail, or a code sent by SMS. */
 export const linkRecord = z.strictObject({
   id: z.string(),
-  kind: z.enum(['verify', 'reset', 'login', 'email', 'phone']),
+  kind: z.enum(['verify', 'reset', 'login', 'invitation', 'email', 'phone']),
   userId: contract('Id'),
   expiresAt: contract('DateTime'),
   usedAt: contract('DateTime').nullable(),

@@ -1,13 +1,14 @@
 /** The frozen records every world starts with; the same on every machine. */
 import { type Entity, type TableBuilder, createTableBuilder, type Table } from '../collection.ts';
 import { type LazyPart, lazyPart, LazyMap } from '../lazy.ts';
-import type { PersonName } from '../people.ts';
+import type { AccountName } from '../people.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import type { SupplierRecord } from '../records/suppliers.ts';
 import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../tables.ts';
 import { CURRENT } from './buyer/current.ts';
 import { BEARINGS, COMPARED } from './buyer/evaluation.ts';
 import { PAST } from './buyer/past.ts';
+import { INVITATION_EVENTS, INVITATIONS, TENDER } from './buyer/tender.ts';
 import { BUYER_SUPPLIERS } from './buyer/suppliers.ts';
 import { buildCrowd, isCrowdKey } from './crowd/crowd.ts';
 import { FASTENERS } from './buyer/fasteners.ts';
@@ -51,7 +52,8 @@ export function buildSeed(): Seed {
   rows.payments.push(...payments(rows.users, rows.plans));
   for (const portfolio of portfolios()) addPortfolio(rows, portfolio);
   const { audit, ...papers } = paperwork();
-  rows.audit.push(...audit);
+  rows.audit.push(...audit, ...INVITATION_EVENTS);
+  rows.invitations.push(...INVITATIONS);
   Object.assign(rows, papers);
   const numbers = lastOrderNumbers(rows.orders);
   const fillings = TABLE_NAMES.map((name) => {
@@ -109,7 +111,7 @@ function noRows(): Rows {
   return Object.fromEntries(TABLE_NAMES.map((name) => [name, []])) as unknown as Rows;
 }
 
-type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; orders: readonly OrderRecords[] };
+type Portfolio = { name: AccountName; suppliers: readonly SupplierRecord[]; orders: readonly OrderRecords[] };
 
 function addPortfolio(rows: Rows, { name, suppliers, orders }: Portfolio): void {
   rows.suppliers.push(...suppliers);
@@ -133,7 +135,9 @@ function portfolios(): Portfolio[] {
     {
       name: 'buyer',
       suppliers: Object.values(BUYER_SUPPLIERS),
-      orders: [...PAST, ...COMPARED, BEARINGS, FASTENERS, ...CURRENT].map((order) => buildOrderRecords('buyer', order)),
+      orders: [...PAST, ...COMPARED, TENDER, BEARINGS, FASTENERS, ...CURRENT].map((order) =>
+        buildOrderRecords('buyer', order),
+      ),
     },
     ...SMALL_FIRMS.map(({ name, suppliers: known, orders }) => ({
       name,

@@ -81,9 +81,17 @@ export async function admin(): Promise<ContractClient> {
   return session(known);
 }
 
+/** An invited supplier, whom only a mock can sign in. @throws NotThere */
+async function supplier(): Promise<ContractClient> {
+  if (currentTarget().control === false) throw new NotThere('needs an invitation, which is sent by e-mail');
+  return signedIn('supplier');
+}
+
+type Callers = { forAdmins: boolean; forSuppliersOnly: boolean };
+
 /** A caller who may use an operation: an administrator for those under /admin, else the account. @throws NotThere */
-export const callerOf = ({ forAdmins }: { forAdmins: boolean }): Promise<ContractClient> =>
-  forAdmins ? admin() : account();
+export const callerOf = ({ forAdmins, forSuppliersOnly }: Callers): Promise<ContractClient> =>
+  forAdmins ? admin() : forSuppliersOnly ? supplier() : account();
 
 /** Signs in once per run: a real server may count attempts. */
 async function session(known: Account): Promise<ContractClient> {
@@ -117,13 +125,31 @@ export class ContractClient {
     return new ContractClient(this.target, { ...this.session, ...session });
   }
 
-  /** Signs in a seeded user in this world. */
+  /** Signs in a seeded person in this world; suppliers by a link, as they have no password. */
   async signIn(name: string, password = 'demo-password'): Promise<ContractClient> {
+    if (/^supplier\b/.test(name)) return this.signInByLink(await this.#entryLink(name));
     return this.signInWith({ email: `${name}@demo.test`, password });
   }
 
   async signInWith(body: Account): Promise<ContractClient> {
     return this.with({ token: (await this.ok('logIn', { body })).body.token });
+  }
+
+  /** Opens a sign-in link of an e-mail. */
+  async signInByLink(link: URL): Promise<ContractClient> {
+    const token = link.searchParams.get('token') ?? '';
+    return this.with({ token: (await this.ok('logInByToken', { body: { token } })).body.token });
+  }
+
+  async #entryLink(name: string): Promise<URL> {
+    const { origin } = new URL(await baseUrlOf(this.target.server));
+    const { headers } = await request(origin)
+      .get('/__mock/enter')
+      .query({ world: this.session.world, as: name })
+      .agent(AGENT)
+      .redirects(0)
+      .ok(() => true);
+    return new URL(headers['location'] as string, origin);
   }
 
   /** Expects success. A missing idempotency key is generated. */

@@ -24,6 +24,10 @@ export type Described = {
   gated: boolean;
   /** only for administrators: everything under /admin */
   forAdmins: boolean;
+  /** for invited suppliers (`x-roles`) */
+  forSuppliers: boolean;
+  /** for them alone */
+  forSuppliersOnly: boolean;
   /** names of the path's parameters */
   pathNames: readonly string[];
   query: readonly Parameter[];
@@ -78,6 +82,7 @@ function described(
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const names = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(({ name }) => name);
   const secured = requiresToken(operation);
+  const roles = operation['x-roles'] ?? ['buyer'];
   const { 'application/json': media, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
   const statuses = Object.keys(operation.responses).map(Number);
   return {
@@ -88,6 +93,8 @@ function described(
     secured,
     gated: secured && !operation['x-exempt'],
     forAdmins: path.startsWith('/admin/'),
+    forSuppliers: roles.includes('supplier'),
+    forSuppliersOnly: !roles.includes('buyer'),
     pathNames: names('path'),
     query: parameters.filter((parameter) => parameter.in === 'query'),
     takesIfMatch: names('header').includes('If-Match'),

@@ -58,8 +58,10 @@ function versionNonsense({ headers }: Said, body: Body): string[] {
 function listNonsense({ data, page }: Body): string[] {
   if (!data) return [];
   const wrong: string[] = [];
-  const keys = data.map((row) => (row as { id?: string; userId?: string; code?: string; kind?: string }) ?? {});
-  const named = keys.map(({ id, userId, code, kind }) => id ?? userId ?? code ?? kind);
+  const keys = data.map(
+    (row) => (row as { id?: string; userId?: string; supplierId?: string; code?: string; kind?: string }) ?? {},
+  );
+  const named = keys.map(({ id, userId, supplierId, code, kind }) => id ?? userId ?? supplierId ?? code ?? kind);
   if (new Set(named).size < data.length) wrong.push('/data has a row twice');
   if (!page) return wrong;
   const { number, size, totalItems, totalPages } = page;

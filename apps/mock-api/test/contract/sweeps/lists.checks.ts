@@ -8,7 +8,7 @@ import { LISTS } from './inputs/list-rules.ts';
 import { type Value } from './inputs/list.ts';
 import { type Row } from './inputs/list.ts';
 import { type List } from './inputs/list.ts';
-import { operations } from '../suite/operations.ts';
+import { type Described, operations } from '../suite/operations.ts';
 
 type Listed = { data: Row[]; page: Page };
 type Query = Record<string, string | number>;
@@ -31,18 +31,22 @@ const rowsOf = async (caller: ContractClient, list: List, query: Query = {}): Pr
   (await pageOf(caller, list, { perPage: 100, ...query })).data;
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
+function requireOperation(operationId: OperationId): Described {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no ${operationId}`);
+  return operation;
+}
+
 /** A caller whose rows differ in every sort key and filter. */
 async function prepared({ operationId, prepare }: List): Promise<ContractClient> {
-  const forAdmins = operations.some((one) => one.operationId === operationId && one.forAdmins);
-  const caller = await callerOf({ forAdmins });
+  const caller = await callerOf(requireOperation(operationId));
   await prepare?.(caller);
   return caller;
 }
 
 for (const list of LISTS) {
   const { operationId } = list;
-  const operation = operations.find((one) => one.operationId === operationId);
-  if (!operation) throw new Error(`The contract has no ${operationId}`);
+  const operation = requireOperation(operationId);
   const { describe, it } = checks(operation.resource);
   const declared = operation.query.map(({ name }) => name);
   const sortKeys = sortsOf(operationId);

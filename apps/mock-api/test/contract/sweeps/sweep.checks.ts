@@ -124,7 +124,7 @@ forEach(
   'allows impersonation to administrators only',
   ({ secured, forAdmins }) => secured && !forAdmins,
   async (operation) => {
-    const caller = (await signedIn('buyer')).with({ actAs: 'usr_empty' });
+    const caller = (await callerOf(operation)).with({ actAs: 'usr_empty' });
     expect((await refused(caller, operation, nowhere(operation), 403)).body.code).toBe('impersonation_forbidden');
   },
 );
@@ -156,6 +156,43 @@ forEach(
       const answer = await caller.with({ actAs: 'usr_unknown' }).send(operation.operationId, request);
       expect([answer.status, answer.headers['x-acting-as']]).toEqual([operation.success, undefined]);
     });
+  },
+);
+
+forEach(
+  'mock',
+  'is refused to suppliers before anything else',
+  ({ secured, forAdmins, forSuppliers }) => secured && !forAdmins && !forSuppliers,
+  async (operation) => {
+    const caller = await signedIn('supplier');
+    const { body } = await refused(caller, operation, { ...nowhere(operation), query: [['colour', 'red']] }, 403);
+    expect(body.code).toBe('supplier_forbidden');
+  },
+);
+
+forEach(
+  'mock',
+  'is refused to everybody but suppliers',
+  ({ forSuppliersOnly }) => forSuppliersOnly,
+  async (operation) => {
+    for (const name of ['buyer', 'admin']) {
+      const caller = await signedIn(name);
+      const { body } = await refused(caller, operation, { ...nowhere(operation), query: [['colour', 'red']] }, 403);
+      expect(body.code).toBe('supplier_only');
+    }
+  },
+);
+
+forEach(
+  'mock',
+  'ends with the invitation of a supplier',
+  ({ secured }) => secured,
+  async (operation) => {
+    const caller = await signedIn('supplier');
+    const buyer = await caller.signIn('buyer');
+    const invitation = { orderId: 'ord_tender', invitationId: 'inv_tender_tara' };
+    await buyer.ok('revokeInvitation', { ...invitation, body: {} });
+    expect((await refused(caller, operation, nowhere(operation), 401)).body.code).toBe('invitation_revoked');
   },
 );
 
@@ -221,7 +258,8 @@ forEach(
 forEach(
   'mock',
   'returns 404 to other users',
-  ({ pathNames, secured, forAdmins }) => pathNames.length > 0 && secured && !forAdmins,
+  ({ pathNames, secured, forAdmins, forSuppliersOnly }) =>
+    pathNames.length > 0 && secured && !forAdmins && !forSuppliersOnly,
   async (operation) => {
     const { caller, request } = await ARRANGEMENTS[operation.operationId]();
     const other = await caller.signIn('empty');
@@ -296,7 +334,8 @@ forEach(
 forEach(
   'mock',
   'uses the impersonated user and names them in a header',
-  ({ secured, forAdmins, operationId }) => secured && !forAdmins && !PERSONAL.includes(operationId),
+  ({ secured, forAdmins, forSuppliersOnly, operationId }) =>
+    secured && !forAdmins && !forSuppliersOnly && !PERSONAL.includes(operationId),
   async (operation) => {
     const { operationId, success } = operation;
     const { caller, request } = await ARRANGEMENTS[operationId]();

@@ -36,6 +36,12 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'question.answer': (said) => m.audit_question_answer(said),
   'attachment.add': (said) => m.audit_attachment_add(said),
   'attachment.delete': (said) => m.audit_attachment_delete(said),
+  'invitation.send': (said) => m.audit_invitation_send(said),
+  'invitation.link': (said) => m.audit_invitation_link(said),
+  'invitation.remind': (said) => m.audit_invitation_remind(said),
+  'invitation.revoke': (said) => m.audit_invitation_revoke(said),
+  'invitation.decline': (said) => m.audit_invitation_decline(said),
+  'invitation.reconsider': (said) => m.audit_invitation_reconsider(said),
 };
 
 export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];

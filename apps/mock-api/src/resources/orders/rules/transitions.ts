@@ -171,6 +171,12 @@ export function auditActionOf(action: Exclude<Transition, 'delete' | 'duplicate'
   return TRANSITIONS[action].audit;
 }
 
+/** Accepts bids of suppliers. @param now epoch ms, of the server's clock */
+export function takesBids(order: Pick<OrderRecord, 'status' | 'submissionDeadline'>, now: number): boolean {
+  const { status, submissionDeadline } = order;
+  return status === 'published' && submissionDeadline !== null && now < momentOf(submissionDeadline);
+}
+
 /** Accepts or compares bids. */
 export function isOpen(order: Pick<OrderRecord, 'status'>): boolean {
   return order.status === 'published' || order.status === 'evaluation';

@@ -2,7 +2,7 @@
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../../../resources/outbox/messages.ts';
 import { hashPassword } from '../../../resources/session/password.ts';
-import { PASSWORD, PEOPLE, type PersonName } from '../../people.ts';
+import { PASSWORD, ACCOUNTS, type AccountName } from '../../people.ts';
 import type { LetterRecord } from '../../records/messages.ts';
 import type { LinkRecord } from '../../records/sign-in.ts';
 import type { UserRecord } from '../../records/users.ts';
@@ -46,7 +46,7 @@ const SCHOOL = { id: 'ref_partner_one', code: 'partner-one' };
 const FORUM = { id: 'ref_forum', code: 'snabforum' };
 const COUPONS = { id: 'ref_coupons', code: 'coupons-24' };
 
-const REFERRERS: { readonly [N in PersonName]?: UserRecord['referrer'] } = {
+const REFERRERS: { readonly [N in AccountName]?: UserRecord['referrer'] } = {
   trial: SCHOOL,
   grace: SCHOOL,
   'trial-expired': COUPONS,
@@ -57,14 +57,14 @@ const REFERRERS: { readonly [N in PersonName]?: UserRecord['referrer'] } = {
 
 const GRACE_DAYS = 3;
 /** A promo code extended the trial of the blocked user. */
-const TRIAL_DAYS: { readonly [N in PersonName]?: number } = { heavy: 0, unverified: 0, admin: 0, blocked: 17 };
+const TRIAL_DAYS: { readonly [N in AccountName]?: number } = { heavy: 0, unverified: 0, admin: 0, blocked: 17 };
 
-function trialOf(name: PersonName, startedAt: string): Trial | null {
+function trialOf(name: AccountName, startedAt: string): Trial | null {
   const days = TRIAL_DAYS[name] ?? 14;
   return days === 0 ? null : { startedAt, endsAt: minutesAfter(startedAt, days * 1440), extensionsUsed: 0 };
 }
 
-function subscriptionOf(name: PersonName): Subscription | null {
+function subscriptionOf(name: AccountName): Subscription | null {
   const found = SUBSCRIPTIONS.find(({ person }) => person === name);
   if (!found) return null;
   const currentPeriodEnd = utc(found.currentPeriodEnd);
@@ -89,23 +89,23 @@ const NOTIFICATIONS: NotificationPrefs = {
   trialEnding: both,
 };
 
-function profileOf(name: PersonName) {
+function profileOf(name: AccountName) {
   const found = PROFILES.find(({ person }) => person === name);
   if (!found) throw new Error(`No profile of ${name}`);
   return found;
 }
 
 /** @param name of a person of the seed; a reference is returned as it is */
-export function personRef(name: PersonName | PersonRef): PersonRef {
+export function personRef(name: AccountName | PersonRef): PersonRef {
   if (typeof name !== 'string') return name;
-  const { id } = PEOPLE.find((person) => person.name === name) ?? PEOPLE[0];
+  const { id } = ACCOUNTS.find((person) => person.name === name) ?? ACCOUNTS[0];
   const { first, last } = profileOf(name);
   return { id, name: `${first} ${last}` };
 }
 
 export function users(): UserRecord[] {
   const passwordHash = hashPassword(PASSWORD);
-  return PEOPLE.map(({ name, id, email, state }) => {
+  return ACCOUNTS.map(({ name, id, email, state }) => {
     const profile = profileOf(name);
     const [phone, inn, position] = [given(profile.phone), given(profile.inn), given(profile.position)];
     const createdAt = utc(profile.since);
@@ -148,7 +148,7 @@ export function users(): UserRecord[] {
 
 /** The message of the outbox that the unverified user has not opened yet. */
 export function verificationMessage(): { links: LinkRecord[]; letters: LetterRecord[] } {
-  const { id: userId, email } = PEOPLE.find(({ name }) => name === 'unverified') ?? PEOPLE[0];
+  const { id: userId, email } = ACCOUNTS.find(({ name }) => name === 'unverified') ?? ACCOUNTS[0];
   const link: LinkRecord = {
     id: '5f2c9a7e1b3d4860',
     kind: 'verify',

@@ -1,12 +1,12 @@
 /** Credit grants of each person; what they spent follows from their orders. */
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import { monthlyGrants, type SeedGrant } from './ledger.ts';
 import { minutesAfter, utc } from '../moments.ts';
 
 /** Five credits that expire with the trial. */
 const trial = (from: string): SeedGrant => [5, 'trial', utc(from), minutesAfter(utc(from), 14 * 1440)];
 
-export const GRANTS: Readonly<Record<PersonName, readonly SeedGrant[]>> = {
+export const GRANTS: Readonly<Record<AccountName, readonly SeedGrant[]>> = {
   buyer: [...monthlyGrants(40, utc('01-12 08:15'), 10), [5, 'promo', utc('10-19 10:05'), utc('2027-01-19 10:05')]],
   empty: [trial('10-30 11:35'), ...monthlyGrants(10, utc('10-30 12:00'), 1)],
   heavy: monthlyGrants(120, utc('01-20 06:00'), 10),

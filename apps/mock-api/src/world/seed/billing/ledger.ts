@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { listSpendable } from '../../../resources/access/rules/access.ts';
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import type { CreditRecord, GrantRecord } from '../../records/billing.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import { byMoment, START } from '../moments.ts';
@@ -34,7 +34,7 @@ type Write = (line: Pick<CreditRecord, 'at' | 'type' | 'amount' | 'grantId' | 'r
  * order that is not charged refunds it.
  */
 export function buildLedger(
-  owner: PersonName | PersonRef,
+  owner: AccountName | PersonRef,
   given: readonly SeedGrant[],
   orders: readonly OrderRecord[],
 ): { grants: GrantRecord[]; credits: CreditRecord[] } {

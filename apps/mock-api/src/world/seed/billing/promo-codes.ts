@@ -1,6 +1,6 @@
 /** Promo codes of every kind and in every state, and their redemptions. */
 import type { PromoRestrictions } from '@zakupki/api-client/schema';
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import { NO_EFFECT, NO_PARTS, PROMO_KINDS, type PromoPart } from '../../../resources/promo-codes/rules/kinds.ts';
 import type { PromoCodeRecord, RedemptionRecord } from '../../records/billing.ts';
 import { START, utc } from '../moments.ts';
@@ -115,7 +115,12 @@ export function promoCodes(): PromoCodeRecord[] {
   })) as PromoCodeRecord[];
 }
 
-type SeedRedemption = readonly [who: PersonName, code: string, at: string, effect: Partial<RedemptionRecord['effect']>];
+type SeedRedemption = readonly [
+  who: AccountName,
+  code: string,
+  at: string,
+  effect: Partial<RedemptionRecord['effect']>,
+];
 
 /** Their effects are in the grants, trials and payments of these people. */
 const REDEMPTIONS: readonly SeedRedemption[] = [

@@ -2,7 +2,7 @@
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { calculateRanking } from '../../../resources/comparison/rules/ranking.ts';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import type { AuditRecord } from '../../records/audit.ts';
 import type { BidRecord } from '../../records/bids.ts';
 import type { OrderRecord } from '../../records/orders.ts';
@@ -15,7 +15,7 @@ export type OrderRecords = { order: OrderRecord; bids: BidRecord[]; audit: Audit
 
 /** @param rank calculates the figures stored on an order and its bids */
 export function buildOrderRecords(
-  owner: PersonName | PersonRef,
+  owner: AccountName | PersonRef,
   seedOrder: SeedOrder,
   rank: typeof calculateFigures = calculateFigures,
 ): OrderRecords {

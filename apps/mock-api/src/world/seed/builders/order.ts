@@ -1,6 +1,6 @@
 /** Expands the short form of an order into its record. */
 import type { OrderItem, PersonRef } from '@zakupki/api-client/schema';
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import { stepsOf, type SeedBid } from './bid.ts';
 import { applySteps, type OrderStep, type Step } from './steps.ts';
@@ -26,7 +26,7 @@ export type SeedOrder = {
 
 /** The record of an order, without the figures of its bids. */
 export function buildOrder(
-  owner: PersonName | PersonRef,
+  owner: AccountName | PersonRef,
   { slug, number, title, deadline, budget, items, steps, bids = [], more }: SeedOrder,
 ): OrderRecord {
   const createdBy = personRef(owner);

@@ -144,16 +144,21 @@ export function buildAuditEvents(
   const all = [
     ...toAuditEvents({ type: 'order', id: order.id, label: order.number }, steps, STATUS_AFTER),
     ...bids.flatMap(({ bid, steps: bidSteps }) =>
-      toAuditEvents({ type: 'bid', id: bid.id, label: bid.supplier.name ?? '' }, bidSteps, BID_STATUS_AFTER),
+      toAuditEvents({ type: 'bid', id: bid.id, label: bid.supplier.name ?? '' }, bidSteps, BID_STATUS_AFTER).filter(
+        // What a supplier does before submitting is theirs.
+        ({ at }) => bid.invitationId === undefined || (bid.submittedAt !== null && at >= bid.submittedAt),
+      ),
     ),
   ].sort(byMoment);
   const slug = order.id.slice('ord_'.length);
+  const actorOf = ({ id }: AuditRecord['entity']) =>
+    bids.find(({ bid }) => bid.id === id)?.bid.createdBy ?? order.createdBy;
   return all.map((event, index) => ({
     ...event,
     id: `aud_${slug}_${index + 1}`,
     ownerId: order.ownerId,
     orderId: order.id,
-    actor: event.action === 'order.deadline' ? null : order.createdBy,
+    actor: event.action === 'order.deadline' ? null : actorOf(event.entity),
     onBehalfOf: null,
     requestId: null,
   }));

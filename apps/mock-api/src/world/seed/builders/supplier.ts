@@ -1,6 +1,6 @@
 /** Builds a supplier from the main facts; everything else has a default. */
 import type { PersonRef, TaxId } from '@zakupki/api-client/schema';
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
@@ -9,7 +9,7 @@ export type Contact = readonly [name: string, role: string, email: string, phone
 
 /** @param inn a string is a Russian INN */
 export function buildSupplier(
-  owner: PersonName | PersonRef,
+  owner: AccountName | PersonRef,
   slug: string,
   name: string,
   inn: string | TaxId,

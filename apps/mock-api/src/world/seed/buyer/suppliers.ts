@@ -31,15 +31,15 @@ const CONTACTS = readTable(
   volga      | АО «Волга-Инструмент»   | 5258038618   | Пётр Самойлов    | Руководитель отдела сбыта | sbyt@volga-instrument.example     | +78312604477
   bolt24     | ИП Кузнецов А. В.       | 500100732259 | Алексей Кузнецов | Владелец                  | bolt24@yandex.ru                  | +78432001540
   hansa      | Hansa Fasteners GmbH    | DE129273398  | Jens Petersen    | Export Sales              | export@hansa-fasteners.example    | +494033309120
-  podshipnik | ООО «ПодшипникТорг»     | 6316214803   | Светлана Рябова  | Менеджер                  | zakaz@podshipniktorg.example      | +78462030816
+  podshipnik | ООО «ПодшипникТорг»     | 6316214803   | Светлана Рябова  | Менеджер                  | supplier-declined@demo.test       | +78462030816
   bearing    | ООО «Техно-Подшипник»   | 6670123457   | Вадим Ческидов   | Ведущий менеджер          | v.cheskidov@technobearing.example | +73433790244
   kanctorg   | ООО «КанцТорг»          | 7724319059   | Елена Воронова   | Корпоративные продажи     | corp@kanctorg.example             | +74952283065
   bumaga     | АО «Бумажный двор»      | 7813450626   | Михаил Тихонов   | Менеджер по тендерам      | tender@bumdvor.example            | +78123367750
   ofis       | ООО «Офис-Комплект»     | 7715603842   | Дарья Лебедева   | Менеджер                  | d.lebedeva@ofis-komplekt.example  | +74996480233
   itline     | ООО «АйТи-Лайн»         | 7718235690   | Антон Шилов      | Аккаунт-менеджер          | a.shilov@itline.example           | +74957304518
   compark    | ООО «Компьютерный парк» | 7709821472   | Юлия Назарова    | Тендерный отдел           | tender@compark.example            | +74952290871
-  energo     | ООО «ЭнергоСвет»        | 3662058417   | Николай Гусев    | Инженер по продажам       | gusev@energosvet.example          | +74732029914
-  tara       | ООО «ТараПак»           | 5003741180   | Галина Котова    | Менеджер                  | kotova@tarapak.example            | +74955040127
+  energo     | ООО «ЭнергоСвет»        | 3662058417   | Николай Гусев    | Инженер по продажам       | supplier-revoked@demo.test        | +74732029914
+  tara       | ООО «ТараПак»           | 5003741180   | Галина Котова    | Менеджер                  | supplier@demo.test                | +74955040127
   klining    | ООО «Чистый объект»     | 7743120879   | Оксана Бойко     | Менеджер проектов         | boyko@chisty-obekt.example        | +74951508830
   minskhim   | ОАО «Минскхимпласт»     | 100219764    | Ирина Савицкая   | Отдел экспорта            | export@minskhimplast.example      | +375172903344
   krovlya    | ООО «РемСтройГарант»    | 6928015748   | Валерий Пак      | Директор                  | pak@rsgarant.example              | +74822410955`,

@@ -1,5 +1,5 @@
 /** Firms of the users in each state of access, and what they buy. */
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import type { Line } from '../builders/order.ts';
 import { readTable } from '../builders/read-table.ts';
@@ -17,7 +17,7 @@ export type Business = {
 };
 
 export type Firm = {
-  name: PersonName;
+  name: AccountName;
   /** in identifiers */
   slug: string;
   delivery: readonly [address: string, region: string];
@@ -26,7 +26,7 @@ export type Firm = {
   orders: readonly Business[];
 };
 
-function readFirm(name: PersonName, delivery: Firm['delivery'], suppliers: string, orders: string): Firm {
+function readFirm(name: AccountName, delivery: Firm['delivery'], suppliers: string, orders: string): Firm {
   const slug = name.replaceAll('-', '_');
   return {
     name,

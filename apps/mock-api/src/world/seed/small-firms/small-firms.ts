@@ -1,5 +1,5 @@
 /** Orders of the users in each state of access: a published order and a draft ready to publish. */
-import type { PersonName } from '../../people.ts';
+import type { AccountName } from '../../people.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import type { SeedBid } from '../builders/bid.ts';
 import { FIRMS, type Business, type Firm } from './firms.ts';
@@ -38,7 +38,7 @@ function buildBids({ prices }: Business, suppliers: Firm['suppliers'], received:
 }
 
 export const SMALL_FIRMS: readonly {
-  name: PersonName;
+  name: AccountName;
   suppliers: readonly SupplierRecord[];
   orders: readonly SeedOrder[];
 }[] = FIRMS.map((firm) => ({ name: firm.name, suppliers: firm.suppliers, orders: buildOrders(firm) }));

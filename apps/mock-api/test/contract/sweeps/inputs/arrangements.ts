@@ -165,6 +165,16 @@ const onReferrer =
     return { caller, request: { params, body, headers: ifMatch(await caller.ok('getReferrer', params)) } };
   };
 
+/** A link made for a supplier who has not opened any. */
+const linkToken = async (caller: ContractClient): Promise<string> => {
+  const invited = { orderId: 'ord_tender', invitationId: 'inv_tender_bolt24' };
+  const { body: link } = await caller.ok('createInvitationLink', { ...invited, body: {} });
+  return new URL(link.url, 'http://product.test').searchParams.get('token') ?? '';
+};
+
+const tender = { orderId: 'ord_tender' };
+const invited = { ...tender, invitationId: 'inv_tender_bolt24' };
+
 export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   ...ACCOUNT_ARRANGEMENTS,
   listUnits: plain(),
@@ -260,6 +270,39 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   }),
   exportOrder: plain({ params: { orderId }, query: [['format', 'json']] }),
   getBidForm: plain({ params: { orderId } }),
+  requestInvitationLink: async () => {
+    const caller = await signedIn('buyer');
+    return {
+      caller: client().with({ ...caller.session, token: '' }),
+      request: { params: {}, body: { token: await linkToken(caller) } },
+    };
+  },
+  listInvitations: plain({ params: tender }),
+  createInvitations: plain(
+    {
+      params: tender,
+      body: {
+        recipients: [
+          { email: 'snab@pallet.example', name: 'Ирина <Белкина>', company: 'ООО «Паллет & "Ко"»', locale: 'en' },
+        ],
+        message: 'Нужны <сертификаты> & паспорта',
+      },
+    },
+    'buyer',
+    keyed,
+  ),
+  getInvitation: plain({ params: { ...tender, invitationId: 'inv_tender_krepmarket' } }),
+  resendInvitation: plain({ params: invited, body: {} }),
+  createInvitationLink: plain({ params: invited, body: {} }, 'buyer', keyed),
+  revokeInvitation: plain({ params: invited, body: { reason } }),
+  remindSuppliers: plain({ params: tender, body: { message: 'Ждём <цены> & сроки' } }),
+  listInvitationSuggestions: plain({ params: tender }),
+  getOwnInvitation: plain({ params: tender }, 'supplier'),
+  declineInvitation: plain(
+    { params: tender, body: { reasonCode: 'capacity', reason: 'Склад <занят> & "закрыт"' } },
+    'supplier',
+  ),
+  reconsiderInvitation: plain({ params: tender, body: {} }, 'supplier-declined'),
   listSuppliers: plain(),
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }, 'buyer', keyed),
   getSupplier: onSupplier(),

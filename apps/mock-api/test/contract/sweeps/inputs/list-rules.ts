@@ -4,6 +4,7 @@ import type {
   BidRow,
   CreditTransaction,
   Impersonation,
+  Invitation,
   OrderRow,
   Question,
   ReferredUser,
@@ -117,6 +118,36 @@ const questions: List<Question> = {
     having<Question>('status', 'open'),
     having<Question>('status', 'answered'),
     having<Question>('status', 'answered', 'open'),
+  ],
+};
+
+const INVITATION_WAY = ['invited', 'opened', 'drafting', 'submitted', 'declined', 'bounced', 'revoked'];
+
+const invitations: List<Invitation> = {
+  operationId: 'listInvitations',
+  params: { orderId: 'ord_tender' },
+  prepare: (caller) =>
+    caller.ok('createInvitations', {
+      orderId: 'ord_tender',
+      body: { recipients: [{ email: 'one@rare.example', company: 'ООО «Редкий»' }, { email: 'two@rare.example' }] },
+    }),
+  sorts: {
+    supplierName: ({ supplierName }) => supplierName,
+    status: ({ status }) => INVITATION_WAY.indexOf(status),
+    sentAt: ({ sentAt }) => moment(sentAt),
+    respondedAt: ({ respondedAt }) => moment(respondedAt),
+  },
+  usual: 'supplierName',
+  tied: ['status', '-supplierName'],
+  filters: [
+    ...INVITATION_WAY.map((status) => ({ query: { status }, matches: (row: Invitation) => row.status === status })),
+    {
+      query: { status: 'invited,declined' },
+      matches: ({ status }) => status === 'invited' || status === 'declined',
+    },
+    { query: { q: 'редкий' }, matches: ({ supplierName }) => supplierName === 'ООО «Редкий»' },
+    { query: { q: 'rare.example' }, matches: ({ email }) => email.endsWith('@rare.example') },
+    { query: { q: 'котова' }, matches: ({ contactName }) => contactName === 'Галина Котова' },
   ],
 };
 
@@ -295,6 +326,7 @@ export const LISTS = [
   bids,
   suppliers,
   questions,
+  invitations,
   ledger,
   users,
   details,

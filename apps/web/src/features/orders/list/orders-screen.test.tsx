@@ -41,7 +41,7 @@ it('writes filters and order to the address, and Back removes them', async () =>
   await user.click(screen.getByRole('button', { name: 'Number' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft&sort=number', 3]);
   await product.router.navigate(-2);
-  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 20]);
 });
 
 it('searches when typing pauses, and reports when nothing matches', async () => {
@@ -55,7 +55,7 @@ it('searches when typing pauses, and reports when nothing matches', async () => 
   await waitFor(() => expect(box).toHaveFocus());
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
-  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 20]);
   expect(box).toHaveValue('');
 });
 
@@ -68,14 +68,14 @@ it('shows a chosen filter at once, and lets it be removed', async () => {
   expect(some).toBeChecked();
   await waitFor(() => expect(at()).toBe('/zakupki/orders?hasConflicts=true'));
   await user.click(screen.getByRole('button', { name: 'Remove: with conflicts' }));
-  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 20]);
 });
 
 it('reports unknown parameters and the last page', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?status=frozen&page=7', { as: 'buyer' });
   await screen.findByText(/ignored: status=frozen$/);
   await user.click(await screen.findByRole('button', { name: 'Go to last page' }));
-  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 20]);
 });
 
 it('archives the closed ones of the selected orders, and undoes it', async () => {

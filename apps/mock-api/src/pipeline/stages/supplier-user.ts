@@ -1,0 +1,50 @@
+/** The account of an invited supplier. It is not stored: everything follows from the invitation. */
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+
+/** Longest first name of the contract. */
+const LONGEST_NAME = 60;
+
+/** Matches no password: suppliers sign in by links. */
+const NO_PASSWORD = '0'.repeat(64);
+
+const silent = { email: false, inApp: false };
+
+/** @param timeZone of the order */
+export function supplierUser(invitation: InvitationRecord, timeZone: string): UserRecord {
+  const { id, email, locale, supplierName, contactName, sentAt, openedAt } = invitation;
+  return {
+    id,
+    email,
+    emailVerifiedAt: openedAt ?? sentAt,
+    role: 'supplier',
+    status: 'active',
+    locale,
+    createdAt: sentAt,
+    lastActiveAt: openedAt ?? sentAt,
+    referrer: null,
+    version: 1,
+    passwordHash: NO_PASSWORD,
+    profile: {
+      firstName: contactName?.slice(0, LONGEST_NAME).trim() || null,
+      lastName: null,
+      phone: null,
+      phoneVerifiedAt: null,
+      company: { name: supplierName, taxId: null, vatPayer: true },
+      position: null,
+      timeZone,
+      notificationPrefs: {
+        deadlineSoon: silent,
+        deadlinePassed: silent,
+        bidExpiring: silent,
+        newBlocker: silent,
+        creditsLow: silent,
+        trialEnding: silent,
+      },
+      marketingConsentAt: null,
+    },
+    trial: null,
+    subscription: null,
+    state: null,
+  };
+}

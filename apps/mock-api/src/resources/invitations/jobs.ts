@@ -1,0 +1,29 @@
+/** Reminds silent suppliers once, a day before the deadline. */
+import { momentOf } from '../../dates/moment.ts';
+import { toIso } from '../../world/clock.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { World } from '../../world/world.ts';
+import { sendToSupplier } from './letters/send.ts';
+import { invitationStatus, isSilent } from './rules/status.ts';
+
+const DAY_MS = 86_400_000;
+
+export function remindSilentSuppliers(world: World): void {
+  const now = world.clock.now();
+  for (const invitation of world.invitations.where('reminder', 'due')) {
+    const at = reminderMoment(world, invitation);
+    if (at === null || at > now) continue;
+    const context = { world, now, nowIso: world.clock.nowIso() };
+    const reminded = world.invitations.put({ ...invitation, isReminded: true });
+    if (!isSilent(invitationStatus(invitation, world.bids.where('invitation', invitation.id)))) continue;
+    sendToSupplier(context, 'reminder', reminded, { scheduled: { name: 'reminder', at: toIso(at) } });
+  }
+}
+
+/** Epoch ms; null for an order that is not open, and for suppliers who were invited within the last day. */
+function reminderMoment(world: World, { orderId, sentAt }: InvitationRecord): number | null {
+  const { status, submissionDeadline } = world.orders.get(orderId) ?? {};
+  if (status !== 'published' || !submissionDeadline) return null;
+  const at = momentOf(submissionDeadline) - DAY_MS;
+  return momentOf(sentAt) < at ? at : null;
+}

@@ -1,0 +1,52 @@
+/** New links in place of lost ones, always to the address that was invited. */
+import type { Words } from '@zakupki/procurement/words';
+import type { WorldContext } from '../../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../../world/records/invitations.ts';
+import type { World } from '../../../world/world.ts';
+import { send } from '../../outbox/store.ts';
+import { issueInvitationLink, linkPath } from '../links.ts';
+import { findInvitationRefusal } from '../rights.ts';
+import { sendToSupplier } from './send.ts';
+
+/** Of a link in any state. */
+export function findInvitationByLink(world: World, token: string): InvitationRecord | undefined {
+  const link = world.links.get(token);
+  return link?.kind === 'invitation' ? world.invitations.get(link.userId) : undefined;
+}
+
+const isRunning = (world: World, invitation: InvitationRecord) => findInvitationRefusal(world, invitation) === null;
+
+/** Sends nothing for an invitation that is revoked or over. */
+export function sendNewLink(context: WorldContext, invitation: InvitationRecord): void {
+  if (isRunning(context.world, invitation)) sendToSupplier(context, 'newLink', invitation);
+}
+
+const SUBJECT: Words = { en: 'Your requests for prices', ru: 'Ваши запросы цен' };
+const TEXT: Words = {
+  en: 'Each link opens a request that you were invited to. It works once. If you did not ask for it, do nothing.',
+  ru: 'Каждая ссылка открывает запрос, на который вас пригласили. Она сработает один раз. Если вы об этом не просили, ничего не делайте.',
+};
+
+/** One e-mail with a link for each request. */
+export function sendLinksTo(context: WorldContext, email: string): void {
+  const { world } = context;
+  const running = world.invitations.where('email', email.toLowerCase()).filter((one) => isRunning(world, one));
+  const [first] = running;
+  if (!first) return;
+  send(world, {
+    channel: 'email',
+    to: first.email,
+    kind: 'invitation',
+    subject: SUBJECT[first.locale],
+    text: TEXT[first.locale],
+    links: running.map((invitation) => ({
+      label: labelOf(world, invitation),
+      path: linkPath(issueInvitationLink(context, invitation), `/zakupki/orders/${invitation.orderId}`),
+    })),
+  });
+}
+
+function labelOf(world: World, { orderId }: InvitationRecord): string {
+  const { number = '', title = '' } = world.orders.get(orderId) ?? {};
+  return `${number} ${title}`;
+}

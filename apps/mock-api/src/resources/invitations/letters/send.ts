@@ -1,0 +1,85 @@
+/** Sends e-mails to invited suppliers, each with its own one-time links. */
+import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { momentText, quantityText } from '../../../sentences/format.ts';
+import type { WorldContext } from '../../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../../world/records/invitations.ts';
+import type { LetterRecord } from '../../../world/records/messages.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import { issueInvitationLink, linkPath } from '../links.ts';
+import { buyerOf } from '../buyer.ts';
+import { LETTERS, type LetterName, type LetterTexts } from './texts.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+type Options = {
+  /** further parameters of the texts */
+  params?: (lang: Lang) => Params;
+  /** the buyer's own words */
+  message?: string | null;
+  /** for a letter that a clock sends: its name, from which its id and links follow, and its moment */
+  scheduled?: { name: string; at: string };
+};
+
+/** In the supplier's language. */
+export function sendToSupplier(
+  context: WorldContext,
+  name: LetterName,
+  invitation: InvitationRecord,
+  { params, message = null, scheduled }: Options = {},
+): void {
+  const { world } = context;
+  const order = world.orders.get(invitation.orderId);
+  if (!order) return;
+  const { locale: lang, email } = invitation;
+  const { subject, text, links }: LetterTexts = LETTERS[name];
+  const words = { ...orderParams(context, order, invitation), message: quoted(message, lang), ...params?.(lang) };
+  const say = (texts: Words) => fillIn(texts[lang], words);
+  const secretOf = (at: number) =>
+    scheduled && world.secretFor(`${scheduled.name} ${invitation.id} ${at}`).toString('hex', 0, 20);
+  world.letters.put({
+    id: scheduled ? `let_${scheduled.name}_${invitation.id}` : world.id('let'),
+    at: scheduled?.at ?? context.nowIso,
+    channel: 'email',
+    to: email,
+    kind: 'invitation',
+    subject: say(subject),
+    text: say(text),
+    links: links.map(({ label, to }, at) => ({
+      label: label[lang],
+      path: linkPath(issueInvitationLink(context, invitation, secretOf(at)), to(order.id)),
+    })),
+  } satisfies LetterRecord);
+}
+
+function orderParams({ world }: WorldContext, order: OrderRecord, { locale, supplierName }: InvitationRecord): Params {
+  const { number, title, submissionDeadline, timeZone, items } = order;
+  return {
+    buyer: buyerOf(world, order).company,
+    supplier: supplierName,
+    number,
+    title,
+    deadline: submissionDeadline === null ? '' : momentText(locale, submissionDeadline, timeZone),
+    count: String(items.length),
+    lines: linesText(order, locale),
+  };
+}
+
+/** Longer lists are cut: the request has them all. */
+const SHOWN_LINES = 10;
+
+const MORE: Words = { en: '… and more: {count}', ru: '… и ещё: {count}' };
+
+function linesText({ items }: OrderRecord, lang: Lang): string {
+  const shown = items
+    .slice(0, SHOWN_LINES)
+    .map(({ position, name, quantity, unitCode }) =>
+      [`${position}. ${name}`, ...(quantity === null ? [] : [quantityText(lang, quantity, unitCode)])].join(' — '),
+    );
+  const left = items.length - shown.length;
+  return [...shown, ...(left > 0 ? [fillIn(MORE[lang], { count: left })] : [])].join('\n');
+}
+
+const SAYS: Words = { en: 'From the buyer: {message}', ru: 'От заказчика: {message}' };
+
+const quoted = (message: string | null, lang: Lang): string =>
+  message === null ? '' : `\n\n${fillIn(SAYS[lang], { message })}`;

@@ -1,0 +1,59 @@
+/** E-mails to suppliers in every language, parameters in braces. Counts follow a colon, so no plural forms are needed. */
+import type { Words } from '@zakupki/procurement/words';
+
+export type LetterTexts = {
+  readonly subject: Words;
+  readonly text: Words;
+  /** links, and where in the product they lead, without /app */
+  readonly links: readonly { readonly label: Words; readonly to: (orderId: string) => string }[];
+};
+
+const order = (orderId: string) => `/zakupki/orders/${orderId}`;
+
+const ANSWER = { label: { en: 'Open the request and answer', ru: 'Открыть запрос и ответить' }, to: order };
+const OPEN = { label: { en: 'Open the request', ru: 'Открыть запрос' }, to: order };
+const DOCUMENT = {
+  label: { en: 'RFQ document, for printing', ru: 'Запрос цен для печати' },
+  to: (orderId: string) => `${order(orderId)}?view=request`,
+};
+const FORM = {
+  label: { en: 'Form to fill in as a spreadsheet', ru: 'Форма предложения в Excel' },
+  to: (orderId: string) => `${order(orderId)}/bids/new?form=xlsx`,
+};
+
+export const LETTERS = {
+  invitation: {
+    subject: { en: '{buyer} asks for your prices: {title}', ru: '{buyer}: запрос цен «{title}»' },
+    text: {
+      en: 'Hello! {buyer} invites {supplier} to bid for order {number} “{title}”. Bids are due {deadline}.\n\nLines: {count}\n{lines}{message}\n\nYou need no account. Each link opens once; should you lose it, ask for a new one at its address.',
+      ru: 'Здравствуйте! {buyer} приглашает {supplier} прислать предложение по закупке {number} «{title}». Срок подачи: {deadline}.\n\nПозиций: {count}\n{lines}{message}\n\nРегистрироваться не нужно. Каждая ссылка открывается один раз; если потеряете её, запросите новую по тому же адресу.',
+    },
+    links: [ANSWER, DOCUMENT, FORM],
+  },
+  newLink: {
+    subject: { en: 'Your new link: {title}', ru: 'Новая ссылка: «{title}»' },
+    text: {
+      en: 'Open the link to go on with order {number} “{title}” of {buyer}. It works once. If you did not ask for it, do nothing.',
+      ru: 'Откройте ссылку, чтобы продолжить работу с закупкой {number} «{title}» компании {buyer}. Она сработает один раз. Если вы об этом не просили, ничего не делайте.',
+    },
+    links: [OPEN],
+  },
+  reminder: {
+    subject: { en: 'Bids are due {deadline}: {title}', ru: 'Срок подачи {deadline}: «{title}»' },
+    text: {
+      en: '{buyer} still waits for the answer of {supplier} to order {number} “{title}”. Bids are due {deadline}. If you do not want to bid, decline in one step, so that nobody waits.{message}',
+      ru: '{buyer} ещё ждёт ответа {supplier} по закупке {number} «{title}». Срок подачи: {deadline}. Если предложения не будет, откажитесь одним нажатием — тогда ждать не станут.{message}',
+    },
+    links: [ANSWER],
+  },
+  deadlineMoved: {
+    subject: { en: 'New deadline {deadline}: {title}', ru: 'Новый срок подачи {deadline}: «{title}»' },
+    text: {
+      en: '{buyer} moved the deadline of order {number} “{title}”: bids are now due {deadline}. Reason: {reason}.',
+      ru: '{buyer} изменил срок подачи по закупке {number} «{title}»: теперь {deadline}. Причина: {reason}.',
+    },
+    links: [OPEN],
+  },
+} as const satisfies Record<string, LetterTexts>;
+
+export type LetterName = keyof typeof LETTERS;

@@ -1,0 +1,164 @@
+/** Invitations as the buyer sends and follows them. */
+import type { Invitation } from '@zakupki/api-client/schema';
+import { pageOf } from '../../../lists/page.ts';
+import { searchFor } from '../../../lists/search.ts';
+import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { Problem, tooManyRequests } from '../../../pipeline/problem.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+import type { InvitationRecord } from '../../../world/records/invitations.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import { recordAudit } from '../../audit/store.ts';
+import { locateOrder, requireReason } from '../../orders/guards.ts';
+import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
+import { endInvitationLinks, issueInvitationLink, linkPath } from '../links.ts';
+import { sendToSupplier } from '../letters/send.ts';
+import { presentInvitation } from '../present.ts';
+import { readRecipients } from '../rules/recipients.ts';
+import { countStatuses, invitationStatus, isSilent, STATUSES } from '../rules/status.ts';
+import {
+  ensureLive,
+  ensureTakesBids,
+  type InvitationTarget,
+  invite,
+  listLiveInvitations,
+  requireInvitation,
+  sendAgain,
+} from '../store.ts';
+
+const MAX_INVITATIONS = 200;
+
+const HOUR_MS = 3_600_000;
+
+export const invitations = {
+  listInvitations: operation<'listInvitations', OrderRecord>({
+    locate: locateOrder,
+    handle: ({ query }, { world }, order) => {
+      const { q, status, sort = ['supplierName'] } = query;
+      const matches = q === undefined ? () => true : searchFor(q);
+      const all = world.invitations.where('order', order.id).map((invitation) => presentInvitation(invitation, world));
+      const rows = all
+        .filter((one) => !status || status.includes(one.status))
+        .filter(({ supplierName, contactName, email }) => matches([supplierName, contactName, email]));
+      const counts = countStatuses(all.map((one) => one.status));
+      return { status: 200, body: { ...pageOf(sortRows(rows, [...sort, 'email'], COLUMNS), query), counts } };
+    },
+  }),
+
+  createInvitations: operation<'createInvitations', OrderRecord>({
+    locate: locateOrder,
+    paid: true,
+    guard: ensureTakesBids,
+    handle: ({ body: { recipients, message = null } }, context, order) => {
+      const { world, caller } = context;
+      const live = listLiveInvitations(world, order.id);
+      const { addressees, skipped, faults } = readRecipients(recipients, {
+        suppliers: world.suppliers.where('owner', caller.user.id),
+        invited: new Set(live.map(({ email }) => email.toLowerCase())),
+      });
+      refuse(faults, context);
+      if (live.length + addressees.length > MAX_INVITATIONS) {
+        throw new Problem('too_many_invitations', { params: { limit: MAX_INVITATIONS } });
+      }
+      const words = message?.trim() || null;
+      const sent = addressees.map((addressee) => invite(context, order, addressee, words));
+      for (const invitation of sent) {
+        const changes = [{ path: '/email', from: null, to: invitation.email }];
+        recordAudit(context, { action: 'invitation.send', order, invitation, changes });
+      }
+      return { status: 201, body: { data: sent.map((one) => presentInvitation(one, world)), skipped } };
+    },
+  }),
+
+  getInvitation: operation<'getInvitation', InvitationTarget>({
+    locate: requireInvitation,
+    handle: (_request, context, { invitation }) => presentAnswer(invitation, context),
+  }),
+
+  resendInvitation: operation<'resendInvitation', InvitationTarget>({
+    locate: requireInvitation,
+    paid: true,
+    guard: ensureSendable,
+    handle: (_request, context, { order, invitation }) => {
+      const { world, now } = context;
+      const name = `invitation ${invitation.id}`;
+      const seconds = cooldownSeconds(world, name, now);
+      if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next e-mail may go in ${seconds} s`);
+      startCooldown(world, name, now);
+      const again = sendAgain(context, invitation);
+      recordAudit(context, { action: 'invitation.send', order, invitation });
+      return presentAnswer(again, context);
+    },
+  }),
+
+  createInvitationLink: operation<'createInvitationLink', InvitationTarget>({
+    locate: requireInvitation,
+    paid: true,
+    guard: ensureSendable,
+    handle: (_request, context, { order, invitation }) => {
+      endInvitationLinks(context, invitation);
+      const link = issueInvitationLink(context, invitation);
+      recordAudit(context, { action: 'invitation.link', order, invitation });
+      const url = linkPath(link, `/zakupki/orders/${order.id}`);
+      return { status: 201, body: { url, expiresAt: link.expiresAt } };
+    },
+  }),
+
+  revokeInvitation: operation<'revokeInvitation', InvitationTarget>({
+    locate: requireInvitation,
+    guard: ensureLive,
+    handle: ({ body }, context, { order, invitation }) => {
+      const reason = body?.reason === undefined ? null : requireReason(body.reason, context);
+      endInvitationLinks(context, invitation);
+      const revoked = context.world.invitations.put({ ...invitation, revokedAt: context.nowIso });
+      recordAudit(context, { action: 'invitation.revoke', order, invitation, reason });
+      return presentAnswer(revoked, context);
+    },
+  }),
+
+  remindSuppliers: operation<'remindSuppliers', OrderRecord>({
+    locate: locateOrder,
+    paid: true,
+    guard: ensureTakesBids,
+    handle: ({ body }, context, order) => {
+      const message = body?.message?.trim() || null;
+      const silent = listLiveInvitations(context.world, order.id).filter((one) => mayBeReminded(one, context));
+      for (const invitation of silent) {
+        const reminded = context.world.invitations.put({ ...invitation, remindedAt: context.nowIso });
+        sendToSupplier(context, 'reminder', reminded, { message });
+        recordAudit(context, { action: 'invitation.remind', order, invitation });
+      }
+      return { status: 200, body: { reminded: silent.length } };
+    },
+  }),
+} satisfies Operations<
+  | 'listInvitations'
+  | 'createInvitations'
+  | 'getInvitation'
+  | 'resendInvitation'
+  | 'createInvitationLink'
+  | 'revokeInvitation'
+  | 'remindSuppliers'
+>;
+
+const COLUMNS = {
+  supplierName: byText<Invitation>(({ supplierName }) => supplierName),
+  email: byText<Invitation>(({ email }) => email),
+  status: byNumber<Invitation>(({ status }) => STATUSES.indexOf(status)),
+  sentAt: byDate<Invitation>(({ sentAt }) => sentAt),
+  respondedAt: byDate<Invitation>(({ respondedAt }) => respondedAt),
+};
+
+/** @throws Problem 409 */
+function ensureSendable(target: InvitationTarget, context: Context): void {
+  ensureTakesBids(target.order, context);
+  ensureLive(target);
+}
+
+function mayBeReminded(invitation: InvitationRecord, { world, now }: Context): boolean {
+  const isRecent = invitation.remindedAt !== null && now < Date.parse(invitation.remindedAt) + HOUR_MS;
+  return !isRecent && isSilent(invitationStatus(invitation, world.bids.where('invitation', invitation.id)));
+}
+
+const presentAnswer = (invitation: InvitationRecord, { world }: Context) =>
+  ({ status: 200, body: presentInvitation(invitation, world) }) as const;

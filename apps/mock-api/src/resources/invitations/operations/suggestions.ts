@@ -1,0 +1,72 @@
+/** Suppliers of the address book who answered similar orders. */
+import type { InvitationSuggestion } from '@zakupki/api-client/schema';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import { momentOf } from '../../../dates/moment.ts';
+import { locateOrder } from '../../orders/guards.ts';
+import { firstContact } from '../rules/recipients.ts';
+import { compareGoods, type Similarity, weightOf } from '../rules/similarity.ts';
+import { listLiveInvitations } from '../store.ts';
+
+const MAX_SUGGESTIONS = 20;
+
+type Suggestion = { suggestion: InvitationSuggestion; weight: number };
+
+export const invitationSuggestions = {
+  listInvitationSuggestions: operation<'listInvitationSuggestions', OrderRecord>({
+    locate: locateOrder,
+    handle: (_request, context, order) => {
+      const found = suggestSuppliers(order, context)
+        .toSorted((a, b) => b.weight - a.weight || b.suggestion.wins - a.suggestion.wins)
+        .slice(0, MAX_SUGGESTIONS);
+      return { status: 200, body: { data: found.map(({ suggestion }) => suggestion) } };
+    },
+  }),
+} satisfies Operations<'listInvitationSuggestions'>;
+
+function suggestSuppliers(order: OrderRecord, { world, caller }: Context): Suggestion[] {
+  const similar = similarOrders(order, { world, caller });
+  const submitted = world.bids.where('owner', caller.user.id).filter(({ submittedAt }) => submittedAt !== null);
+  const bySupplier = Map.groupBy(submitted, ({ supplier }) => supplier.supplierId);
+  const live = listLiveInvitations(world, order.id);
+  const isInvited = (supplierId: string, email: string | null) =>
+    live.some((one) => one.supplierId === supplierId || one.email.toLowerCase() === email?.toLowerCase());
+  return world.suppliers.where('owner', caller.user.id).flatMap((supplier): Suggestion[] => {
+    const email = firstContact(supplier)?.email ?? null;
+    if (supplier.blockedReason !== null || isInvited(supplier.id, email)) return [];
+    const bids = bySupplier.get(supplier.id) ?? [];
+    const common = bids.flatMap(({ orderId }) => similar.get(orderId) ?? []);
+    const last = latest(bids);
+    if (common.length === 0 || !last) return [];
+    const suggestion: InvitationSuggestion = {
+      supplierId: supplier.id,
+      supplierName: supplier.name,
+      email,
+      words: union(common, 'words'),
+      okpd2: union(common, 'okpd2'),
+      tags: union(common, 'tags'),
+      similarOrders: new Set(bids.filter(({ orderId }) => similar.has(orderId)).map(({ orderId }) => orderId)).size,
+      bids: bids.length,
+      wins: bids.filter(({ status }) => status === 'won').length,
+      lastBidAt: last.receivedAt,
+    };
+    return [{ suggestion, weight: weightOf(suggestion) }];
+  });
+}
+
+/** What each other order of the buyer has in common with this one. */
+function similarOrders(order: OrderRecord, { world, caller }: Pick<Context, 'world' | 'caller'>) {
+  return new Map(
+    world.orders.where('owner', caller.user.id).flatMap((other): [string, Similarity][] => {
+      const common = other.id === order.id ? null : compareGoods(order, other);
+      return common ? [[other.id, common]] : [];
+    }),
+  );
+}
+
+const union = (all: readonly Similarity[], name: keyof Similarity) => [...new Set(all.flatMap((one) => one[name]))];
+
+function latest(bids: readonly BidRecord[]): BidRecord | undefined {
+  return bids.toSorted((a, b) => momentOf(b.receivedAt) - momentOf(a.receivedAt))[0];
+}

@@ -1,0 +1,65 @@
+/** The supplier's own invitation. */
+import { operation, type Context, type Operations } from '../../../pipeline/operation.ts';
+import { notFound, Problem } from '../../../pipeline/problem.ts';
+import type { InvitationRecord } from '../../../world/records/invitations.ts';
+import { recordAudit } from '../../audit/store.ts';
+import { locateOrder } from '../../orders/guards.ts';
+import { takesBids } from '../../orders/rules/transitions.ts';
+import { presentOwnInvitation } from '../present.ts';
+import { findOwnInvitation } from '../rights.ts';
+import { isAnswer } from '../rules/status.ts';
+import type { InvitationTarget } from '../store.ts';
+
+export const ownInvitation = {
+  getOwnInvitation: operation<'getOwnInvitation', InvitationTarget>({
+    locate: requireOwnInvitation,
+    handle: (_request, context, { order, invitation }) => ({
+      status: 200,
+      body: presentOwnInvitation(invitation, order, context),
+    }),
+  }),
+
+  declineInvitation: operation<'declineInvitation', InvitationTarget>({
+    locate: requireOwnInvitation,
+    guard: ({ order, invitation }, context) => {
+      ensureOpen(order, context);
+      if (invitation.decline) throw new Problem('invitation_declined');
+      if (context.world.bids.where('invitation', invitation.id).some(isAnswer)) throw new Problem('own_bid_submitted');
+    },
+    handle: ({ body: { reasonCode, reason = null } }, context, target) => {
+      const decline = { reasonCode, reason: reason?.trim() || null, at: context.nowIso };
+      recordAudit(context, { action: 'invitation.decline', ...target, reason: decline.reason });
+      return presentChange({ ...target.invitation, decline }, target, context);
+    },
+  }),
+
+  reconsiderInvitation: operation<'reconsiderInvitation', InvitationTarget>({
+    locate: requireOwnInvitation,
+    guard: ({ order, invitation }, context) => {
+      ensureOpen(order, context);
+      if (!invitation.decline) throw new Problem('invitation_not_declined');
+    },
+    handle: (_request, context, target) => {
+      recordAudit(context, { action: 'invitation.reconsider', ...target });
+      return presentChange({ ...target.invitation, decline: null }, target, context);
+    },
+  }),
+} satisfies Operations<'getOwnInvitation' | 'declineInvitation' | 'reconsiderInvitation'>;
+
+/** @throws Problem 404 */
+function requireOwnInvitation(params: { orderId: string }, context: Context): InvitationTarget {
+  const order = locateOrder(params, context);
+  const invitation = findOwnInvitation(context, order.id);
+  if (!invitation) throw notFound();
+  return { order, invitation };
+}
+
+/** @throws Problem 409 */
+function ensureOpen(order: InvitationTarget['order'], { now }: Context): void {
+  if (!takesBids(order, now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
+}
+
+function presentChange(changed: InvitationRecord, { order }: InvitationTarget, context: Context) {
+  const stored = context.world.invitations.put(changed);
+  return { status: 200, body: presentOwnInvitation(stored, order, context) } as const;
+}

@@ -1,0 +1,62 @@
+import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { World } from '../../world/world.ts';
+import { takesBids } from '../orders/rules/transitions.ts';
+import { buyerOf } from './buyer.ts';
+import { invitationStatus, respondedAt } from './rules/status.ts';
+
+/** For the buyer. */
+export function presentInvitation(invitation: InvitationRecord, world: World): Invitation {
+  const bids = world.bids.where('invitation', invitation.id);
+  return {
+    id: invitation.id,
+    orderId: invitation.orderId,
+    supplierId: invitation.supplierId,
+    supplierName: invitation.supplierName,
+    email: invitation.email,
+    contactName: invitation.contactName,
+    locale: invitation.locale,
+    status: invitationStatus(invitation, bids),
+    message: invitation.message,
+    sentAt: invitation.sentAt,
+    openedAt: invitation.openedAt,
+    respondedAt: respondedAt(invitation, bids),
+    remindedAt: invitation.remindedAt,
+    revokedAt: invitation.revokedAt,
+    decline: invitation.decline,
+    bidIds: bids.filter(({ status }) => status !== 'draft').map(({ id }) => id),
+  };
+}
+
+const OWN_STATUSES: readonly OwnInvitationStatus[] = ['drafting', 'submitted', 'declined'];
+
+/** For the supplier who was invited. */
+export function presentOwnInvitation(
+  invitation: InvitationRecord,
+  order: OrderRecord,
+  { world, now, nowIso }: Context,
+): OwnInvitation {
+  const status = invitationStatus(invitation, world.bids.where('invitation', invitation.id));
+  return {
+    id: invitation.id,
+    orderId: invitation.orderId,
+    buyer: buyerOf(world, order),
+    supplierName: invitation.supplierName,
+    email: invitation.email,
+    contactName: invitation.contactName,
+    locale: invitation.locale,
+    message: invitation.message,
+    // Whoever reads this has opened it, if by the link of another order.
+    status: OWN_STATUSES.find((one) => one === status) ?? 'opened',
+    sentAt: invitation.sentAt,
+    openedAt: invitation.openedAt ?? nowIso,
+    // Only published orders have invitations, and those have a deadline.
+    submissionDeadline: order.submissionDeadline ?? nowIso,
+    timeZone: order.timeZone,
+    isOpen: takesBids(order, now),
+    serverTime: nowIso,
+    decline: invitation.decline,
+  };
+}

@@ -1,0 +1,43 @@
+/** What an invited supplier may reach, and for how long. */
+import { momentOf } from '../../dates/moment.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import { contactKey } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
+import { findOrderEnd } from '../audit/store.ts';
+
+/** Suppliers see an order for as long after its end. */
+const GRACE_MS = 30 * 86_400_000;
+
+export const isLive = ({ revokedAt }: InvitationRecord): boolean => revokedAt === null;
+
+/** Why the session of an invitation is over; null while it lasts. */
+export function findInvitationRefusal(
+  world: World,
+  invitation: InvitationRecord,
+): 'invitation_revoked' | 'invitation_expired' | null {
+  if (!isLive(invitation)) return 'invitation_revoked';
+  const endedAt = findOrderEnd(world, invitation.orderId);
+  const isOver = endedAt !== null && world.clock.now() >= momentOf(endedAt) + GRACE_MS;
+  return isOver ? 'invitation_expired' : null;
+}
+
+/**
+ * The invitations that a supplier's session reaches: those that the same buyer sent to the same address. Other buyers'
+ * are left out, as a buyer can open a link without reading the supplier's mail.
+ */
+export function listReachableInvitations({ world, caller }: Pick<Context, 'world' | 'caller'>): InvitationRecord[] {
+  if (!caller.invitation) return [];
+  const { ownerId, email } = caller.invitation;
+  return world.invitations
+    .where('contact', contactKey(ownerId, email))
+    .filter((invitation) => findInvitationRefusal(world, invitation) === null);
+}
+
+/** The supplier's own invitation to an order. */
+export function findOwnInvitation(
+  context: Pick<Context, 'world' | 'caller'>,
+  orderId: string,
+): InvitationRecord | null {
+  return listReachableInvitations(context).find((invitation) => invitation.orderId === orderId) ?? null;
+}

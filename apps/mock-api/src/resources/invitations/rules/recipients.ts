@@ -1,0 +1,83 @@
+/** Reads whom to invite. Pure. */
+import type { InvitationRecipient, InvitationsSent, Locale } from '@zakupki/api-client/schema';
+import type { Fault } from '../../../sentences/fault.ts';
+import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+
+/** An address to invite; `supplier` is null for one that the address book lacks. */
+export type Addressee = {
+  readonly email: string;
+  readonly supplier: SupplierRecord | null;
+  readonly contactName: string | null;
+  readonly company: string | null;
+  readonly locale: Locale | null;
+};
+
+export type Skipped = InvitationsSent['skipped'][number];
+
+type Known = {
+  /** the caller's address book */
+  readonly suppliers: readonly SupplierRecord[];
+  /** lower-case addresses with a live invitation to the order */
+  readonly invited: ReadonlySet<string>;
+};
+
+export function readRecipients(
+  recipients: readonly InvitationRecipient[],
+  { suppliers, invited }: Known,
+): { addressees: Addressee[]; skipped: Skipped[]; faults: Fault[] } {
+  const [addressees, skipped, faults]: [Addressee[], Skipped[], Fault[]] = [[], [], []];
+  const seen = new Set<string>();
+  for (const [index, recipient] of recipients.entries()) {
+    const read = readRecipient(recipient, suppliers, `/recipients/${index}`);
+    if ('pointer' in read) {
+      faults.push(read);
+      continue;
+    }
+    const { email, supplier } = read;
+    const reason = invited.has(email.toLowerCase())
+      ? 'already_invited'
+      : seen.has(email.toLowerCase())
+        ? 'repeated'
+        : supplier?.blockedReason != null
+          ? 'blocked'
+          : null;
+    seen.add(email.toLowerCase());
+    if (reason === null) addressees.push(read);
+    else skipped.push({ email, reason });
+  }
+  return { addressees, skipped, faults };
+}
+
+function readRecipient(
+  { supplierId, email, name, company, locale }: InvitationRecipient,
+  suppliers: readonly SupplierRecord[],
+  at: string,
+): Addressee | Fault {
+  if (supplierId !== undefined) {
+    if (email !== undefined) return { pointer: `${at}/email`, code: 'not_allowed', said: 'recipient_twice' };
+    const supplier = suppliers.find(({ id }) => id === supplierId);
+    const pointer = `${at}/supplierId`;
+    if (!supplier) return { pointer, code: 'ref_not_found', said: 'supplier_unknown' };
+    if (supplier.blockedReason !== null) {
+      return { pointer, code: 'not_allowed', said: 'supplier_blocked', params: { name: supplier.name } };
+    }
+    const contact = firstContact(supplier);
+    if (!contact)
+      return { pointer, code: 'not_allowed', said: 'supplier_without_email', params: { name: supplier.name } };
+    return { ...contact, supplier, company: null, locale: locale ?? null };
+  }
+  if (email === undefined) return { pointer: `${at}/email`, code: 'required', said: 'required' };
+  const supplier = suppliers.find((one) => contactOf(one, email)) ?? null;
+  const contactName = name?.trim() || (supplier && contactOf(supplier, email)?.name) || null;
+  return { email, supplier, contactName, company: company?.trim() || null, locale: locale ?? null };
+}
+
+const contactOf = ({ contacts }: SupplierRecord, email: string) =>
+  contacts.find((contact) => contact.email?.toLowerCase() === email.toLowerCase());
+
+/** The primary contact with an address, else the first one with an address. */
+export function firstContact({ contacts }: SupplierRecord): { email: string; contactName: string | null } | null {
+  const reachable = contacts.flatMap(({ email, name, isPrimary }) => (email ? [{ email, name, isPrimary }] : []));
+  const contact = reachable.find(({ isPrimary }) => isPrimary) ?? reachable[0];
+  return contact ? { email: contact.email, contactName: contact.name } : null;
+}

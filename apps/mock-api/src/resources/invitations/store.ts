@@ -1,0 +1,101 @@
+/** Finds, creates and sends invitations. */
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { World } from '../../world/world.ts';
+import { personRef } from '../audit/store.ts';
+import { locateOrder } from '../orders/guards.ts';
+import { takesBids } from '../orders/rules/transitions.ts';
+import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
+import { endInvitationLinks } from './links.ts';
+import { sendToSupplier } from './letters/send.ts';
+import { isLive } from './rights.ts';
+import type { Addressee } from './rules/recipients.ts';
+
+export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
+
+/** @throws Problem 404, also for an invitation to another order */
+export function requireInvitation(
+  { orderId, invitationId }: { orderId: string; invitationId: string },
+  context: Context,
+): InvitationTarget {
+  const order = locateOrder({ orderId }, context);
+  const invitation = context.world.invitations.get(invitationId);
+  if (invitation?.orderId !== order.id) throw notFound();
+  return { order, invitation };
+}
+
+/** @throws Problem 409 before publication and after the deadline */
+export function ensureTakesBids(order: OrderRecord, { now }: Context): void {
+  if (!takesBids(order, now)) throw new Problem('order_not_published', { reason: `order.status: ${order.status}` });
+}
+
+/** @throws Problem 409 */
+export function ensureLive({ invitation }: InvitationTarget): void {
+  if (!isLive(invitation)) {
+    throw new Problem('invitation_is_revoked', { reason: `invitation: revoked ${invitation.revokedAt}` });
+  }
+}
+
+export function listLiveInvitations(world: World, orderId: string): InvitationRecord[] {
+  return world.invitations.where('order', orderId).filter(isLive);
+}
+
+/** E-mails that this domain takes bounce (docs/qa.md). */
+const BOUNCING = /@bounce\.test$/i;
+
+export function invite(
+  context: Context,
+  order: OrderRecord,
+  { email, supplier, contactName, company, locale }: Addressee,
+  message: string | null,
+): InvitationRecord {
+  const { world, nowIso, caller } = context;
+  const entry = supplier ?? addToBook(context, { email, name: company ?? contactName ?? email, contactName });
+  const invitation = world.invitations.put({
+    id: world.id('inv'),
+    ownerId: order.ownerId,
+    orderId: order.id,
+    supplierId: entry.id,
+    supplierName: entry.name,
+    email,
+    contactName,
+    locale: locale ?? caller.user.locale,
+    message,
+    sentAt: nowIso,
+    openedAt: null,
+    remindedAt: null,
+    revokedAt: null,
+    decline: null,
+    bouncedAt: BOUNCING.test(email) ? nowIso : null,
+    isReminded: false,
+  });
+  sendToSupplier(context, 'invitation', invitation, { message });
+  return invitation;
+}
+
+/** With new links in place of those that were not opened. */
+export function sendAgain(context: Context, invitation: InvitationRecord): InvitationRecord {
+  endInvitationLinks(context, invitation);
+  const again = context.world.invitations.put({ ...invitation, sentAt: context.nowIso });
+  sendToSupplier(context, 'invitation', again, { message: again.message });
+  return again;
+}
+
+type NewEntry = { email: string; name: string; contactName: string | null };
+
+function addToBook({ world, nowIso, caller }: Context, { email, name, contactName }: NewEntry): SupplierRecord {
+  return world.suppliers.put({
+    ...BLANK_SUPPLIER,
+    id: world.id('sup'),
+    ownerId: caller.user.id,
+    version: 1,
+    createdAt: nowIso,
+    updatedAt: nowIso,
+    createdBy: personRef(caller.impersonator ?? caller.user),
+    name,
+    contacts: [{ name: contactName, role: null, email, phone: null, isPrimary: true }],
+  });
+}

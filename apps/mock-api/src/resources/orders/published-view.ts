@@ -1,0 +1,105 @@
+/**
+ * An order as invited suppliers see it. Every field is named: one that is added to the contract does not compile until
+ * somebody decides whether suppliers may see it (docs/decisions/0060-suppliers-without-accounts.md).
+ */
+import { createHash } from 'node:crypto';
+import type { OrderItem } from '@zakupki/api-client/schema';
+import { personName } from '@zakupki/procurement/users/person-name';
+import { momentOf } from '../../dates/moment.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { World } from '../../world/world.ts';
+import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
+
+/** What does not depend on other suppliers, the buyer's limits and notes. */
+export function publishedView(order: OrderRecord, world: World): OrderRecord {
+  const seen = {
+    id: order.id,
+    ownerId: order.ownerId,
+    number: order.number,
+    title: order.title,
+    description: order.description,
+    status: order.status,
+    revision: order.revision,
+    category: order.category,
+    currency: order.currency,
+    compareBasis: order.compareBasis,
+    vatMode: order.vatMode,
+    vatRateDefault: order.vatRateDefault,
+    requireVat: order.requireVat,
+    partialBidsAllowed: order.partialBidsAllowed,
+    alternativesAllowed: order.alternativesAllowed,
+    awardCriteria: order.awardCriteria,
+    submissionDeadline: order.submissionDeadline,
+    decisionDate: order.decisionDate,
+    timeZone: order.timeZone,
+    delivery: order.delivery,
+    payment: order.payment,
+    items: order.items.map(itemView),
+    lots: order.lots,
+    createdAt: order.publishedAt ?? order.createdAt,
+    updatedAt: lastVisibleChange(order, world),
+    publishedAt: order.publishedAt,
+    closedAt: order.closedAt,
+    awardedAt: order.awardedAt,
+    cancelledAt: order.cancelledAt,
+    createdBy: { id: order.ownerId, name: buyerName(order, world) },
+    // Withheld: constants whatever the order says.
+    tags: [],
+    budget: null,
+    exchangeRates: [],
+    counts: { items: order.items.length, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
+    summary: null,
+    awardedTotal: null,
+    archivedAt: null,
+    charged: true,
+    reopenCount: 0,
+    endReason: null,
+    hadSubmittedBid: false,
+  } satisfies Omit<OrderRecord, 'version' | 'calculatedAt'>;
+  return { ...seen, version: versionOf(seen) };
+}
+
+function itemView(item: OrderItem): OrderItem {
+  return {
+    id: item.id,
+    position: item.position,
+    lotKey: item.lotKey,
+    name: item.name,
+    specification: item.specification,
+    sku: item.sku,
+    gtin: item.gtin,
+    quantity: item.quantity,
+    unitCode: item.unitCode,
+    quantityTolerancePercent: item.quantityTolerancePercent,
+    requiredBy: item.requiredBy,
+    deliveryNote: item.deliveryNote,
+    vatRate: item.vatRate,
+    okpd2: item.okpd2,
+    changedInRevision: item.changedInRevision,
+    maxUnitPrice: null,
+  };
+}
+
+/** A version that changes with what is seen, and with nothing else: 1 to 4,294,967,295. */
+function versionOf(seen: object): number {
+  return createHash('sha256').update(JSON.stringify(seen)).digest().readUInt32BE() || 1;
+}
+
+/** Events that suppliers notice; edits of the title alone are not among them. */
+const VISIBLE = new Set(['order.revise', 'order.extend', 'order.reopen', 'order.revoke_award', 'order.unsuccessful']);
+
+function lastVisibleChange(
+  { id, publishedAt, closedAt, awardedAt, cancelledAt, createdAt }: OrderRecord,
+  world: World,
+) {
+  const events = world.audit.where('order', id).filter(({ action }) => VISIBLE.has(action));
+  const moments = [publishedAt, closedAt, awardedAt, cancelledAt, ...events.map(({ at }) => at)];
+  return moments.filter((at) => at !== null).reduce((a, b) => (momentOf(b) > momentOf(a) ? b : a), createdAt);
+}
+
+/** `Анна Соколова, ООО «Северный ветер»` */
+function buyerName({ ownerId, createdBy }: OrderRecord, world: World): string {
+  const profile = world.users.get(ownerId)?.profile;
+  if (!profile) return createdBy.name;
+  return [personName(profile), profile.company.name].filter(Boolean).join(', ') || createdBy.name;
+}

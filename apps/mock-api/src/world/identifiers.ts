@@ -1,0 +1,24 @@
+/** What identifiers are made of. */
+import { hash } from 'node:crypto';
+
+/** Author of identifiers that no request asked for. */
+export const NO_AUTHOR = 'server';
+
+/** Nine letters, sorted as the moments (epoch ms) are. */
+export const timeLetters = (moment: number): string => base32(moment, 9);
+
+/** Eight letters hold 40 bits. */
+export const hashedLetters = (text: string): string => base32(hash('sha256', text, 'buffer').readUIntBE(0, 5), 8);
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function base32(value: number, length: number): string {
+  let rest = value;
+  const letters = Array<string>(length);
+  for (let i = length - 1; i >= 0; i--) {
+    letters[i] = ALPHABET.charAt(rest % 32);
+    rest = Math.floor(rest / 32);
+  }
+  // Joined at once: appending would keep a chain of strings alive for each identifier.
+  return letters.join('');
+}
