@@ -46,7 +46,7 @@ class ExpressIncoming implements Incoming {
   }
 
   get body(): unknown {
-    return this.http.body;
+    return this.http.body as unknown;
   }
 
   get bodyError(): unknown {
