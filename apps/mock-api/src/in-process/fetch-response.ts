@@ -21,5 +21,19 @@ export function toResponse(answer: Answer, head: Head, method: string): Response
 function bodyOf({ text, bytes, stream }: Answer): ConstructorParameters<typeof Response>[0] {
   // The bytes of a cached body are shared by its answers; `Response` copies them.
   if (bytes) return new Uint8Array(bytes);
-  return stream ? ReadableStream.from(stream()) : text;
+  return stream ? streamOf(stream()[Symbol.asyncIterator]()) : text;
+}
+
+/** Not every browser has `ReadableStream.from`. */
+function streamOf(chunks: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
 }

@@ -1,13 +1,11 @@
-/**
- * The mock within the process of its caller: the same worlds, rules and contract as behind a server, without a
- * connection. For unit tests, and for pages that MSW answers.
- *
- *     const mock = createMock();
- *     const world = await mock.createWorld({ scenario: 'slow' });
- *     await world.api('/orders', { headers: await world.signIn('buyer') });    // a Response
- *     vi.stubGlobal('fetch', mock.fetch);                                       // the code under test calls it
- *     http.all('/api/*', ({ request }) => mock.fetch(request));                 // MSW does
- */
+// The mock within the process of its caller: the same worlds, rules and contract as behind a server, without a
+// connection. For unit tests, and for pages that MSW answers.
+//
+//     const mock = createMock();
+//     const world = await mock.createWorld({ scenario: 'slow' });
+//     await world.api('/orders', { headers: await world.signIn('buyer') });    // a Response
+//     vi.stubGlobal('fetch', mock.fetch);                                       // the code under test calls it
+//     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW does
 import { catalogue } from '../control/catalogue.ts';
 import { answerCall } from '../control/answer-call.ts';
 import { controlHead } from '../control/control-head.ts';
@@ -32,6 +30,8 @@ import { toResponse } from './fetch-response.ts';
 export type Mock = {
   /** Answers /api and /__mock of any origin; rejects where a server would drop the connection. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  /** The same for a handler of MSW, which breaks the connection by `Response.error()`. */
+  respond: (request: Request) => Promise<Response>;
   /** A new world from the seed, as `createWorld` makes it on a server. */
   createWorld: (options?: WorldOptions) => Promise<TestWorld>;
 };
@@ -67,6 +67,14 @@ export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
   };
   return {
     fetch: mockFetch,
+    respond: async (request) => {
+      try {
+        return await mockFetch(request);
+      } catch (error) {
+        if (error instanceof TypeError) return Response.error();
+        throw error;
+      }
+    },
     createWorld: (options) => createWorld({ origin: ORIGIN, fetch: mockFetch }, options),
   };
 }
