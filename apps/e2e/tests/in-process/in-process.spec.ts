@@ -89,10 +89,11 @@ test('a page is answered by worlds within it: data, rules, clock, files', async 
     imported: 200,
     book: [0x50, 0x4b],
     attached: [200, true],
-    refused: 400,
+    refused: 415,
     logged: ['createOrder', 'downloadAttachment'],
   });
   await page.evaluate(() => (globalThis as Page).world.force('offline'));
-  await expect(page.evaluate(() => fetch('/api/plans'))).rejects.toThrow('Failed to fetch');
+  const broken = page.evaluate(() => fetch('/api/plans', { headers: (globalThis as Page).world.header }));
+  await expect(broken).rejects.toThrow('Failed to fetch');
   expect(asked.filter((url) => url.startsWith('/api'))).toEqual([]);
 });

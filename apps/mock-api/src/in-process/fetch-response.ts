@@ -28,9 +28,9 @@ function bodyOf({ text, bytes, stream }: Answer): ConstructorParameters<typeof R
 function streamOf(chunks: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
     },
     async cancel() {
       await chunks.return?.();

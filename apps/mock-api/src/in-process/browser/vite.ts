@@ -42,7 +42,9 @@ export function mockInBrowser(): Plugin {
     resolveId(id, importer) {
       if (!importer) return null;
       if (importer.startsWith(own) && Object.hasOwn(MODULES, id)) return MODULES[id] ?? null;
-      return id.endsWith('/pool.ts') && fileURLToPath(new URL(id, `file://${importer}`)) === pool ? port('imports') : null;
+      return id.endsWith('/pool.ts') && fileURLToPath(new URL(id, `file://${importer}`)) === pool
+        ? port('imports')
+        : null;
     },
     load(id) {
       if (id === source('world/seed/fingerprint.ts')) {

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'buffer';
 
 type Text = string | Uint8Array;
-type Encoding = 'hex' | 'base64';
+type Encoding = 'hex' | 'base64' | 'base64url';
 
 const ALGORITHMS = { sha1, sha256 };
 type Algorithm = keyof typeof ALGORITHMS;
@@ -33,8 +33,10 @@ class Hash {
 
 export const createHash = (algorithm: Algorithm): Hash => new Hash(algorithm);
 
-export const hash = (algorithm: Algorithm, text: Text, encoding: Encoding = 'hex'): string =>
-  createHash(algorithm).update(text).digest(encoding);
+export function hash(algorithm: Algorithm, text: Text, encoding: Encoding | 'buffer' = 'hex'): Buffer | string {
+  const made = createHash(algorithm).update(text);
+  return encoding === 'buffer' ? made.digest() : made.digest(encoding);
+}
 
 /** From 0 up to, but without, `max`, which may have 48 bits. */
 export function randomInt(max: number): number {
