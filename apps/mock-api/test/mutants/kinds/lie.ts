@@ -1,5 +1,4 @@
 /** Kinds whose answers contradict the stored data, although each answer is valid by its schema. */
-import { type Header, resolve } from '@zakupki/api-client/document';
 import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/pipeline/contract.ts';
 import {
   type Answered,
@@ -36,10 +35,8 @@ const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
 const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/registration');
 
 /** Whether its If-Match is a version number; that of a conflict is a fingerprint. */
-const countsVersions: Kind['fits'] = ({ takesIfMatch, responses }) => {
-  const tag = responses.get(200)?.headers?.['ETag'];
-  return takesIfMatch && tag !== undefined && String(resolve<Header>(tag).schema['pattern']).includes('\\d');
-};
+const countsVersions: Kind['fits'] = ({ takesIfMatch, responses, tag }) =>
+  takesIfMatch && responses.get(200)?.headers?.['ETag'] !== undefined && tag !== 'conflicts';
 
 /** The ETag of an entity. */
 const tagOf = ({ version, fingerprint }: Json): string => `"${String(version ?? fingerprint)}"`;
@@ -51,7 +48,8 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Whether a list contains what this operation creates or removes. */
 function isListed({ path, method, tag }: ContractOperation): boolean {
-  const list = operationAt('GET', method === 'DELETE' ? parentOf(path) : path.replace(/\/\{id\}\/\w+$/, ''));
+  const places = method === 'DELETE' ? [parentOf(path)] : [path, path.replace(/\/\{\w+\}\/\w+$/, '')];
+  const [list] = places.flatMap((place) => operationAt('GET', place) ?? []);
   return list?.tag === tag && list.operationId.startsWith('list');
 }
 
