@@ -17,7 +17,7 @@ describe('a documented request', () => {
   test.each(EXAMPLES)('$operationId $name succeeds', async ({ operationId, success, name, example }) => {
     const { caller, request } = await arrangeExample(operationId, name, example);
     const { status, body } = await caller.send(operationId, request);
-    expect(status, JSON.stringify(body)).toBe(success);
+    expect({ status, body }).toMatchObject({ status: success });
   });
 
   test('has an arrangement only while the contract has its example', () => {
