@@ -108,6 +108,21 @@ const SHOWN: readonly Showing[] = [
   { person: 'buyer', operationId: 'getSupplier', arg: { supplierId: 'sup_metiz' }, example: 'metiz' },
   { person: 'buyer', operationId: 'getWebinar', arg: { webinarId: 'wbn_first_order' }, example: 'past' },
   { person: 'buyer', operationId: 'getReferral', arg: { code: 'partner-one' }, example: 'partner' },
+  {
+    person: 'buyer',
+    operationId: 'getInvitation',
+    arg: { orderId: 'ord_tender', invitationId: 'inv_tender_krepmarket' },
+    example: 'submitted',
+  },
+  { person: 'buyer', operationId: 'listInvitations', arg: { orderId: 'ord_tender' }, example: 'tender', listed: true },
+  { person: 'supplier', operationId: 'getOwnInvitation', arg: { orderId: 'ord_tender' }, example: 'opened' },
+  {
+    person: 'buyer',
+    operationId: 'listInvitationSuggestions',
+    arg: { orderId: 'ord_tender' },
+    example: 'tender',
+    listed: true,
+  },
   // Written by `node test/contract/statistics/write-examples.ts`; run it again after an intended change of the seed.
   ...STATISTICS_SHOWN.map(({ operationId, arg, example }) => ({ person: 'admin' as const, operationId, arg, example })),
 ];
@@ -165,7 +180,7 @@ function entryOf(answer: unknown, id: string | undefined): unknown {
 
 type List = { data: Readonly<Record<string, string>>[] };
 
-const keyOf = ({ id, code, kind }: List['data'][number]) => id ?? code ?? kind;
+const keyOf = ({ id, code, kind, supplierId }: List['data'][number]) => id ?? code ?? kind ?? supplierId;
 const keysOf = (list: unknown) => (list as List).data.map(keyOf);
 
 /** An answer without times of the running clock and without reasons of actions, which depend on the language. */
