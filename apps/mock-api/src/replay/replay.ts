@@ -5,7 +5,7 @@ import type { Capsule, Happening, Letter, LoggedExchange, Rules, Snapshot } from
 import { routes } from '@zakupki/mock-control/routes';
 import { type Answer, type Difference, compareAnswers } from './differences.ts';
 import { maskLike, Secrets } from './secrets.ts';
-import { ReplayError, send } from './wire.ts';
+import { ReplayError, send, UnsendableError } from './wire.ts';
 
 export type Outcome = { request: LoggedExchange; skipped: string | null; differences: Difference[] };
 
@@ -95,12 +95,17 @@ async function replayHappening(
   await control('moveClock', { set: request.at });
   if (secrets.isMissingFor(request)) await readOutbox(control, secrets);
   const body = secrets.fillBody(request);
-  const now = await send(server.origin, {
+  const sent = {
     method: request.method,
     path: secrets.fill(request.path),
     headers: headersFor(request, body, { world, secrets }),
     body,
+  };
+  const now = await send(server.origin, sent).catch((error: unknown) => {
+    if (error instanceof UnsendableError) return null;
+    throw error;
   });
+  if (!now) return { request, skipped: 'it is no HTTP request', differences: [] };
   secrets.learn(now.body ?? '');
   const recorded: Answer = { status: request.status, headers: request.response.headers, body: request.response.body };
   const isBodyKept = request.status === 0 || request.response.isBodyKept;
