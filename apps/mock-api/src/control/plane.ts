@@ -39,6 +39,8 @@ const handlers = {
 type ControlOptions = {
   /** admits callers from any address with this bearer token */
   controlToken?: string;
+  /** names of this server, beside those of this machine and addresses */
+  allowedHosts?: readonly string[];
   /** forwards /api to this server */
   proxy?: { target: string; strict?: boolean };
   /** hosts that webhooks may call, beside this machine */
@@ -49,13 +51,13 @@ type ControlOptions = {
 
 export function controlPlane(
   worlds: Worlds,
-  { controlToken, proxy: given, webhookHosts = [], console }: ControlOptions,
+  { controlToken, allowedHosts = [], proxy: given, webhookHosts = [], console }: ControlOptions,
 ): Router {
   const webhooks = new Webhooks(worlds, webhookHosts);
   const consolePage = consoleFiles(console);
   const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
   const router = express.Router();
-  router.use(controlAccess(controlToken));
+  router.use(controlAccess(controlToken, allowedHosts));
   for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
     router.all(path, async (request: Request, response: Response) => {
       // The sender of a body would miss an answer given before its end.

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { ApiRequest, Backend } from '../pipeline/api-request.ts';
 import type { Incoming } from '../pipeline/incoming.ts';
 import { recordAnswer } from '../pipeline/playback/record.ts';
+import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
@@ -104,15 +105,6 @@ const readPlain = (incoming: Incoming): unknown =>
 function httpOf({ http }: Incoming): Request {
   if (!http) throw new Error('A proxy forwards what arrives by a connection');
   return http;
-}
-
-/** The target might resolve them to a path outside of /api. */
-function hasDotSegments(path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/);
-  return pathname
-    .replaceAll(/%2e/gi, '.')
-    .split(/[/\\]|%2f|%5c/i)
-    .some((segment) => segment === '.' || segment === '..');
 }
 
 /** `gone` aborts when the caller disconnects. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Capsule, Happening, Letter, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
 import { routes } from '@zakupki/mock-control/routes';
+import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { type Answer, type Difference, compareAnswers } from './differences.ts';
 import { maskLike, Secrets } from './secrets.ts';
 import { ReplayError, send, UnsendableError } from './wire.ts';
@@ -123,8 +124,7 @@ async function readOutbox(control: Control, secrets: Secrets): Promise<void> {
 
 /** A capsule comes from outside: its requests must not reach the control plane, nor leave /api by dot segments. */
 function isProductPath(path: string): boolean {
-  const [pathname = ''] = path.split('?');
-  return /^\/api\/[\x21-\x7e]*$/u.test(path) && !/(?:^|\/|%2f|\\)(?:\.|%2e){1,2}(?:$|\/|%2f|\\)/iu.test(pathname);
+  return /^\/api\/[\x21-\x7e]*$/u.test(path) && !hasDotSegments(path);
 }
 
 /** Headers of the recorded connection; answers are compared uncompressed. */
