@@ -5,6 +5,7 @@ import { UnreadableError } from '../src/files/limits.ts';
 import { readBlock, readFile, type Source } from '../src/files/read.ts';
 import { workbookOf } from './messy-files.ts';
 import { ORDER } from './order.ts';
+import { importSuppliers } from '../src/suppliers/import-suppliers.ts';
 
 /** Any input may be unreadable, but no error other than `UnreadableError` leaves the package. */
 async function survives(read: () => Source | Promise<Source>): Promise<void> {
@@ -12,6 +13,7 @@ async function survives(read: () => Source | Promise<Source>): Promise<void> {
     const source = await read();
     importOrder(source, { lang: 'ru' });
     importBid(source, { lang: 'en', order: ORDER, isFile: false });
+    importSuppliers(source, { lang: 'ru' });
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
   }
@@ -43,6 +45,12 @@ const words = fc.constantFrom(
   'zakupki:price',
   'zakupki:lineId',
   'zakupki:name',
+  'Поставщик',
+  'ИНН',
+  'Почта',
+  'a@x.example',
+  '7736050003',
+  '<',
 );
 const separators = fc.constantFrom('\t', ';', '|', ',', '  ', ' ', '\n', '\r\n');
 
@@ -51,6 +59,10 @@ test('any text', async () => {
   await fc.assert(
     fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join('')))),
     { numRuns: 1500 },
+  );
+  await fc.assert(
+    fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join(''), 'suppliers'))),
+    { numRuns: 500 },
   );
 });
 
@@ -69,6 +81,7 @@ test.each<[string, string]>([
   ];
   const started = performance.now();
   await survives(() => readBlock(cell));
+  await survives(() => readBlock(cell, 'suppliers'));
   await survives(() => readBlock(rows.join('\n').slice(0, 1_000_000)));
   await survives(async () => {
     const short = cell.slice(0, 32_000);

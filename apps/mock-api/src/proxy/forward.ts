@@ -1,11 +1,9 @@
 /** Forwards requests to another server and reports contract violations on both sides. */
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { ApiRequest, Backend } from '../pipeline/api-request.ts';
-import type { Incoming } from '../pipeline/incoming.ts';
 import { recordAnswer } from '../pipeline/playback/record.ts';
-import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
-import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
+import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
 import { type Target, parseTarget } from './target.ts';
@@ -38,12 +36,11 @@ export function forwardRequests({
   const people = new KnownPeople();
 
   const forward = async (asked: ApiRequest): Promise<Answer | null> => {
-    const { exchange, route, incoming, requestId, trace } = asked;
-    const { method } = exchange;
-    const request = httpOf(incoming);
+    const { exchange, route, request, requestId, trace } = asked;
+    const { method, response } = exchange;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const requestViolations = findRequestDrift({ ...exchange, body: plainBodyOf(request) }, route);
-    const caller = watchCaller(incoming);
+    const caller = watchCaller(response);
     try {
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
@@ -60,7 +57,7 @@ export function forwardRequests({
       if (asked.world.isRecording) await asked.inWorld(() => recordForwarded(asked, passed.status, got, body));
       const found = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
-        addViolationHeaders(request, found);
+        addViolationHeaders(response, found);
         return refuseAnswer(asked, target, passed.status, found);
       }
       const changed = trace.change && changeForwarded(passed, body, trace.change);
@@ -72,7 +69,7 @@ export function forwardRequests({
       };
     } catch (error) {
       const found = limitViolations(requestViolations);
-      addViolationHeaders(request, found);
+      addViolationHeaders(response, found);
       return { ...problemAnswer(error, null, exchange.lang, requestId), violations: found };
     } finally {
       caller.forget();
@@ -87,7 +84,7 @@ export function forwardRequests({
 }
 
 function recordForwarded(
-  { exchange, incoming, world }: ApiRequest,
+  { exchange, request, world }: ApiRequest,
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer | string,
@@ -96,28 +93,34 @@ function recordForwarded(
   if (typeof body === 'string') return;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null;
   const text = type !== null && TEXT.test(type) ? body.toString() : null;
-  recordAnswer(world, { ...exchange, body: readPlain(incoming) }, { status, headers, type, text, bytes: body });
+  recordAnswer(world, { ...exchange, body: readPlain(request) }, { status, headers, type, text, bytes: body });
 }
 
-const readPlain = (incoming: Incoming): unknown =>
-  readJson({ headers: incoming.headers, body: plainBodyOf(httpOf(incoming)) });
+const readPlain = (request: Request): unknown => readJson({ headers: request.headers, body: plainBodyOf(request) });
 
-function httpOf({ http }: Incoming): Request {
-  if (!http) throw new Error('A proxy forwards what arrives by a connection');
-  return http;
+/** The target might resolve them to a path outside of /api. */
+function hasDotSegments(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  return pathname
+    .replaceAll(/%2e/gi, '.')
+    .split(/[/\\]|%2f|%5c/i)
+    .some((segment) => segment === '.' || segment === '..');
 }
 
 /** `gone` aborts when the caller disconnects. */
-function watchCaller({ onGone }: Incoming): { gone: AbortSignal; forget: () => void } {
+function watchCaller(response: Response): { gone: AbortSignal; forget: () => void } {
   const left = new AbortController();
-  return { gone: left.signal, forget: onGone(() => left.abort()) };
+  const leave = () => left.abort();
+  if (response.destroyed) leave();
+  response.once('close', leave);
+  return { gone: left.signal, forget: () => response.off('close', leave) };
 }
 
 const VIOLATION_HEADER = 'X-Contract-Violation';
 
 /** One header per violation; non-ASCII characters are escaped as in JSON. */
-function addViolationHeaders({ res }: Request, found: readonly string[]): void {
-  for (const one of found) res?.appendHeader(VIOLATION_HEADER, ascii(one));
+function addViolationHeaders(response: Response, found: readonly string[]): void {
+  for (const one of found) response.appendHeader(VIOLATION_HEADER, ascii(one));
 }
 
 function ascii(text: string): string {

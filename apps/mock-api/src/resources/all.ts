@@ -42,6 +42,10 @@ import { imports } from './imports/operations.ts';
 import { statistics } from './statistics/operations/statistics.ts';
 import { statisticsExport } from './statistics/operations/export.ts';
 import { userStats } from './statistics/operations/user.ts';
+import { merging } from './address-book/operations/merging.ts';
+import { supplierExchange } from './address-book/operations/exchange.ts';
+import { supplierHistory } from './address-book/operations/history.ts';
+import { supplierTags } from './address-book/operations/tags.ts';
 import { suppliers } from './suppliers/operations.ts';
 import { targetDisclosures } from './bids/operations/target-disclosures.ts';
 import { webinars } from './webinars/operations.ts';
@@ -69,6 +73,10 @@ const operations = {
   ...awards,
   ...purchaseOrders,
   ...suppliers,
+  ...merging,
+  ...supplierTags,
+  ...supplierHistory,
+  ...supplierExchange,
   ...invitations,
   ...invitationSuggestions,
   ...ownInvitation,

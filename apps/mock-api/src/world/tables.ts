@@ -23,7 +23,7 @@ import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.t
 import { recordingRecord } from './records/recordings.ts';
 import { replayRecord } from './records/replays.ts';
 import { cooldownRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
-import { importMappingRecord, supplierRecord } from './records/suppliers.ts';
+import { distinctionRecord, importMappingRecord, supplierRecord } from './records/suppliers.ts';
 import { userRecord } from './records/users.ts';
 import { deliveryRecord, webhookRecord } from './records/webhooks.ts';
 import { seatRecord, webinarRecord } from './records/webinars.ts';
@@ -73,6 +73,7 @@ export const TABLES = {
     reminder: ({ isReminded, revokedAt }) => (isReminded || revokedAt !== null ? null : 'due'),
   }),
   suppliers: table(supplierRecord, { owner }),
+  supplierDistinctions: table(distinctionRecord, { owner }),
   questions: table(questionRecord, { owner, order: (question) => question.orderId }),
   attachments: table(attachmentRecord, {
     user: (file) => file.userId,

@@ -146,6 +146,35 @@ it('an order extended for a few hours is due soon from then on', async () => {
   ]);
 });
 
+describe('a document that will expire', () => {
+  const path = '/app/zakupki/suppliers/sup_volga';
+  const words = {
+    en: ['АО «Волга-Инструмент»', 'Рамочный договор № 14', '20 Nov 2026'],
+    ru: ['АО «Волга-Инструмент»', 'Рамочный договор № 14', '20 нояб. 2026'],
+  };
+
+  it.each(['en', 'ru'] as const)('is announced once in %s, 14 days before', async (locale) => {
+    const anna = await signIn('buyer');
+    await patch(anna, { locale });
+    await anna.ok('updateAttachment', { attachmentId: 'att_volga_contract', body: { expiresOn: '2026-11-20' } });
+    expect(await mailsTo(anna, 'buyer', path)).toEqual([]);
+    await anna.advance('P5D');
+    const mails = await mailsTo(anna, 'buyer', path);
+    expect(mails.map(({ at }) => at)).toEqual(['2026-11-05T21:00:00Z']);
+    for (const fact of words[locale]) expect(`${mails[0]?.subject} ${mails[0]?.text}`).toContain(fact);
+    await anna.advance('P1D');
+    expect(await mailsTo(anna, 'buyer', path)).toEqual(mails);
+  });
+
+  it('is not announced when disabled', async () => {
+    const anna = await signIn('buyer');
+    await patch(anna, { notificationPrefs: { documentExpiring: { email: false } } });
+    await anna.ok('updateAttachment', { attachmentId: 'att_volga_contract', body: { expiresOn: '2026-11-20' } });
+    await anna.advance('P5D');
+    expect(await mailsTo(anna, 'buyer', path)).toEqual([]);
+  });
+});
+
 it('shows times in the user’s time zone', async () => {
   const anna = await signIn('buyer');
   await patch(anna, { timeZone: 'Asia/Novosibirsk', locale: 'en' });

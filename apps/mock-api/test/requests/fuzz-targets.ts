@@ -154,10 +154,12 @@ export function kindOf(path: string): Target['kind'] {
 
 /** Identifiers for bodies when the path has none. */
 function roomIds(room: string, targets: readonly Target[]): string[] {
-  const orders = targets.filter(({ kind }) => kind === 'order').flatMap(({ params }) => Object.values(params));
+  const idsOf = (wanted: Target['kind']) =>
+    targets.filter(({ kind }) => kind === wanted).flatMap(({ params }) => Object.values(params));
   if (room === 'admin') return USERS;
   if (room === 'access') return targets.filter(({ kind }) => kind === 'offer').flatMap(({ ids }) => ids);
-  return (room === 'attachments' ? orders : targets.flatMap(({ ids }) => ids)).slice(0, 5);
+  if (room === 'attachments') return [...idsOf('order').slice(0, 3), ...idsOf('supplier').slice(0, 2)];
+  return targets.flatMap(({ ids }) => ids).slice(0, 5);
 }
 
 /** By path segment. */

@@ -56,6 +56,8 @@ const PREPARED: ReadonlySet<OperationId> = new Set([
   'redeemPromoCode',
   'joinWebinar',
   'deleteSupplier',
+  'mergeSuppliers',
+  'dismissSupplierDuplicate',
 ]);
 
 /** What a case does with the prepared request of its operation; null sends random ones. */

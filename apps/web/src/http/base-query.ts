@@ -6,7 +6,6 @@ import { setServerTime } from '../format/date/clock.ts';
 import { getLocale } from '../i18n/locale.ts';
 import type { Credentials, Session } from '../session/session.ts';
 import { type Effects, react } from './reactions.ts';
-import { withSecretParameters } from './secret-parameters.ts';
 
 /** The store passes this to every request as the thunks' extra argument. */
 export interface CallContext {
@@ -37,7 +36,7 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   const sentAs = session.read();
   const sentFrom = effects.address().pathname;
   const result = await transport(baseUrl)(
-    { ...withSecretParameters(request), headers: { ...headersFor(sentAs), ...request.headers } },
+    { ...request, headers: { ...headersFor(sentAs), ...request.headers } },
     api,
     extraOptions,
   );

@@ -9,7 +9,6 @@ const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
   'logIn',
   'logInByToken',
   'requestEmailChange',
-  'requestInvitationLink',
   'resetPassword',
   'signUp',
   'verifyEmail',

@@ -79,6 +79,8 @@ export type ProblemCode =
   | 'request_in_progress'
   | 'reset_token_used'
   | 'saved_filter_name_taken'
+  | 'merge_exceeds_limits'
+  | 'other_supplier_changed'
   | 'supplier_in_use'
   | 'too_many_attachments'
   | 'too_many_invitations'

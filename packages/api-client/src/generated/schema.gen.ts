@@ -2105,10 +2105,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attach a file to an order, a bid or a question
+         * Attach a file to an order, a bid, a question or a supplier
          * @description The type is detected from the content: pdf, xlsx, docx, csv, png, jpg or zip, at most `limits.maxAttachmentMb` of
          *     `GET /access`. 415 when the name or the declared type disagrees with it. Without a valid token the form is not
          *     read: 401 precedes any error of the form. Folders and characters that are not allowed in file names are removed.
+         *     `title` and `expiresOn` are of suppliers' documents; 422 with `not_allowed` for other owners.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -2144,7 +2145,12 @@ export interface paths {
         delete: operations["deleteAttachment"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the details of a supplier's document
+         * @description JSON Merge Patch of kind, title and last day; the file itself stays. 422 with `not_allowed` at `/title` and
+         *     `/expiresOn` for files of other owners. Without `If-Match`: files have no version.
+         */
+        patch: operations["updateAttachment"];
         trace?: never;
     };
     "/saved-filters": {
@@ -2250,6 +2256,183 @@ export interface paths {
          *     Existing bids keep their snapshot.
          */
         patch: operations["updateSupplier"];
+        trace?: never;
+    };
+    "/suppliers/{supplierId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge another supplier into this one
+         * @description The other one is removed. Its contacts, tags, notes and documents are added to this one, and its bids, invitations
+         *     and questions refer to this one from then on; what bids say of their supplier stays as it was. Empty fields are
+         *     filled from the other one, those of `take` are replaced. The result is blocked if one of them was. Contacts with
+         *     the same e-mail address or phone number become one. 422 at `/otherId` for the supplier itself and for one that is
+         *     not in the address book.
+         */
+        post: operations["mergeSuppliers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppliers/{supplierId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a supplier's history
+         * @description The orders that the supplier was invited to or bid on, those with the latest event first, with figures over all of
+         *     them. Draft bids do not count.
+         */
+        get: operations["getSupplierHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppliers/import/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Parse pasted text or a file into suppliers
+         * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping`
+         *     overrides it. Rows with the same tax number, or the same name where one has no tax number, are one supplier with
+         *     several contacts (`joinedRows`). `duplicates` are suppliers of the address book that may be the same. Limits and
+         *     refusals are those of `POST /orders/import/parse`.
+         */
+        post: operations["parseSupplierImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppliers/import/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add several suppliers, or complete existing ones
+         * @description All or none of them: an error names the entry. With `supplierId` an entry completes that supplier: it fills empty
+         *     fields and adds contacts, tags and notes, as merging does. Tax numbers stay unique.
+         */
+        post: operations["importSuppliers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier-duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pairs of suppliers that may be the same
+         * @description Compared are tax numbers (whatever their register), names without legal form and punctuation, and e-mail addresses
+         *     of contacts. Two different numbers of one register mean two suppliers. Pairs that were dismissed are left out.
+         */
+        get: operations["listSupplierDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier-duplicates/{duplicateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dismiss a pair as two different suppliers
+         * @description It is not listed again, whatever changes in the two.
+         */
+        delete: operations["dismissSupplierDuplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags of the address book
+         * @description With the number of suppliers of each, by name.
+         */
+        get: operations["listSupplierTags"];
+        put?: never;
+        /**
+         * Add and remove tags of several suppliers
+         * @description All or none of them. Without `If-Match`, since added and removed tags leave other changes alone. 422 with
+         *     `max_items` at `/add` when a supplier would have more than ten.
+         */
+        post: operations["changeSupplierTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export suppliers as XLSX or CSV
+         * @description Those of the list that the filters leave, or those of `supplierId`, in the order of `sort`; a row for each contact,
+         *     with headings in the reader's language. `POST /suppliers/import/parse` reads both kinds back. Text that a
+         *     spreadsheet would take for a formula is escaped.
+         */
+        get: operations["exportSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/admin/stats/summary": {
@@ -2994,6 +3177,7 @@ export interface components {
             newBlocker: components["schemas"]["NotificationChannels"];
             creditsLow: components["schemas"]["NotificationChannels"];
             trialEnding: components["schemas"]["NotificationChannels"];
+            documentExpiring: components["schemas"]["NotificationChannels"];
         };
         /** @description Whether the profile is complete, and what is missing. Only a missing phone blocks work (460). */
         ProfileCompleteness: {
@@ -3082,6 +3266,7 @@ export interface components {
             newBlocker?: components["schemas"]["NotificationChannelsPatch"];
             creditsLow?: components["schemas"]["NotificationChannelsPatch"];
             trialEnding?: components["schemas"]["NotificationChannelsPatch"];
+            documentExpiring?: components["schemas"]["NotificationChannelsPatch"];
         };
         /** @description Changes of the profile; absent properties stay, null clears. */
         ProfilePatch: {
@@ -3673,27 +3858,8 @@ export interface components {
         PromoCodeDraft: {
             code: components["schemas"]["PromoCodeText"];
             kind: components["schemas"]["PromoKind"];
-            /**
-             * @example {
-             *       "amount": 7,
-             *       "expiresInDays": 30
-             *     }
-             */
             credits?: components["schemas"]["PromoCreditsDraft"] | null;
-            /** @example 9 */
             trialDays?: number | null;
-            /**
-             * @example {
-             *       "percentOff": "12.5",
-             *       "amountOff": null,
-             *       "months": 2
-             *     }
-             * @example {
-             *       "percentOff": null,
-             *       "amountOff": "500.00",
-             *       "months": 2
-             *     }
-             */
             discount?: components["schemas"]["PromoDiscountDraft"] | null;
             /** @default true */
             active?: boolean;
@@ -4043,18 +4209,19 @@ export interface components {
          * @description Owner of a file.
          * @enum {string}
          */
-        AttachmentOwner: "order" | "bid" | "question";
+        AttachmentOwner: "order" | "bid" | "question" | "supplier";
         /**
          * @description Purpose of a file.
          * @enum {string}
          */
-        AttachmentKind: "specification" | "quote" | "contract" | "other";
-        /** @description A file on an order, a bid or a question. */
+        AttachmentKind: "specification" | "quote" | "contract" | "certificate" | "licence" | "other";
+        /** @description A file on an order, a bid, a question or a supplier. */
         Attachment: {
             id: components["schemas"]["Id"];
             owner: components["schemas"]["AttachmentOwner"];
             ownerId: components["schemas"]["Id"];
-            orderId: components["schemas"]["Id"];
+            /** @description The order it belongs to; null for the document of a supplier. */
+            orderId: components["schemas"]["Id"] | null;
             fileName: string;
             /**
              * @description The type detected from the content.
@@ -4065,6 +4232,10 @@ export interface components {
             size: number;
             sha256: string;
             kind: components["schemas"]["AttachmentKind"];
+            /** @description Of a supplier's document; the name of the file where it is null. */
+            title: string | null;
+            /** @description Last day of a supplier's document; null when it does not expire. */
+            expiresOn: components["schemas"]["Date"] | null;
             uploadedAt: components["schemas"]["DateTime"];
             uploadedBy: components["schemas"]["PersonRef"];
             /** @description Address of the bytes, relative to the base of this API. */
@@ -5324,7 +5495,7 @@ export interface components {
             /** @enum {string} */
             severity: "error" | "warning" | "info";
             /** @enum {string} */
-            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days";
+            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days" | "contact_incomplete" | "entry_full";
             row: number | null;
             column: number | null;
             /** @description The cell as written. */
@@ -6123,6 +6294,10 @@ export interface components {
             owner: components["schemas"]["AttachmentOwner"];
             ownerId: components["schemas"]["Id"];
             kind?: components["schemas"]["AttachmentKind"];
+            /** @description Of a supplier's document. */
+            title?: string;
+            /** @description Last day of a supplier's document. */
+            expiresOn?: components["schemas"]["Date"];
             /**
              * Format: binary
              * @description The file with its name, not empty.
@@ -6134,6 +6309,12 @@ export interface components {
          * @description Bytes of a file.
          */
         FileContent: string;
+        /** @description Changes of a file's details; absent properties stay, null clears. */
+        AttachmentPatch: {
+            kind?: components["schemas"]["AttachmentKind"];
+            title?: string | null;
+            expiresOn?: components["schemas"]["Date"] | null;
+        };
         /**
          * @description The list of a filter; filters of bids apply to the bids of every order.
          * @enum {string}
@@ -6219,8 +6400,14 @@ export interface components {
             vatPayer: boolean | null;
             contacts: components["schemas"]["SupplierContact"][];
             tags: string[];
-            /** @description Why the supplier is blocked; null when it is not. */
+            /** @description For the buyer's own use. */
+            notes: string | null;
+            /** @description Why the supplier is blocked and cannot be invited; null when it is not. */
             blockedReason: string | null;
+            blockedAt: components["schemas"]["DateTime"] | null;
+            blockedBy: components["schemas"]["PersonRef"] | null;
+            /** @description Files of the supplier, such as certificates, the oldest first. */
+            documents: components["schemas"]["Attachment"][];
             stats: components["schemas"]["SupplierStats"];
         };
         /** @description A page of the address book. */
@@ -6244,7 +6431,9 @@ export interface components {
             vatPayer?: boolean | null;
             contacts?: components["schemas"]["SupplierContactDraft"][];
             tags?: components["schemas"]["Tag"][];
-            /** @description Why the supplier is blocked; null when it is not. */
+            /** @description For the buyer's own use. */
+            notes?: string | null;
+            /** @description Why the supplier is blocked and cannot be invited; null when it is not. */
             blockedReason?: string | null;
         };
         /** @description The supplier was changed elsewhere; `current` is its current state. */
@@ -6267,8 +6456,210 @@ export interface components {
             vatPayer?: boolean | null;
             contacts?: components["schemas"]["SupplierContactDraft"][];
             tags?: components["schemas"]["Tag"][];
-            /** @description Why the supplier is blocked; null when it is not. */
+            /** @description For the buyer's own use. */
+            notes?: string | null;
+            /** @description Why the supplier is blocked and cannot be invited; null when it is not. */
             blockedReason?: string | null;
+        };
+        /**
+         * @description A field whose value is taken from the other supplier. `taxId` includes the KPP, `bankAccount` the BIC.
+         * @enum {string}
+         */
+        SupplierMergeField: "name" | "legalForm" | "taxId" | "address" | "region" | "website" | "bankAccount" | "vatPayer";
+        /** @description The supplier that is merged into the one of the path. */
+        SupplierMerge: {
+            otherId: components["schemas"]["Id"];
+            /** @description Its version as last received, so that a change by somebody else is not lost. */
+            otherVersion: number;
+            take?: components["schemas"]["SupplierMergeField"][];
+        };
+        /** @description The amount awarded in a currency, and in how many orders. */
+        SupplierAwarded: {
+            currency: components["schemas"]["Currency"];
+            orders: number;
+            gross: components["schemas"]["Amount"];
+        };
+        /** @description Figures of a supplier over all orders. A percentage or median is null where nothing can be counted. */
+        SupplierFigures: {
+            /** @description Orders the supplier was invited to or bid on. */
+            invited: number;
+            /** @description Orders with a submitted bid. */
+            answered: number;
+            /** @description Orders with a bid that won. */
+            won: number;
+            /** @description Orders whose invitation it declined. */
+            declined: number;
+            /** @description Answered orders in percent of those it was invited to. */
+            answeredPercent: components["schemas"]["Percent"] | null;
+            /** @description Orders it won in percent of the answered ones whose award is decided. */
+            wonPercent: components["schemas"]["Percent"] | null;
+            /**
+             * @description Median time from the invitation, or else from publication, to the receipt of the first bid, in hours with one
+             *     fraction digit. Bids received before that do not count.
+             */
+            medianResponseHours: components["schemas"]["Decimal"] | null;
+            /** @description Bids received by the deadline, in percent of all submitted ones. */
+            onTimePercent: components["schemas"]["Percent"] | null;
+            /** @description What was awarded to the supplier, with VAT and delivery, by currency. */
+            awarded: components["schemas"]["SupplierAwarded"][];
+        };
+        /** @description A submitted bid of the supplier. */
+        SupplierHistoryBid: {
+            id: components["schemas"]["Id"];
+            number: number;
+            status: components["schemas"]["BidStatus"];
+            round: number;
+            receivedAt: components["schemas"]["DateTime"];
+            /** @description Received after the deadline. */
+            isLate: boolean;
+            rank: number | null;
+            /** @description Goods and delivery with VAT for the asked quantities, in the order's currency; null when nothing is comparable. */
+            total: components["schemas"]["Amount"] | null;
+        };
+        /** @description An order that the supplier was invited to or bid on. */
+        SupplierHistoryOrder: {
+            orderId: components["schemas"]["Id"];
+            number: string;
+            title: string;
+            status: components["schemas"]["OrderStatus"];
+            currency: components["schemas"]["Currency"];
+            /** @description When the supplier was first invited, or else when the order was published. */
+            askedAt: components["schemas"]["DateTime"] | null;
+            /** @description What has become of its invitation; null when it bid without one. Revoked ones do not count. */
+            invitation: components["schemas"]["InvitationStatus"] | null;
+            /** @description From `askedAt` to the receipt of the first bid; null without a bid after it. */
+            responseHours: components["schemas"]["Decimal"] | null;
+            /** @description Submitted bids, the latest first. */
+            bids: components["schemas"]["SupplierHistoryBid"][];
+        };
+        /** @description Figures of a supplier, and a page of its orders. */
+        SupplierHistory: {
+            figures: components["schemas"]["SupplierFigures"];
+            data: components["schemas"]["SupplierHistoryOrder"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description Field of a column. Tags are separated by commas; `vatPayer` is yes or no.
+         * @enum {string}
+         */
+        SupplierImportField: "name" | "legalForm" | "taxId" | "taxScheme" | "kpp" | "address" | "region" | "website" | "bankAccount" | "bik" | "vatPayer" | "contactName" | "contactRole" | "email" | "phone" | "tags" | "notes" | "blockedReason";
+        /** @description Field of a column as given by the user; null ignores the column. */
+        SupplierImportColumnChoice: {
+            /** @description Counted from 1. */
+            column: number;
+            field: components["schemas"]["SupplierImportField"] | null;
+        };
+        /** @description How to parse the sheet. Absent properties are recognised. */
+        SupplierImportMappingChoice: {
+            /** @description Name of the sheet of a workbook. */
+            sheet?: string | null;
+            /** @description Counted from 1; null when there is none. */
+            headerRow?: number | null;
+            /** @description Each column once, and each field once except `notes`, which several columns may share. */
+            columns?: components["schemas"]["SupplierImportColumnChoice"][];
+            /** @description Rows included or excluded by the user; each row once. */
+            rows?: components["schemas"]["ImportRowChoice"][];
+        };
+        /** @description The source. Exactly one of `text` and `file`. */
+        SupplierImportRequest: {
+            /** @description Text copied from a spreadsheet. */
+            text?: string;
+            file?: components["schemas"]["ImportFile"];
+            mapping?: components["schemas"]["SupplierImportMappingChoice"];
+        };
+        /**
+         * @description What two suppliers have in common.
+         * @enum {string}
+         */
+        SupplierDuplicateReason: "tax_id" | "name" | "email";
+        /** @description A supplier of the address book that may be the same. */
+        SupplierMatch: {
+            supplierId: components["schemas"]["Id"];
+            name: string;
+            reasons: components["schemas"]["SupplierDuplicateReason"][];
+        };
+        /** @description A row and its supplier. */
+        ImportedSupplier: {
+            row: number;
+            /** @description Further rows of the same supplier. */
+            joinedRows: number[];
+            supplier: components["schemas"]["SupplierDraft"];
+            /** @description The likeliest first. */
+            duplicates: components["schemas"]["SupplierMatch"][];
+        };
+        /** @description A column of the sheet, its field and how the field was recognised. */
+        SupplierImportColumn: {
+            /** @description Counted from 1. */
+            column: number;
+            heading: string | null;
+            field: components["schemas"]["SupplierImportField"] | null;
+            confidence: components["schemas"]["ImportConfidence"];
+            /** @enum {string} */
+            source: "given" | "heading" | "content" | "none";
+        };
+        /** @description How the sheet was parsed. */
+        SupplierImportMapping: {
+            /** @description Null for text. */
+            sheet: string | null;
+            /** @description The row of the headings; null when there are none. */
+            headerRow: number | null;
+            columns: components["schemas"]["SupplierImportColumn"][];
+        };
+        /** @description Suppliers, parsed from text or a file. */
+        SupplierImport: {
+            suppliers: components["schemas"]["ImportedSupplier"][];
+            issues: components["schemas"]["ImportIssue"][];
+            mapping: components["schemas"]["SupplierImportMapping"];
+            /** @description Sheets of the workbook; none for text. */
+            sheets: components["schemas"]["ImportSheet"][];
+            /** @description Rows that are not suppliers, each with an issue. */
+            skippedRows: number[];
+        };
+        /** @description A supplier to add, or with `supplierId` to complete. */
+        SupplierImportEntry: {
+            supplier: components["schemas"]["SupplierDraft"];
+            /** @description The supplier of the address book to complete; null or absent adds one. */
+            supplierId?: components["schemas"]["Id"] | null;
+        };
+        /** @description The suppliers to store. */
+        SupplierImportEntries: {
+            entries: components["schemas"]["SupplierImportEntry"][];
+        };
+        /** @description Numbers of added and completed suppliers, and their ids in the order of the request. */
+        SupplierImportResult: {
+            created: number;
+            completed: number;
+            supplierIds: components["schemas"]["Id"][];
+        };
+        /** @description Two suppliers that may be the same, the older one first. */
+        SupplierDuplicate: {
+            id: components["schemas"]["Id"];
+            suppliers: components["schemas"]["Supplier"][];
+            reasons: components["schemas"]["SupplierDuplicateReason"][];
+        };
+        /** @description A page of likely duplicates. */
+        SupplierDuplicatePage: {
+            data: components["schemas"]["SupplierDuplicate"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A tag and the number of suppliers that have it. */
+        SupplierTagCount: {
+            tag: string;
+            suppliers: number;
+        };
+        /** @description The tags of the address book. */
+        SupplierTagList: {
+            data: components["schemas"]["SupplierTagCount"][];
+        };
+        /** @description Tags to add to the suppliers and to remove from them. */
+        SupplierTagChange: {
+            supplierIds: components["schemas"]["Id"][];
+            add: components["schemas"]["Tag"][];
+            remove: components["schemas"]["Tag"][];
+        };
+        /** @description The suppliers whose tags were changed, in the order of the request. */
+        TaggedSuppliers: {
+            data: components["schemas"]["Supplier"][];
         };
         /**
          * @description Length of a bucket of a series; weeks are ISO weeks.
@@ -6839,12 +7230,13 @@ export interface components {
          *     for a decision. `bid_expiring`: a bid on an open order is valid for at most 7 more days. `new_blocker`: an open order
          *     has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
          *     `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
+         *     `document_expiring`: the last day of a supplier's document is at most 14 days away.
          *     `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
          *     webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. The settings
-         *     `notificationPrefs` also send the first seven by e-mail.
+         *     `notificationPrefs` also send the first eight by e-mail.
          * @enum {string}
          */
-        NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled";
+        NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "document_expiring" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled";
         /** @description A notification to a user. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -7832,6 +8224,14 @@ export interface components {
         SupplierTag: components["schemas"]["Tag"][];
         /** @description Only blocked (true) or only other (false) suppliers. */
         SupplierBlocked: boolean;
+        /**
+         * @description Suppliers with a document that has `expired`, or is `expiring`: its last day is today or one of the next 14 days, in
+         *     the time zone of the profile.
+         * @example [
+         *       "expiring"
+         *     ]
+         */
+        SupplierDocuments: ("expiring" | "expired")[];
         /** @description Sort keys, the most important first. */
         SupplierSort: ("name" | "-name" | "lastBidAt" | "-lastBidAt" | "bids" | "-bids" | "wins" | "-wins" | "createdAt" | "-createdAt")[];
         /**
@@ -7839,6 +8239,20 @@ export interface components {
          * @example sup_metiz
          */
         SupplierIdInPath: components["schemas"]["Id"];
+        /**
+         * @description The pair of suppliers.
+         * @example dup_rDsZ-LLE9XUtzxVIbDfq_o
+         */
+        DuplicateIdInPath: components["schemas"]["Id"];
+        /**
+         * @description Only these suppliers.
+         * @example [
+         *       "sup_metiz"
+         *     ]
+         */
+        SupplierIds: components["schemas"]["Id"][];
+        /** @description Kind of file. */
+        SupplierExportFormat: "xlsx" | "csv";
         /**
          * @description First day of the period; 29 days before `to` when absent.
          * @example 2026-10-01
@@ -8423,6 +8837,7 @@ export type OwnInvitation = components['schemas']['OwnInvitation'];
 export type DeclineDraft = components['schemas']['DeclineDraft'];
 export type AttachmentUpload = components['schemas']['AttachmentUpload'];
 export type FileContent = components['schemas']['FileContent'];
+export type AttachmentPatch = components['schemas']['AttachmentPatch'];
 export type SavedFilterScope = components['schemas']['SavedFilterScope'];
 export type SavedFilter = components['schemas']['SavedFilter'];
 export type SavedFilterList = components['schemas']['SavedFilterList'];
@@ -8435,6 +8850,32 @@ export type SupplierPage = components['schemas']['SupplierPage'];
 export type SupplierDraft = components['schemas']['SupplierDraft'];
 export type SupplierStaleProblem = components['schemas']['SupplierStaleProblem'];
 export type SupplierPatch = components['schemas']['SupplierPatch'];
+export type SupplierMergeField = components['schemas']['SupplierMergeField'];
+export type SupplierMerge = components['schemas']['SupplierMerge'];
+export type SupplierAwarded = components['schemas']['SupplierAwarded'];
+export type SupplierFigures = components['schemas']['SupplierFigures'];
+export type SupplierHistoryBid = components['schemas']['SupplierHistoryBid'];
+export type SupplierHistoryOrder = components['schemas']['SupplierHistoryOrder'];
+export type SupplierHistory = components['schemas']['SupplierHistory'];
+export type SupplierImportField = components['schemas']['SupplierImportField'];
+export type SupplierImportColumnChoice = components['schemas']['SupplierImportColumnChoice'];
+export type SupplierImportMappingChoice = components['schemas']['SupplierImportMappingChoice'];
+export type SupplierImportRequest = components['schemas']['SupplierImportRequest'];
+export type SupplierDuplicateReason = components['schemas']['SupplierDuplicateReason'];
+export type SupplierMatch = components['schemas']['SupplierMatch'];
+export type ImportedSupplier = components['schemas']['ImportedSupplier'];
+export type SupplierImportColumn = components['schemas']['SupplierImportColumn'];
+export type SupplierImportMapping = components['schemas']['SupplierImportMapping'];
+export type SupplierImport = components['schemas']['SupplierImport'];
+export type SupplierImportEntry = components['schemas']['SupplierImportEntry'];
+export type SupplierImportEntries = components['schemas']['SupplierImportEntries'];
+export type SupplierImportResult = components['schemas']['SupplierImportResult'];
+export type SupplierDuplicate = components['schemas']['SupplierDuplicate'];
+export type SupplierDuplicatePage = components['schemas']['SupplierDuplicatePage'];
+export type SupplierTagCount = components['schemas']['SupplierTagCount'];
+export type SupplierTagList = components['schemas']['SupplierTagList'];
+export type SupplierTagChange = components['schemas']['SupplierTagChange'];
+export type TaggedSuppliers = components['schemas']['TaggedSuppliers'];
 export type StatsGranularity = components['schemas']['StatsGranularity'];
 export type StatsCount = components['schemas']['StatsCount'];
 export type StatsConflictKind = components['schemas']['StatsConflictKind'];
@@ -8588,8 +9029,12 @@ export type ParameterSavedFilterScopeFilter = components['parameters']['SavedFil
 export type ParameterSavedFilterIdInPath = components['parameters']['SavedFilterIdInPath'];
 export type ParameterSupplierTag = components['parameters']['SupplierTag'];
 export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
+export type ParameterSupplierDocuments = components['parameters']['SupplierDocuments'];
 export type ParameterSupplierSort = components['parameters']['SupplierSort'];
 export type ParameterSupplierIdInPath = components['parameters']['SupplierIdInPath'];
+export type ParameterDuplicateIdInPath = components['parameters']['DuplicateIdInPath'];
+export type ParameterSupplierIds = components['parameters']['SupplierIds'];
+export type ParameterSupplierExportFormat = components['parameters']['SupplierExportFormat'];
 export type ParameterStatsFrom = components['parameters']['StatsFrom'];
 export type ParameterStatsTo = components['parameters']['StatsTo'];
 export type ParameterStatsGranularity = components['parameters']['StatsGranularity'];
@@ -15315,6 +15760,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example att_fasteners_spec
+                 */
+                attachmentId: components["parameters"]["AttachmentIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentPatch"];
+                "application/merge-patch+json": components["schemas"]["AttachmentPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: attachment_locked. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSavedFilters: {
         parameters: {
             query?: {
@@ -15641,6 +16157,14 @@ export interface operations {
                 tag?: components["parameters"]["SupplierTag"];
                 /** @description Only blocked (true) or only other (false) suppliers. */
                 blocked?: components["parameters"]["SupplierBlocked"];
+                /**
+                 * @description Suppliers with a document that has `expired`, or is `expiring`: its last day is today or one of the next 14 days, in
+                 *     the time zone of the profile.
+                 * @example [
+                 *       "expiring"
+                 *     ]
+                 */
+                documents?: components["parameters"]["SupplierDocuments"];
                 /** @description Sort keys, the most important first. */
                 sort?: components["parameters"]["SupplierSort"];
             };
@@ -15927,6 +16451,508 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeSuppliers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The supplier.
+                 * @example sup_metiz
+                 */
+                supplierId: components["parameters"]["SupplierIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierMerge"];
+            };
+        };
+        responses: {
+            /** @description The merged supplier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: merge_exceeds_limits, other_supplier_changed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            412: components["responses"]["SupplierStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The supplier.
+                 * @example sup_metiz
+                 */
+                supplierId: components["parameters"]["SupplierIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures and a page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseSupplierImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The recognised suppliers, and the issues. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importSuppliers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierImportEntries"];
+            };
+        };
+        responses: {
+            /** @description How many were added and completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupplierDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pairs, by name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierDuplicatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissSupplierDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The pair of suppliers.
+                 * @example dup_rDsZ-LLE9XUtzxVIbDfq_o
+                 */
+                duplicateId: components["parameters"]["DuplicateIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pair is dismissed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupplierTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierTagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSupplierTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierTagChange"];
+            };
+        };
+        responses: {
+            /** @description The suppliers with their tags. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaggedSuppliers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Search text, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Suppliers with any of these tags.
+                 * @example [
+                 *       "крепёж"
+                 *     ]
+                 */
+                tag?: components["parameters"]["SupplierTag"];
+                /** @description Only blocked (true) or only other (false) suppliers. */
+                blocked?: components["parameters"]["SupplierBlocked"];
+                /**
+                 * @description Suppliers with a document that has `expired`, or is `expiring`: its last day is today or one of the next 14 days, in
+                 *     the time zone of the profile.
+                 * @example [
+                 *       "expiring"
+                 *     ]
+                 */
+                documents?: components["parameters"]["SupplierDocuments"];
+                /** @description Sort keys, the most important first. */
+                sort?: components["parameters"]["SupplierSort"];
+                /**
+                 * @description Only these suppliers.
+                 * @example [
+                 *       "sup_metiz"
+                 *     ]
+                 */
+                supplierId?: components["parameters"]["SupplierIds"];
+                /** @description Kind of file. */
+                format?: components["parameters"]["SupplierExportFormat"];
+            };
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Content-Disposition": components["headers"]["Download"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
+                    "text/csv": components["schemas"]["CsvText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];

@@ -292,7 +292,8 @@ export const zNotificationPrefs = z.object({
     bidExpiring: zNotificationChannels,
     newBlocker: zNotificationChannels,
     creditsLow: zNotificationChannels,
-    trialEnding: zNotificationChannels
+    trialEnding: zNotificationChannels,
+    documentExpiring: zNotificationChannels
 });
 
 /**
@@ -418,7 +419,8 @@ export const zNotificationPrefsPatch = z.object({
     bidExpiring: z.optional(zNotificationChannelsPatch),
     newBlocker: z.optional(zNotificationChannelsPatch),
     creditsLow: z.optional(zNotificationChannelsPatch),
-    trialEnding: z.optional(zNotificationChannelsPatch)
+    trialEnding: z.optional(zNotificationChannelsPatch),
+    documentExpiring: z.optional(zNotificationChannelsPatch)
 });
 
 /**
@@ -1593,7 +1595,8 @@ export const zOrderItem = z.object({
 export const zAttachmentOwner = z.enum([
     'order',
     'bid',
-    'question'
+    'question',
+    'supplier'
 ]);
 
 /**
@@ -1603,17 +1606,19 @@ export const zAttachmentKind = z.enum([
     'specification',
     'quote',
     'contract',
+    'certificate',
+    'licence',
     'other'
 ]);
 
 /**
- * A file on an order, a bid or a question.
+ * A file on an order, a bid, a question or a supplier.
  */
 export const zAttachment = z.object({
     id: zId,
     owner: zAttachmentOwner,
     ownerId: zId,
-    orderId: zId,
+    orderId: z.nullable(zId),
     fileName: z.string().check(z.minLength(1), z.maxLength(255)),
     mediaType: z.enum([
         'application/pdf',
@@ -1627,6 +1632,8 @@ export const zAttachment = z.object({
     size: z.int().check(z.gte(1), z.lte(20971520)),
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     kind: zAttachmentKind,
+    title: z.nullable(z.string()),
+    expiresOn: z.nullable(zDate),
     uploadedAt: zDateTime,
     uploadedBy: zPersonRef,
     url: z.string()
@@ -3135,7 +3142,9 @@ export const zImportIssue = z.object({
         'pack_unknown',
         'pack_from_name',
         'packs_rounded',
-        'working_days'
+        'working_days',
+        'contact_incomplete',
+        'entry_full'
     ]),
     row: z.nullable(z.int().check(z.gte(1))),
     column: z.nullable(z.int().check(z.gte(1))),
@@ -4176,6 +4185,8 @@ export const zAttachmentUpload = z.object({
     owner: zAttachmentOwner,
     ownerId: zId,
     kind: z.optional(zAttachmentKind),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    expiresOn: z.optional(zDate),
     file: z.string()
 });
 
@@ -4183,6 +4194,15 @@ export const zAttachmentUpload = z.object({
  * Bytes of a file.
  */
 export const zFileContent = z.string();
+
+/**
+ * Changes of a file's details; absent properties stay, null clears.
+ */
+export const zAttachmentPatch = z.object({
+    kind: z.optional(zAttachmentKind),
+    title: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
+    expiresOn: z.nullish(zDate)
+});
 
 /**
  * The list of a filter; filters of bids apply to the bids of every order.
@@ -4270,7 +4290,11 @@ export const zSupplier = z.object({
     vatPayer: z.nullable(z.boolean()),
     contacts: z.array(zSupplierContact),
     tags: z.array(z.string()),
+    notes: z.nullable(z.string().check(z.maxLength(4000))),
     blockedReason: z.nullable(z.string().check(z.minLength(3), z.maxLength(1000))),
+    blockedAt: z.nullable(zDateTime),
+    blockedBy: z.nullable(zPersonRef),
+    documents: z.array(zAttachment).check(z.maxLength(20)),
     stats: zSupplierStats
 });
 
@@ -4298,6 +4322,7 @@ export const zSupplierDraft = z.object({
     vatPayer: z.nullish(z.boolean()),
     contacts: z.optional(z.array(zSupplierContactDraft).check(z.maxLength(20))),
     tags: z.optional(z.array(zTag).check(z.maxLength(10))),
+    notes: z.nullish(z.string().check(z.maxLength(4000))),
     blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000)))
 });
 
@@ -4324,7 +4349,280 @@ export const zSupplierPatch = z.object({
     vatPayer: z.nullish(z.boolean()),
     contacts: z.optional(z.array(zSupplierContactDraft).check(z.maxLength(20))),
     tags: z.optional(z.array(zTag).check(z.maxLength(10))),
+    notes: z.nullish(z.string().check(z.maxLength(4000))),
     blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000)))
+});
+
+/**
+ * A field whose value is taken from the other supplier. `taxId` includes the KPP, `bankAccount` the BIC.
+ */
+export const zSupplierMergeField = z.enum([
+    'name',
+    'legalForm',
+    'taxId',
+    'address',
+    'region',
+    'website',
+    'bankAccount',
+    'vatPayer'
+]);
+
+/**
+ * The supplier that is merged into the one of the path.
+ */
+export const zSupplierMerge = z.object({
+    otherId: zId,
+    otherVersion: z.int().check(z.gte(1)),
+    take: z.optional(z.array(zSupplierMergeField))
+});
+
+/**
+ * The amount awarded in a currency, and in how many orders.
+ */
+export const zSupplierAwarded = z.object({
+    currency: zCurrency,
+    orders: z.int().check(z.gte(1)),
+    gross: zAmount
+});
+
+/**
+ * Figures of a supplier over all orders. A percentage or median is null where nothing can be counted.
+ */
+export const zSupplierFigures = z.object({
+    invited: z.int().check(z.gte(0)),
+    answered: z.int().check(z.gte(0)),
+    won: z.int().check(z.gte(0)),
+    declined: z.int().check(z.gte(0)),
+    answeredPercent: z.nullable(zPercent),
+    wonPercent: z.nullable(zPercent),
+    medianResponseHours: z.nullable(zDecimal),
+    onTimePercent: z.nullable(zPercent),
+    awarded: z.array(zSupplierAwarded)
+});
+
+/**
+ * A submitted bid of the supplier.
+ */
+export const zSupplierHistoryBid = z.object({
+    id: zId,
+    number: z.int().check(z.gte(1)),
+    status: zBidStatus,
+    round: z.int().check(z.gte(1)),
+    receivedAt: zDateTime,
+    isLate: z.boolean(),
+    rank: z.nullable(z.int().check(z.gte(1))),
+    total: z.nullable(zAmount)
+});
+
+/**
+ * An order that the supplier was invited to or bid on.
+ */
+export const zSupplierHistoryOrder = z.object({
+    orderId: zId,
+    number: z.string(),
+    title: z.string(),
+    status: zOrderStatus,
+    currency: zCurrency,
+    askedAt: z.nullable(zDateTime),
+    invitation: z.nullable(zInvitationStatus),
+    responseHours: z.nullable(zDecimal),
+    bids: z.array(zSupplierHistoryBid)
+});
+
+/**
+ * Figures of a supplier, and a page of its orders.
+ */
+export const zSupplierHistory = z.object({
+    figures: zSupplierFigures,
+    data: z.array(zSupplierHistoryOrder),
+    page: zPage
+});
+
+/**
+ * Field of a column. Tags are separated by commas; `vatPayer` is yes or no.
+ */
+export const zSupplierImportField = z.enum([
+    'name',
+    'legalForm',
+    'taxId',
+    'taxScheme',
+    'kpp',
+    'address',
+    'region',
+    'website',
+    'bankAccount',
+    'bik',
+    'vatPayer',
+    'contactName',
+    'contactRole',
+    'email',
+    'phone',
+    'tags',
+    'notes',
+    'blockedReason'
+]);
+
+/**
+ * Field of a column as given by the user; null ignores the column.
+ */
+export const zSupplierImportColumnChoice = z.object({
+    column: z.int().check(z.gte(1), z.lte(1000)),
+    field: z.nullable(zSupplierImportField)
+});
+
+/**
+ * How to parse the sheet. Absent properties are recognised.
+ */
+export const zSupplierImportMappingChoice = z.object({
+    sheet: z.nullish(z.string().check(z.maxLength(255))),
+    headerRow: z.nullish(z.int().check(z.gte(1), z.lte(200000))),
+    columns: z.optional(z.array(zSupplierImportColumnChoice).check(z.maxLength(1000))),
+    rows: z.optional(z.array(zImportRowChoice).check(z.maxLength(20000)))
+});
+
+/**
+ * The source. Exactly one of `text` and `file`.
+ */
+export const zSupplierImportRequest = z.object({
+    text: z.optional(z.string().check(z.maxLength(1000000))),
+    file: z.optional(zImportFile),
+    mapping: z.optional(zSupplierImportMappingChoice)
+});
+
+/**
+ * What two suppliers have in common.
+ */
+export const zSupplierDuplicateReason = z.enum([
+    'tax_id',
+    'name',
+    'email'
+]);
+
+/**
+ * A supplier of the address book that may be the same.
+ */
+export const zSupplierMatch = z.object({
+    supplierId: zId,
+    name: z.string(),
+    reasons: z.array(zSupplierDuplicateReason).check(z.minLength(1))
+});
+
+/**
+ * A row and its supplier.
+ */
+export const zImportedSupplier = z.object({
+    row: z.int().check(z.gte(1)),
+    joinedRows: z.array(z.int().check(z.gte(1))),
+    supplier: zSupplierDraft,
+    duplicates: z.array(zSupplierMatch)
+});
+
+/**
+ * A column of the sheet, its field and how the field was recognised.
+ */
+export const zSupplierImportColumn = z.object({
+    column: z.int().check(z.gte(1), z.lte(1000)),
+    heading: z.nullable(z.string()),
+    field: z.nullable(zSupplierImportField),
+    confidence: zImportConfidence,
+    source: z.enum([
+        'given',
+        'heading',
+        'content',
+        'none'
+    ])
+});
+
+/**
+ * How the sheet was parsed.
+ */
+export const zSupplierImportMapping = z.object({
+    sheet: z.nullable(z.string()),
+    headerRow: z.nullable(z.int()),
+    columns: z.array(zSupplierImportColumn)
+});
+
+/**
+ * Suppliers, parsed from text or a file.
+ */
+export const zSupplierImport = z.object({
+    suppliers: z.array(zImportedSupplier).check(z.maxLength(1000)),
+    issues: z.array(zImportIssue),
+    mapping: zSupplierImportMapping,
+    sheets: z.array(zImportSheet),
+    skippedRows: z.array(z.int().check(z.gte(1)))
+});
+
+/**
+ * A supplier to add, or with `supplierId` to complete.
+ */
+export const zSupplierImportEntry = z.object({
+    supplier: zSupplierDraft,
+    supplierId: z.nullish(zId)
+});
+
+/**
+ * The suppliers to store.
+ */
+export const zSupplierImportEntries = z.object({
+    entries: z.array(zSupplierImportEntry).check(z.minLength(1), z.maxLength(1000))
+});
+
+/**
+ * Numbers of added and completed suppliers, and their ids in the order of the request.
+ */
+export const zSupplierImportResult = z.object({
+    created: z.int().check(z.gte(0)),
+    completed: z.int().check(z.gte(0)),
+    supplierIds: z.array(zId)
+});
+
+/**
+ * Two suppliers that may be the same, the older one first.
+ */
+export const zSupplierDuplicate = z.object({
+    id: zId,
+    suppliers: z.tuple([zSupplier, zSupplier]),
+    reasons: z.array(zSupplierDuplicateReason).check(z.minLength(1))
+});
+
+/**
+ * A page of likely duplicates.
+ */
+export const zSupplierDuplicatePage = z.object({
+    data: z.array(zSupplierDuplicate),
+    page: zPage
+});
+
+/**
+ * A tag and the number of suppliers that have it.
+ */
+export const zSupplierTagCount = z.object({
+    tag: z.string(),
+    suppliers: z.int().check(z.gte(1))
+});
+
+/**
+ * The tags of the address book.
+ */
+export const zSupplierTagList = z.object({
+    data: z.array(zSupplierTagCount)
+});
+
+/**
+ * Tags to add to the suppliers and to remove from them.
+ */
+export const zSupplierTagChange = z.object({
+    supplierIds: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    add: z.array(zTag).check(z.maxLength(10)),
+    remove: z.array(zTag).check(z.maxLength(10))
+});
+
+/**
+ * The suppliers whose tags were changed, in the order of the request.
+ */
+export const zTaggedSuppliers = z.object({
+    data: z.array(zSupplier)
 });
 
 /**
@@ -4902,9 +5200,10 @@ export const zWebinarRegistered = z.object({
  * for a decision. `bid_expiring`: a bid on an open order is valid for at most 7 more days. `new_blocker`: an open order
  * has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
  * `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
+ * `document_expiring`: the last day of a supplier's document is at most 14 days away.
  * `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
  * webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. The settings
- * `notificationPrefs` also send the first seven by e-mail.
+ * `notificationPrefs` also send the first eight by e-mail.
  *
  */
 export const zNotificationType = z.enum([
@@ -4915,6 +5214,7 @@ export const zNotificationType = z.enum([
     'credits_low',
     'trial_ending',
     'subscription_ending',
+    'document_expiring',
     'access_ended',
     'question_received',
     'webinar_soon',
@@ -5525,6 +5825,13 @@ export const zSupplierTag = z.array(zTag).check(z.maxLength(10));
 export const zSupplierBlocked = z.boolean();
 
 /**
+ * Suppliers with a document that has `expired`, or is `expiring`: its last day is today or one of the next 14 days, in
+ * the time zone of the profile.
+ *
+ */
+export const zSupplierDocuments = z.array(z.enum(['expiring', 'expired'])).check(z.maxLength(2));
+
+/**
  * Sort keys, the most important first.
  */
 export const zSupplierSort = z._default(z.array(z.enum([
@@ -5544,6 +5851,21 @@ export const zSupplierSort = z._default(z.array(z.enum([
  * The supplier.
  */
 export const zSupplierIdInPath = zId;
+
+/**
+ * The pair of suppliers.
+ */
+export const zDuplicateIdInPath = zId;
+
+/**
+ * Only these suppliers.
+ */
+export const zSupplierIds = z.array(zId).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * Kind of file.
+ */
+export const zSupplierExportFormat = z._default(z.enum(['xlsx', 'csv']), 'xlsx');
 
 /**
  * First day of the period; 29 days before `to` when absent.
@@ -6896,6 +7218,17 @@ export const zDownloadAttachmentPath = z.object({
     attachmentId: zId
 });
 
+export const zUpdateAttachmentBody = zAttachmentPatch;
+
+export const zUpdateAttachmentHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateAttachmentPath = z.object({
+    attachmentId: zId
+});
+
 export const zListSavedFiltersHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
@@ -6956,6 +7289,7 @@ export const zListSuppliersQuery = z.object({
     q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
     tag: z.optional(z.array(zTag).check(z.maxLength(10))),
     blocked: z.optional(z.boolean()),
+    documents: z.optional(z.array(z.enum(['expiring', 'expired'])).check(z.maxLength(2))),
     sort: z._default(z.optional(z.array(z.enum([
         'name',
         '-name',
@@ -7008,6 +7342,104 @@ export const zUpdateSupplierHeaders = z.object({
 
 export const zUpdateSupplierPath = z.object({
     supplierId: zId
+});
+
+export const zMergeSuppliersBody = zSupplierMerge;
+
+export const zMergeSuppliersHeaders = z.object({
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zMergeSuppliersPath = z.object({
+    supplierId: zId
+});
+
+export const zGetSupplierHistoryHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetSupplierHistoryPath = z.object({
+    supplierId: zId
+});
+
+export const zGetSupplierHistoryQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zParseSupplierImportBody = zSupplierImportRequest;
+
+export const zParseSupplierImportHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zImportSuppliersBody = zSupplierImportEntries;
+
+export const zImportSuppliersHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListSupplierDuplicatesHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListSupplierDuplicatesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zDismissSupplierDuplicateHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDismissSupplierDuplicatePath = z.object({
+    duplicateId: zId
+});
+
+export const zListSupplierTagsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zChangeSupplierTagsBody = zSupplierTagChange;
+
+export const zChangeSupplierTagsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExportSuppliersHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExportSuppliersQuery = z.object({
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    tag: z.optional(z.array(zTag).check(z.maxLength(10))),
+    blocked: z.optional(z.boolean()),
+    documents: z.optional(z.array(z.enum(['expiring', 'expired'])).check(z.maxLength(2))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'name',
+        '-name',
+        'lastBidAt',
+        '-lastBidAt',
+        'bids',
+        '-bids',
+        'wins',
+        '-wins',
+        'createdAt',
+        '-createdAt'
+    ])).check(z.maxLength(4))), ['name']),
+    supplierId: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    format: z._default(z.optional(z.enum(['xlsx', 'csv'])), 'xlsx')
 });
 
 export const zGetStatsSummaryHeaders = z.object({

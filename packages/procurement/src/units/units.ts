@@ -1,5 +1,4 @@
 import { compare, divide, multiply, sign, strip, type Decimal } from '../decimals/decimal.ts';
-import type { Words } from '../words.ts';
 
 /** Units convert within one dimension, and only where they have a factor. */
 type Dimension =
@@ -15,14 +14,19 @@ type Dimension =
   | 'service'
   | 'package';
 
+interface Bilingual {
+  readonly ru: string;
+  readonly en: string;
+}
+
 export interface Unit {
   /** UN/ECE Recommendation 20 common code; packages are Recommendation 21 codes with the prefix X, as Rec 20 prescribes. */
   readonly code: string;
   readonly dimension: Dimension;
   /** Number of base units of the dimension; null for a unit that is only comparable with itself. */
   readonly factor: Decimal | null;
-  readonly symbol: Words;
-  readonly name: Words;
+  readonly symbol: Bilingual;
+  readonly name: Bilingual;
 }
 
 type Row = readonly [

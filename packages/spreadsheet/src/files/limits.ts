@@ -19,6 +19,8 @@ export const MAX_FORMATTED_ROWS = 200_000;
 export const MAX_SHEET_TEXT = 20_000_000;
 /** Lines of an order. */
 export const MAX_LINES = 500;
+/** Suppliers of an import. */
+export const MAX_SUPPLIERS = 1000;
 
 export type Refusal =
   | 'empty'

@@ -4,6 +4,8 @@ import { fieldOfHeading, type ImportField } from '../columns/fields.ts';
 import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from './limits.ts';
 import { PROSE_FIELDS, readProse } from './prose.ts';
 import { isBlank, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
+import { readMailList } from '../suppliers/mail-list.ts';
+import { supplierFieldOf } from '../suppliers/supplier-headings.ts';
 
 interface TextSheet extends Sheet {
   /** fields of the columns, when the lines of a letter were split */
@@ -12,12 +14,15 @@ interface TextSheet extends Sheet {
   readonly written: readonly string[] | null;
 }
 
+/** What a text lists: decides which words are headings, and how lines without columns are split. */
+export type ListKind = 'lines' | 'suppliers';
+
 /** @throws UnreadableError */
-export function readText(text: string): TextSheet {
+export function readText(text: string, kind: ListKind): TextSheet {
   const plain = text.replace(/^\uFEFF/u, '');
   if (plain.trim() === '') throw new UnreadableError('empty');
   if (/^\s*(?:<!doctype html|<html|<table|<\?xml)/iu.test(plain)) throw new UnreadableError('web_page');
-  const { rows, fields } = takenApart(plain);
+  const { rows, fields } = takenApart(plain, kind);
   const end = rows.findLastIndex((row) => !isBlank(row)) + 1;
   const kept = rows.slice(0, end);
   if (kept.length > MAX_ROWS)
@@ -39,14 +44,17 @@ export function readText(text: string): TextSheet {
 const SAMPLE = 200;
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
-function takenApart(text: string): { rows: Row[]; fields: TextSheet['fields'] } {
-  const separator = separatorOf(text);
+function takenApart(text: string, kind: ListKind): { rows: Row[]; fields: TextSheet['fields'] } {
+  const addresses = kind === 'suppliers' ? readMailList(text) : null;
+  if (addresses !== null) return { rows: addresses, fields: null };
+  const separator = separatorOf(text, kind);
   if (separator !== null) return { rows: separated(text, separator), fields: null };
   const lines = text.split(/\r\n|\r|\n/u);
   const filled = lines.filter((line) => line.trim() !== '');
   const columns = lines.map((line) => line.trim().split(/\s{2,}|\s*\|\s*/u));
   const aligned = columns.filter((cells) => cells.length > 1).length;
   if (aligned > 1 && aligned >= filled.length * 0.6) return { rows: columns, fields: null };
+  if (kind === 'suppliers') return { rows: lines.map((line) => [line.trim()]), fields: null };
   const prose = lines.map((line) => readProse(line.replaceAll(/\s+/gu, ' ')));
   if (prose.some((cells) => cells !== null)) return ofProse(lines, prose);
   return { rows: lines.map((line) => [line.trim()]), fields: null };
@@ -67,7 +75,7 @@ function ofProse(lines: readonly string[], prose: readonly (string[] | null)[]):
 const ALWAYS = 5;
 
 /** Finds the separator: a character that most lines contain equally often, or that separates two headings. */
-function separatorOf(text: string): string | null {
+function separatorOf(text: string, kind: ListKind): string | null {
   // Line ends in quoted cells do not matter for a sample.
   const lines = text
     .split(/\r\n|\r|\n/u)
@@ -75,7 +83,7 @@ function separatorOf(text: string): string | null {
     .slice(0, SAMPLE);
   for (const separator of SEPARATORS) {
     const isHeading = (line: string) =>
-      line.split(separator).filter((cell) => fieldOfHeading(unquoted(cell))).length >= 2 &&
+      line.split(separator).filter((cell) => IS_HEADING[kind](unquoted(cell))).length >= 2 &&
       (separator !== ',' || isTable(line, lines));
     if (lines.some(isHeading)) return separator;
     // A comma is a decimal point here, and a semicolon ends a line of a letter.
@@ -86,6 +94,11 @@ function separatorOf(text: string): string | null {
   }
   return null;
 }
+
+const IS_HEADING: Readonly<Record<ListKind, (text: string) => boolean>> = {
+  lines: (text) => fieldOfHeading(text) !== null,
+  suppliers: (text) => supplierFieldOf(text) !== null,
+};
 
 /** Sentences contain commas too; the headings of a table are followed by lines with as many. */
 function isTable(heading: string, lines: readonly string[]): boolean {

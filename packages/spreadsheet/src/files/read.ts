@@ -4,7 +4,7 @@ import { decodeText } from './encoding.ts';
 import { MAX_FILE_BYTES, MAX_TEXT, UnreadableError } from './limits.ts';
 import type { ImportField } from '../columns/fields.ts';
 import { readOpenDocument } from './read-ods.ts';
-import { readText } from './read-text.ts';
+import { type ListKind, readText } from './read-text.ts';
 import { readWorkbook } from './read-xlsx.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
@@ -17,18 +17,18 @@ export interface Source {
 }
 
 /** @throws UnreadableError */
-export function readBlock(text: string): Source {
+export function readBlock(text: string, kind: ListKind = 'lines'): Source {
   if (text.length > MAX_TEXT) throw new UnreadableError('too_large', { limit: MAX_TEXT });
-  return ofText(text);
+  return ofText(text, kind);
 }
 
-function ofText(text: string): Source {
-  const { fields, written, ...sheet } = readText(text);
+function ofText(text: string, kind: ListKind): Source {
+  const { fields, written, ...sheet } = readText(text, kind);
   return { sheets: [sheet], fields, written };
 }
 
 /** @throws UnreadableError */
-export async function readFile(bytes: Uint8Array): Promise<Source> {
+export async function readFile(bytes: Uint8Array, kind: ListKind = 'lines'): Promise<Source> {
   if (bytes.length > MAX_FILE_BYTES)
     throw new UnreadableError('too_large', { limit: `${MAX_FILE_BYTES / 1024 / 1024} MiB` });
   switch (kindOf(bytes)) {
@@ -42,6 +42,6 @@ export async function readFile(bytes: Uint8Array): Promise<Source> {
       return { sheets: readOldWorkbook(bytes), fields: null, written: null };
     }
     case 'text':
-      return ofText(decodeText(bytes));
+      return ofText(decodeText(bytes), kind);
   }
 }

@@ -224,9 +224,55 @@ const ISSUES: Readonly<Record<IssueCode, Words>> = {
     en: 'Row {row}: “{value}” are working days; calendar days were taken.',
     ru: 'Строка {row}: «{value}» — рабочие дни, они пересчитаны в календарные.',
   },
+  contact_incomplete: {
+    en: 'Row {row}: “{value}” has no e-mail address or phone number, so the name went to the notes.',
+    ru: 'Строка {row}: у контакта «{value}» нет почты и телефона, поэтому имя перенесено в заметки.',
+  },
+  entry_full: {
+    en: 'Row {row} was not added to row {line}: a supplier has at most 20 contacts and 10 tags.',
+    ru: 'Строка {row} не добавлена к строке {line}: у поставщика не больше 20 контактов и 10 тегов.',
+  },
   both_dates: {
     en: 'Row {row} has a date and a number of days. The date was taken.',
     ru: 'В строке {row} есть и дата, и срок в днях. Взята дата.',
+  },
+};
+
+/** Sentences about suppliers where those about lines would not fit. */
+const SUPPLIER_ISSUES: Partial<Readonly<Record<IssueCode, Words>>> = {
+  heading_row: {
+    en: 'Row {row} is above the headings and was skipped.',
+    ru: 'Строка {row} над заголовками и пропущена.',
+  },
+  repeated_heading: {
+    en: 'Row {row} repeats the headings and was skipped.',
+    ru: 'Строка {row} повторяет заголовки и пропущена.',
+  },
+  not_a_line: { en: 'Row {row} is a total and was skipped.', ru: 'Строка {row} — итог, она пропущена.' },
+  no_name: {
+    en: 'Row {row} has neither a name nor an e-mail address.',
+    ru: 'В строке {row} нет ни названия, ни адреса почты.',
+  },
+  name_from_cell: {
+    en: 'Row {row} has no name, so “{value}” was taken.',
+    ru: 'В строке {row} нет названия, поэтому взято «{value}».',
+  },
+  too_many_lines: {
+    en: 'Row {row} was skipped: at most {limit} suppliers are imported at once.',
+    ru: 'Строка {row} пропущена: за один раз загружается не больше {limit} поставщиков.',
+  },
+  other_sheet: {
+    en: 'The sheet “{value}” was not read. Choose it if the suppliers are there.',
+    ru: 'Лист «{value}» не прочитан. Выберите его, если поставщики там.',
+  },
+  no_columns: { en: 'No column of names was found. Choose it.', ru: 'Колонка с названиями не найдена. Выберите её.' },
+  joined_row: {
+    en: 'Row {row} is the supplier of row {line} and was added to it.',
+    ru: 'Строка {row} — тот же поставщик, что в строке {line}, и добавлена к ней.',
+  },
+  not_understood: {
+    en: 'Row {row}, column {column}: “{value}” is not valid here and was left out.',
+    ru: 'Строка {row}, колонка {column}: «{value}» здесь не подходит и не взято.',
   },
 };
 
@@ -296,13 +342,21 @@ export function sentenceOf({ reason, params }: Pick<UnreadableError, 'reason' | 
   return fillIn(REFUSALS[reason][lang], params);
 }
 
-export function presentIssue({ severity, code, row, column, value, params }: Issue, lang: Lang): ImportIssue {
+export function presentIssue(issue: Issue, lang: Lang): ImportIssue {
+  return worded(issue, ISSUES[issue.code][lang]);
+}
+
+export function presentSupplierIssue(issue: Issue, lang: Lang): ImportIssue {
+  return worded(issue, (SUPPLIER_ISSUES[issue.code] ?? ISSUES[issue.code])[lang]);
+}
+
+function worded({ severity, code, row, column, value, params }: Issue, sentence: string): ImportIssue {
   return {
     severity,
     code,
     row,
     column,
     value,
-    message: fillIn(ISSUES[code][lang], { row, column, value: value ?? '', ...params }),
+    message: fillIn(sentence, { row, column, value: value ?? '', ...params }),
   };
 }

@@ -40,6 +40,7 @@ export function supplierUser(invitation: InvitationRecord, timeZone: string): Us
         newBlocker: silent,
         creditsLow: silent,
         trialEnding: silent,
+        documentExpiring: silent,
       },
       marketingConsentAt: null,
     },

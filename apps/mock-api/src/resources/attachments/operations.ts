@@ -1,4 +1,4 @@
-/** Files on orders, bids and questions. */
+/** Files on orders, bids, questions and suppliers. */
 import type { UploadedFile } from '@zakupki/api-client/operation';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { safeFileName } from './rules/file-name.ts';
@@ -11,6 +11,8 @@ import { presentAttachment } from './present.ts';
 import { actorOf, findOrderEnd } from '../audit/store.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+import type { Fault } from '../../sentences/fault.ts';
 
 /** Space for the other parts and headers of the form. */
 const FORM_BYTES = 64 * 1024;
@@ -22,7 +24,8 @@ export const attachments = {
   uploadAttachment: operation<'uploadAttachment', undefined, void>({
     formLimit: (context) => limitsFor(context).maxAttachmentMb * MIB + FORM_BYTES,
     read: (_request, { world }) => world.files.refresh(),
-    handle: ({ body: { owner, ownerId, kind = 'other', file } }, context) => {
+    handle: ({ body: { owner, ownerId, kind = 'other', title = null, expiresOn = null, file } }, context) => {
+      refuse(documentFaults(owner, { title, expiresOn }), context);
       const holder = findHolder(owner, ownerId, context);
       if (!holder) {
         throw invalid([fieldError(context.lang, '/ownerId', 'ref_not_found', 'attachment_owner_unknown')]);
@@ -35,11 +38,13 @@ export const attachments = {
         userId: context.caller.user.id,
         owner,
         ownerId,
-        orderId: holder.order.id,
+        orderId: holder.order?.id ?? null,
         ...checked,
         size: file.bytes.length,
         sha256,
         kind,
+        title: title?.trim() || null,
+        expiresOn,
         uploadedAt: context.nowIso,
         uploadedBy: actorOf(context),
       });
@@ -59,14 +64,26 @@ export const attachments = {
     }),
   }),
 
+  updateAttachment: operation<'updateAttachment', AttachmentRecord>({
+    locate: locateAttachment,
+    guard: ensureUnlocked,
+    handle: ({ body }, context, file) => {
+      refuse(documentFaults(file.owner, body), context);
+      const { title = file.title, expiresOn = file.expiresOn, ...details } = body;
+      const changed = context.world.attachments.put({
+        ...file,
+        ...details,
+        title: title?.trim() || null,
+        expiresOn,
+        ...(expiresOn !== file.expiresOn && { expiresOnSetAt: context.nowIso }),
+      });
+      return { status: 200, body: presentAttachment(changed) };
+    },
+  }),
+
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
     locate: locateAttachment,
-    guard: (file, { world }) => {
-      const endedAt = findOrderEnd(world, file.orderId);
-      if (endedAt !== null && file.uploadedAt <= endedAt) {
-        throw new Problem('attachment_locked', { reason: `order ended: ${endedAt}` });
-      }
-    },
+    guard: ensureUnlocked,
     handle: (_request, context, file) => {
       context.world.attachments.delete(file.id);
       const holder = findHolder(file.owner, file.ownerId, context);
@@ -74,7 +91,25 @@ export const attachments = {
       return { status: 204 };
     },
   }),
-} satisfies Operations<'uploadAttachment' | 'downloadAttachment' | 'deleteAttachment'>;
+} satisfies Operations<'uploadAttachment' | 'downloadAttachment' | 'updateAttachment' | 'deleteAttachment'>;
+
+/** Only documents of suppliers have a title and a last day. */
+function documentFaults(
+  owner: AttachmentRecord['owner'],
+  given: { title?: string | null; expiresOn?: string | null },
+): Fault[] {
+  if (owner === 'supplier') return [];
+  const named = (['title', 'expiresOn'] as const).filter((name) => given[name] != null);
+  return named.map((name) => ({ pointer: `/${name}`, code: 'not_allowed', said: 'document_of_supplier' }));
+}
+
+/** @throws Problem 409 for a file attached before its order was decided */
+function ensureUnlocked(file: AttachmentRecord, { world }: Context): void {
+  const endedAt = file.orderId === null ? null : findOrderEnd(world, file.orderId);
+  if (endedAt !== null && file.uploadedAt <= endedAt) {
+    throw new Problem('attachment_locked', { reason: `order ended: ${endedAt}` });
+  }
+}
 
 function locateAttachment({ attachmentId }: { attachmentId: string }, { world, caller }: Context): AttachmentRecord {
   const file = world.attachments.get(attachmentId);

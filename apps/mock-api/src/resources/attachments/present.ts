@@ -1,6 +1,7 @@
 import type { Attachment } from '@zakupki/api-client/schema';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 
-export function presentAttachment({ userId: _user, content: _content, ...file }: AttachmentRecord): Attachment {
+export function presentAttachment(record: AttachmentRecord): Attachment {
+  const { userId: _user, content: _content, expiresOnSetAt: _setAt, ...file } = record;
   return { ...file, url: `/attachments/${file.id}` };
 }

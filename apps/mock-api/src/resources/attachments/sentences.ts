@@ -7,4 +7,8 @@ export const attachmentsSentences = {
     en: 'There is nothing with this id to attach to.',
     ru: 'Нет того, к чему прикрепляется файл.',
   },
+  document_of_supplier: {
+    en: 'Only documents of suppliers have a title and a last day.',
+    ru: 'Название и срок действия есть только у документов поставщиков.',
+  },
 } as const;

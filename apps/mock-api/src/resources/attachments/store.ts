@@ -1,16 +1,18 @@
-/** Finds, lists and deletes files of orders, bids and questions. */
+/** Finds, lists and deletes files of orders, bids, questions and suppliers. */
 import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
 import { MIB } from '../../world/files.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
+import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { presentAttachment } from './present.ts';
 
-/** What a file is attached to, with its order. */
-type Holder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
+/** What a file is attached to: a supplier, or something of an order. */
+type Holder = OrderHolder | { supplier: SupplierRecord; order?: never };
+type OrderHolder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
 
 /** Null for an unknown or foreign one. */
 export function findHolder(owner: AttachmentOwner, id: string, context: Context): Holder | null {
@@ -19,13 +21,17 @@ export function findHolder(owner: AttachmentOwner, id: string, context: Context)
     if (orderId === undefined || world.orders.get(orderId)?.ownerId !== caller.user.id) return null;
     return requireOrder(context, orderId);
   };
+  if (owner === 'supplier') {
+    const supplier = world.suppliers.get(id);
+    return supplier?.ownerId === caller.user.id ? { supplier } : null;
+  }
   if (owner === 'order') {
     const order = of(id);
     return order && { order };
   }
   const found = owner === 'bid' ? { bid: world.bids.get(id) } : { question: world.questions.get(id) };
   const order = of(found.bid?.orderId ?? found.question?.orderId);
-  return order && { order, ...(found as Pick<Holder, 'bid' | 'question'>) };
+  return order && { order, ...(found as Pick<OrderHolder, 'bid' | 'question'>) };
 }
 
 /** Oldest first. */
@@ -33,13 +39,14 @@ export function listAttachments(ownerId: string, { world }: Pick<Context, 'world
   return world.attachments.where('of', ownerId).map(presentAttachment);
 }
 
-/** Records the change and recalculates conflicts: identical files of two bids are a signal. */
+/** Records a change of an order's files and recalculates conflicts: identical files of two bids are a signal. */
 export function recordFileChange(
   context: Context,
   action: AuditAction & `attachment.${string}`,
   holder: Holder,
   fileName: string,
 ) {
+  if (!holder.order) return;
   const [from, to] = action === 'attachment.add' ? [null, fileName] : [fileName, null];
   recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
   if (!holder.bid) return;

@@ -4,6 +4,7 @@ import type { BidImport, OrderImport } from '@zakupki/api-client/schema';
 import pLimit, { type LimitFunction } from 'p-limit';
 import workerpool, { type Pool } from 'workerpool';
 import { tooManyRequests } from '../../pipeline/problem.ts';
+import type { ReadSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import { type ImportSize, sizeOf } from './size.ts';
 import { type ImportResult, type ImportTask, LOW_PRIORITY } from './task.ts';
 
@@ -85,6 +86,11 @@ export async function runImport(
   caller: string,
   deadlineMs?: number,
 ): Promise<ImportResult<BidImport>>;
+export async function runImport(
+  task: ImportTask & { kind: 'suppliers' },
+  caller: string,
+  deadlineMs?: number,
+): Promise<ImportResult<ReadSuppliers>>;
 export async function runImport(task: ImportTask, caller: string, deadlineMs = DEADLINE_MS): Promise<ImportResult> {
   const end = performance.now() + deadlineMs;
   const size = slowCallers.has(caller) ? 'large' : await sizeOf(task.input);

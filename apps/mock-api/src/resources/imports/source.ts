@@ -1,5 +1,6 @@
 /** Validates import sources and mappings. */
-import type { ImportMappingChoice } from '@zakupki/api-client/schema';
+import type { ImportMappingChoice, SupplierImportMappingChoice } from '@zakupki/api-client/schema';
+import { SHARED_SUPPLIER_FIELDS } from '@zakupki/spreadsheet/suppliers/supplier-headings';
 import { SHARED_FIELDS } from '@zakupki/spreadsheet/columns/fields';
 import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
 import type { ImportInput, ImportRefusal } from './task.ts';
@@ -24,7 +25,7 @@ export function unreadableProblem(
 }
 
 /** Checks that need no parsing. */
-export function importFaults({ text, file, mapping }: ImportInput & { mapping?: ImportMappingChoice }): Fault[] {
+export function importFaults({ text, file, mapping }: ImportInput & { mapping?: MappingChoice }): Fault[] {
   return [...sourceFaults({ text, file }), ...mappingFaults(mapping)];
 }
 
@@ -36,9 +37,13 @@ function sourceFaults({ text, file }: ImportInput): Fault[] {
   return file && !isBase64(file.content) ? [{ pointer: '/file/content', code: 'format', said: 'import_base64' }] : [];
 }
 
+type MappingChoice = ImportMappingChoice | (SupplierImportMappingChoice & { numbers?: never });
+
+const SHARED: ReadonlySet<string> = new Set([...SHARED_FIELDS, ...SHARED_SUPPLIER_FIELDS]);
+
 /** Columns, rows and fields must be unique, except for shared fields. */
-function mappingFaults({ columns = [], rows = [], numbers = [] }: ImportMappingChoice = {}): Fault[] {
-  const owned = columns.map(({ field }) => (field !== null && SHARED_FIELDS.includes(field) ? null : field));
+function mappingFaults({ columns = [], rows = [], numbers = [] }: MappingChoice = {}): Fault[] {
+  const owned = columns.map(({ field }) => (field !== null && SHARED.has(field) ? null : field));
   return [
     ...findRepeated(columns.map(({ column }) => column)).map((at) => `/mapping/columns/${at}/column`),
     ...findRepeated(owned).map((at) => `/mapping/columns/${at}/field`),

@@ -1,6 +1,7 @@
 /** Messages between the server and import processes; JSON only. */
 import type { BidImport, OrderImport, OrderImportRequest } from '@zakupki/api-client/schema';
 import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/imports/import';
+import type { ReadSuppliers, SupplierImportTerms } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import type { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 
 /** Text, or a file in base64. */
@@ -8,11 +9,14 @@ export type ImportInput = Pick<OrderImportRequest, 'text' | 'file'>;
 
 export type ImportTask =
   | { kind: 'order'; input: ImportInput; terms: OrderImportTerms }
-  | { kind: 'bid'; input: ImportInput; terms: BidImportTerms };
+  | { kind: 'bid'; input: ImportInput; terms: BidImportTerms }
+  | { kind: 'suppliers'; input: ImportInput; terms: SupplierImportTerms };
+
+export type ImportFound = OrderImport | BidImport | ReadSuppliers;
 
 export type ImportRefusal = Pick<UnreadableError, 'reason' | 'params'>;
 
-export type ImportResult<Found extends OrderImport | BidImport = OrderImport | BidImport> =
+export type ImportResult<Found extends ImportFound = ImportFound> =
   | { found: Found; refused?: never }
   | { refused: ImportRefusal; found?: never };
 

@@ -5,10 +5,9 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import type { World } from '../../world/world.ts';
-import { personRef } from '../audit/store.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
-import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
+import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from './links.ts';
 import { sendToSupplier } from './letters/send.ts';
 import { isLive } from './rights.ts';
@@ -86,15 +85,9 @@ export function sendAgain(context: Context, invitation: InvitationRecord): Invit
 
 type NewEntry = { email: string; name: string; contactName: string | null };
 
-function addToBook({ world, nowIso, caller }: Context, { email, name, contactName }: NewEntry): SupplierRecord {
-  return world.suppliers.put({
-    ...BLANK_SUPPLIER,
-    id: world.id('sup'),
-    ownerId: caller.user.id,
-    version: 1,
-    createdAt: nowIso,
-    updatedAt: nowIso,
-    createdBy: personRef(caller.impersonator ?? caller.user),
+function addToBook(context: Context, { email, name, contactName }: NewEntry): SupplierRecord {
+  return context.world.suppliers.put({
+    ...newSupplier(context),
     name,
     contacts: [{ name: contactName, role: null, email, phone: null, isPrimary: true }],
   });

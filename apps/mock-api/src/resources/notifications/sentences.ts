@@ -63,6 +63,10 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
     title: { en: 'A question waits for an answer', ru: 'Вопрос ждёт ответа' },
     body: { en: '{number} “{title}”, question № {question}.', ru: '{number} «{title}», вопрос № {question}.' },
   },
+  document_expiring: {
+    title: { en: 'A supplier’s document is about to expire', ru: 'Документ поставщика скоро перестанет действовать' },
+    body: { en: '{supplier}: “{document}” is valid until {day}.', ru: '{supplier}: «{document}» действует до {day}.' },
+  },
   webinar_soon: {
     title: { en: 'Your webinar is soon', ru: 'Скоро ваш вебинар' },
     body: { en: '“{title}” begins {when}.', ru: '«{title}» начнётся {when}.' },
@@ -146,6 +150,17 @@ const MAILS: Partial<
       ru: 'Оплаченный период закончился. Всё работает до {when}; чтобы продолжить без перерыва, оплатите до этого срока.',
     },
     label: { en: 'See the plans', ru: 'Посмотреть тарифы' },
+  },
+  document_expiring: {
+    subject: {
+      en: '{supplier}: “{document}” expires on {day}',
+      ru: '{supplier}: «{document}» действует до {day}',
+    },
+    text: {
+      en: 'The document “{document}” of {supplier} is valid until {day}. Ask the supplier for a new one in time.',
+      ru: 'Документ «{document}» поставщика {supplier} действует до {day}. Запросите у поставщика новый заранее.',
+    },
+    label: { en: 'Open the supplier', ru: 'Открыть поставщика' },
   },
   payment_settled: {
     subject: { en: 'Receipt {number}: {amount}', ru: 'Квитанция {number}: {amount}' },

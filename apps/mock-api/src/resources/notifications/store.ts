@@ -3,7 +3,7 @@ import { webinarTitle } from '../webinars/rules.ts';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { Notice, NoticeFacts, PaidItem, OpenOrder } from './rules/notice.ts';
+import type { ExpiringDocument, Notice, NoticeFacts, PaidItem, OpenOrder } from './rules/notice.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import type { PaymentRecord } from '../../world/records/billing.ts';
@@ -34,6 +34,13 @@ export function collectNoticeFacts(world: World, user: UserRecord, now: number, 
       const webinar = world.webinars.get(webinarId);
       return webinar ? [{ ...webinar, shownTitle: webinarTitle(webinar)[lang] }] : [];
     }),
+    documents: world.attachments.where('user', user.id).flatMap((file): ExpiringDocument[] => {
+      const supplier = file.owner === 'supplier' ? world.suppliers.get(file.ownerId) : undefined;
+      const { id, title, fileName, expiresOn, uploadedAt, expiresOnSetAt } = file;
+      if (!supplier || !expiresOn) return [];
+      return [{ id, title: title ?? fileName, expiresOn, knownAt: expiresOnSetAt ?? uploadedAt, supplier }];
+    }),
+    timeZone: user.profile.timeZone,
     paid: world.payments.where('owner', user.id).flatMap((payment) => presentPaidItem(payment, world, lang)),
   };
 }

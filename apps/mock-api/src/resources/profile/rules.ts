@@ -70,6 +70,7 @@ export function newProfile(company: string | null, marketing: boolean, nowIso: s
       newBlocker: both,
       creditsLow: both,
       trialEnding: both,
+      documentExpiring: both,
     },
     marketingConsentAt: marketing ? nowIso : null,
   };

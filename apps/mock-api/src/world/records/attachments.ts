@@ -11,5 +11,7 @@ export const attachmentRecord = z.strictObject({
    * megabytes would take more stack than there is.
    */
   content: z.string().optional(),
+  /** when `expiresOn` was last changed, if after the upload */
+  expiresOnSetAt: contract('DateTime').optional(),
 });
 export type AttachmentRecord = z.infer<typeof attachmentRecord>;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { contract, contractFields, owned } from './contract.ts';
 
-export const supplierRecord = z.strictObject({ ...contractFields('Supplier', 'stats'), ...owned });
+export const supplierRecord = z.strictObject({ ...contractFields('Supplier', 'stats', 'documents'), ...owned });
 export type SupplierRecord = z.infer<typeof supplierRecord>;
+
+/** A pair of suppliers that the buyer knows to be two; its id follows from theirs. */
+export const distinctionRecord = z.strictObject({ id: contract('Id'), ...owned });
 
 /** What the columns of a supplier's last imported file held. */
 export const importMappingRecord = z.strictObject({

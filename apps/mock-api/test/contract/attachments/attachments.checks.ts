@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Arg } from '@zakupki/api-client/operation';
 import type { ApiProblem, Attachment } from '@zakupki/api-client/schema';
 import { zipOf } from './archive.ts';
 import { checks, expect } from '../suite/checks.ts';
@@ -135,6 +136,49 @@ describe('attaching a file', () => {
   });
 });
 
+describe('details of a file', () => {
+  as('buyer', 'are a kind; title and last day are of suppliers’ documents', async (buyer) => {
+    const file = await attached(buyer, PDF);
+    const arg = { attachmentId: file.id };
+    const changed = (await buyer.ok('updateAttachment', { ...arg, body: { kind: 'contract' } })).body;
+    expect(changed).toEqual({ ...file, kind: 'contract' });
+    expect((await orderFiles(buyer)).at(-1)).toEqual(changed);
+    const body = { title: 'Договор', expiresOn: '2027-01-01' };
+    const problem = await buyer.refused('updateAttachment', { ...arg, body }, 422);
+    expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+      '/title not_allowed',
+      '/expiresOn not_allowed',
+    ]);
+    expect(await refused(buyer, { ...PDF, name: 'Другой.pdf' }, { ...BID, ...body })).toMatchObject({
+      status: 422,
+      errors: ['/title not_allowed', '/expiresOn not_allowed'],
+    });
+  });
+
+  as('buyer', 'of a supplier’s document can be changed and cleared', async (buyer) => {
+    const details = { kind: 'licence', title: 'Лицензия № 7', expiresOn: '2027-03-31' } as const;
+    const file = await attached(buyer, PDF, { owner: 'supplier', ownerId: 'sup_volga', ...details });
+    expect(file).toMatchObject({ ...details, orderId: null });
+    const change = async (body: Arg<'updateAttachment'>['body']) =>
+      (await buyer.ok('updateAttachment', { attachmentId: file.id, body })).body;
+    const renewed = { title: 'Лицензия № 8', expiresOn: '2028-03-31' };
+    expect(await change(renewed)).toEqual({ ...file, ...renewed });
+    expect(await change({ title: null })).toEqual({ ...file, ...renewed, title: null });
+    expect(await change({ expiresOn: null })).toEqual({ ...file, title: null, expiresOn: null });
+    const { body: supplier } = await buyer.ok('getSupplier', { supplierId: 'sup_volga' });
+    expect(supplier.documents.at(-1)).toEqual({ ...file, title: null, expiresOn: null });
+  });
+
+  as('buyer', 'cannot change after the order was decided', async (buyer) => {
+    const file = await attached(buyer, PDF);
+    const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_fasteners' });
+    const reason = { reasonCode: 'need_gone', reason: 'Больше не нужно' } as const;
+    await buyer.ok('cancelOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body: reason });
+    const arg = { attachmentId: file.id, body: { kind: 'contract' } } as const;
+    expect((await buyer.refused('updateAttachment', arg, 409)).code).toBe('attachment_locked');
+  });
+});
+
 as('buyer', 'the same file on two bids is strong evidence of affiliated suppliers', async (buyer) => {
   const orderId = 'ord_bearings';
   const { body: bids } = await buyer.ok('listBids', { orderId });
@@ -217,7 +261,7 @@ describe('a file is refused', () => {
 describe('a form is refused', () => {
   it.each<[string, object, string[]]>([
     ['without an owner', { owner: null }, ['/owner required']],
-    ['for another kind of owner', { owner: 'supplier' }, ['/owner enum']],
+    ['for another kind of owner', { owner: 'webinar' }, ['/owner enum']],
     ['without its id', { ownerId: null }, ['/ownerId required']],
     ['for an unknown owner', { ownerId: 'ord_unknown' }, ['/ownerId ref_not_found']],
     ['for a bid with the id of an order', { owner: 'bid' }, ['/ownerId ref_not_found']],

@@ -174,4 +174,38 @@ describe('a notification', () => {
     await anna.advance('P1DT1H');
     expect(await ofType(anna, 'webinar_soon')).toEqual([]);
   });
+
+  as('buyer', 'announces the last day of a supplier’s document 14 days before', async (anna) => {
+    const about = async (caller = anna) =>
+      (await ofType(caller, 'document_expiring')).filter(({ link }) => link === '/zakupki/suppliers/sup_volga');
+    expect(await about()).toEqual([]);
+    const change = async (expiresOn: string | null, caller = anna) =>
+      caller.ok('updateAttachment', { attachmentId: 'att_volga_contract', body: { expiresOn } });
+    await change('2026-11-20');
+    await anna.advance('P3D');
+    expect(await about()).toEqual([]);
+    await anna.advance('P1D');
+    // The day begins at midnight in Moscow.
+    const [soon] = await about();
+    expect(soon?.at).toBe('2026-11-05T21:00:00Z');
+    for (const fact of ['АО «Волга-Инструмент»', 'Рамочный договор № 14', '20 нояб.'])
+      expect(soon?.body).toContain(fact);
+    await anna.ok('readNotifications', { body: { all: true } });
+    await change('2026-11-12');
+    const [changed] = await about();
+    // Another last day is another notice, from the moment when it was given.
+    expect([changed?.id === soon?.id, changed?.readAt, changed?.at.slice(0, 13)]).toEqual([
+      false,
+      null,
+      '2026-11-06T09',
+    ]);
+    await change(null);
+    expect(await about()).toEqual([]);
+    await change('2026-11-12');
+    await anna.advance('P6DT11H');
+    expect(await about()).toHaveLength(1);
+    // From midnight in Moscow on the document has expired.
+    await anna.advance('PT2H');
+    expect(await about()).toEqual([]);
+  });
 });

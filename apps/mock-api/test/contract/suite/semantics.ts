@@ -58,10 +58,7 @@ function versionNonsense({ headers }: Said, body: Body): string[] {
 function listNonsense({ data, page }: Body): string[] {
   if (!data) return [];
   const wrong: string[] = [];
-  const keys = data.map(
-    (row) => (row as { id?: string; userId?: string; supplierId?: string; code?: string; kind?: string }) ?? {},
-  );
-  const named = keys.map(({ id, userId, supplierId, code, kind }) => id ?? userId ?? supplierId ?? code ?? kind);
+  const named = data.map((row) => keyOf((row as Record<string, string | undefined> | null) ?? {}));
   if (new Set(named).size < data.length) wrong.push('/data has a row twice');
   if (!page) return wrong;
   const { number, size, totalItems, totalPages } = page;
@@ -70,6 +67,11 @@ function listNonsense({ data, page }: Body): string[] {
   if (data.length !== expected) wrong.push(`/data has ${data.length} rows where /page means ${expected}`);
   return wrong;
 }
+
+/** What tells the rows of a list apart, by list. */
+const KEYS = ['id', 'userId', 'supplierId', 'code', 'kind', 'orderId', 'tag'];
+
+const keyOf = (row: Record<string, string | undefined>) => KEYS.map((key) => row[key]).find((key) => key !== undefined);
 
 const examples = new Map<string, Pick<ApiProblem, 'type' | 'title'>>();
 

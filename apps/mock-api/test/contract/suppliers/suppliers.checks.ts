@@ -1,6 +1,7 @@
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, pointers, signedIn, keyed } from '../suite/client.ts';
+import { client, type ContractClient, pointers, signedIn, keyed } from '../suite/client.ts';
+import { PDF } from '../suite/form.ts';
 
 const { as, describe, it } = checks('suppliers');
 
@@ -46,7 +47,11 @@ describe('adding a supplier', () => {
       name: 'ООО «Трос»',
       kpp: null,
       tags: [],
+      notes: null,
       blockedReason: null,
+      blockedAt: null,
+      blockedBy: null,
+      documents: [],
       contacts: [{ name: null, role: null, email: 'zakaz@tros.example', phone: null, isPrimary: false }],
       stats: { bids: 0, wins: 0, medianRank: null, lateRate: null, typicalDiscountPercent: null, lastBidAt: null },
     });
@@ -98,6 +103,89 @@ describe('changing a supplier', () => {
     );
     expect(pointers(problem)).toEqual(['/taxId unique']);
     expect(problem.errors?.[0]?.message).toContain('Метиз-Сервис');
+  });
+});
+
+describe('blocking a supplier', () => {
+  as('buyer', 'records who and when, until it is unblocked', async (buyer) => {
+    const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
+    const change = async (before: { version: number }, body: Arg<'updateSupplier'>['body']) =>
+      (await buyer.ok('updateSupplier', { supplierId: entry.id, ifMatch: `"${before.version}"`, body })).body;
+    const blocked = await change(entry, { blockedReason: 'Сорвал срок' });
+    expect(blocked).toMatchObject({
+      blockedReason: 'Сорвал срок',
+      blockedAt: blocked.updatedAt,
+      blockedBy: { id: 'usr_buyer', name: 'Анна Соколова' },
+    });
+    await buyer.advance('P1D');
+    const again = await change(blocked, { blockedReason: 'Дважды сорвал срок' });
+    expect([again.blockedAt, again.blockedBy]).toEqual([blocked.blockedAt, blocked.blockedBy]);
+    const free = await change(again, { blockedReason: null });
+    expect([free.blockedReason, free.blockedAt, free.blockedBy]).toEqual([null, null, null]);
+  });
+});
+
+describe('documents', () => {
+  const documents = async (buyer: ContractClient) =>
+    (await buyer.ok('getSupplier', { supplierId: 'sup_volga' })).body.documents;
+
+  as('buyer', 'are listed on the supplier and keep its version', async (buyer) => {
+    const { body: before } = await buyer.ok('getSupplier', { supplierId: 'sup_volga' });
+    const body = {
+      owner: 'supplier',
+      ownerId: before.id,
+      kind: 'licence',
+      title: ' Лицензия ',
+      expiresOn: '2026-11-16',
+      file: PDF,
+    };
+    const { body: file } = await buyer.send('uploadAttachment', { body, headers: keyed() });
+    expect(file).toMatchObject({ kind: 'licence', title: 'Лицензия', expiresOn: '2026-11-16', orderId: null });
+    const { body: after } = await buyer.ok('getSupplier', { supplierId: before.id });
+    expect(after).toEqual({ ...before, documents: [...before.documents, file] });
+  });
+
+  as('buyer', 'expire by the clock', async (buyer) => {
+    const ids = async (state: 'expiring' | 'expired') =>
+      (await buyer.ok('listSuppliers', { documents: [state] })).body.data.map(({ id }) => id);
+    expect([await ids('expiring'), await ids('expired')]).toEqual([['sup_metiz'], ['sup_energo']]);
+    // To the last minute of 12 November in Moscow.
+    await buyer.advance('P10DT11H59M');
+    expect([await ids('expiring'), await ids('expired')]).toEqual([['sup_metiz'], ['sup_energo']]);
+    await buyer.advance('PT2M');
+    expect([await ids('expiring'), await ids('expired')]).toEqual([[], ['sup_metiz', 'sup_energo']]);
+  });
+
+  as('buyer', 'get another title, kind and last day', async (buyer) => {
+    const [file] = await documents(buyer);
+    const attachmentId = file?.id ?? '';
+    const change = async (body: Arg<'updateAttachment'>['body']) =>
+      (await buyer.ok('updateAttachment', { attachmentId, body })).body;
+    const renewed = await change({ title: 'Договор № 15', expiresOn: '2028-03-31' });
+    expect(renewed).toEqual({ ...file, title: 'Договор № 15', expiresOn: '2028-03-31' });
+    expect(await change({ kind: 'other', title: null, expiresOn: null })).toEqual({
+      ...file,
+      kind: 'other',
+      title: null,
+      expiresOn: null,
+    });
+    expect(await documents(buyer)).toMatchObject([{ kind: 'other', title: null, expiresOn: null }]);
+    await (await buyer.signIn('empty')).refused('updateAttachment', { attachmentId, body: { title: 'Моё' } }, 404);
+  });
+
+  as('buyer', 'end with the supplier', async (buyer) => {
+    const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
+    const body = { owner: 'supplier', ownerId: entry.id, file: PDF };
+    const { body: file } = await buyer.send('uploadAttachment', { body, headers: keyed() });
+    await buyer.ok('deleteSupplier', { supplierId: entry.id, ifMatch: '"1"' });
+    await buyer.refused('downloadAttachment', { attachmentId: (file as { id: string }).id }, 404);
+  });
+
+  as('buyer', 'of another buyer’s supplier are refused', async (buyer) => {
+    const other = await buyer.signIn('empty');
+    const body = { owner: 'supplier', ownerId: 'sup_metiz', file: PDF };
+    const { status, body: problem } = await other.send('uploadAttachment', { body, headers: keyed() });
+    expect([status, pointers(problem as Parameters<typeof pointers>[0])]).toEqual([422, ['/ownerId ref_not_found']]);
   });
 });
 

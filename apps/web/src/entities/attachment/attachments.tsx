@@ -23,6 +23,7 @@ const DEFAULT_KIND: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
   order: 'specification',
   bid: 'quote',
   question: 'other',
+  supplier: 'certificate',
 };
 
 /** The files of an order, bid or question, with upload by drop or file dialog. */

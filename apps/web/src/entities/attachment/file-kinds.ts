@@ -5,6 +5,8 @@ export const KIND_WORDS: Readonly<Record<AttachmentKind, () => string>> = {
   specification: () => m.attachments_kind_specification(),
   quote: () => m.attachments_kind_quote(),
   contract: () => m.attachments_kind_contract(),
+  certificate: () => m.attachments_kind_certificate(),
+  licence: () => m.attachments_kind_licence(),
   other: () => m.attachments_kind_other(),
 };
 

@@ -2,6 +2,7 @@ import type { NotificationType } from '@zakupki/api-client/schema';
 import {
   IconAlertOctagon,
   IconCalendarEvent,
+  IconCertificate,
   IconClockExclamation,
   IconCoins,
   IconFileInvoice,
@@ -25,6 +26,7 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, NotificationK
   trial_ending: { Icon: IconHourglassLow, tone: 'warning' },
   subscription_ending: { Icon: IconHourglassLow, tone: 'warning' },
   access_ended: { Icon: IconLock, tone: 'danger' },
+  document_expiring: { Icon: IconCertificate, tone: 'warning' },
   question_received: { Icon: IconMessageQuestion, tone: 'note' },
   webinar_soon: { Icon: IconCalendarEvent, tone: 'note' },
   payment_settled: { Icon: IconFileInvoice, tone: 'good' },

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<Kind, () => string>> = {
   bidExpiring: () => m.notifications_prefs_bidExpiring(),
   newBlocker: () => m.notifications_prefs_newBlocker(),
   creditsLow: () => m.notifications_prefs_creditsLow(),
+  documentExpiring: () => m.notifications_prefs_documentExpiring(),
   trialEnding: () => m.notifications_prefs_trialEnding(),
 };
 

@@ -80,9 +80,7 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
 function useGuestView(listed: Webinar): Webinar {
   const { ticket } = guestSeat(listed.id);
   const withTicket = listed.registration === null && ticket !== undefined;
-  // The cache does not know of which ticket its answer is.
-  const options = { refetchOnMountOrArgChange: true };
-  const { currentData } = useGetWebinarQuery(withTicket ? { webinarId: listed.id } : skipToken, options);
+  const { currentData } = useGetWebinarQuery(withTicket ? { webinarId: listed.id, ticket } : skipToken);
   return currentData ?? listed;
 }
 

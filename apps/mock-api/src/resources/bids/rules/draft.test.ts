@@ -25,7 +25,10 @@ const entry: SupplierRecord = {
   vatPayer: true,
   contacts: [{ name: null, role: null, email: 'a@book.example', phone: null, isPrimary: true }],
   tags: ['крепёж'],
+  notes: null,
   blockedReason: null,
+  blockedAt: null,
+  blockedBy: null,
 };
 
 let lines = 0;

@@ -1,5 +1,6 @@
 /** Normalised identity of a supplier, comparable between bids. */
 import type { BidSupplier } from '@zakupki/api-client/schema';
+import { companyNameKey, splitWords } from '@zakupki/procurement/suppliers/company-name';
 
 export type Identity = {
   readonly taxId: string | null;
@@ -15,11 +16,6 @@ export type Identity = {
   readonly people: ReadonlySet<string>;
 };
 
-const LEGAL_FORMS = new Set(
-  'ооо оао зао пао ао нао ип тоо чуп уп общество с ограниченной ответственностью акционерное индивидуальный предприниматель gmbh ltd llc inc ag oy sro co'.split(
-    ' ',
-  ),
-);
 const ADDRESS_WORDS = new Set(
   'россия рф г город ул улица пр проспект пер д дом стр строение корп к оф офис пом'.split(' '),
 );
@@ -36,7 +32,7 @@ export function identityOf(supplier: BidSupplier): Identity {
   const address = splitWords(supplier.address, ADDRESS_WORDS);
   return {
     taxId: supplier.taxId === null ? null : `${supplier.taxId.scheme}:${supplier.taxId.id}`,
-    name: splitWords(supplier.name, LEGAL_FORMS).join(' '),
+    name: companyNameKey(supplier.name),
     phones: withoutNulls(supplier.contacts.map(({ phone }) => phone)),
     emails,
     domains: new Set(
@@ -81,15 +77,6 @@ export function intersect(a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 /** First in alphabetical order, independent of the order of bids. */
 function findCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): string | null {
   return [...a].filter((value) => b.has(value)).toSorted()[0] ?? null;
-}
-
-function splitWords(text: string | null, ignored: ReadonlySet<string> = new Set()): string[] {
-  const parts =
-    (text ?? '')
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return parts.filter((part) => !ignored.has(part));
 }
 
 function withoutNulls(values: readonly (string | null)[]): ReadonlySet<string> {

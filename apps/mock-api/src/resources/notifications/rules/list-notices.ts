@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { NotificationChannels, NotificationPrefs, NotificationType } from '@zakupki/api-client/schema';
 import { accessNotices, creditNotices, paymentNotice, webinarNotice } from './account-notices.ts';
+import { documentNotice } from './document-notices.ts';
 import { DAY_MS, type Notice, type NoticeFacts, type Span } from './notice.ts';
 import { orderNotices, questionNotice } from './order-notices.ts';
 
@@ -16,6 +17,7 @@ const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
   credits_low: 'creditsLow',
   trial_ending: 'trialEnding',
   subscription_ending: 'trialEnding',
+  document_expiring: 'documentExpiring',
 };
 
 /** Types without a setting are listed; of those, only receipts are e-mailed. */
@@ -31,7 +33,7 @@ export function isWanted(
 
 /** Notices that became true within the span, newest first, even when no longer true. */
 function listNotices(facts: NoticeFacts, span: Span): Notice[] {
-  const { user, openOrders, questions, webinars, paid } = facts;
+  const { user, openOrders, questions, webinars, paid, documents, timeZone } = facts;
   const drafts = [
     ...openOrders.flatMap((one) => orderNotices(one, span)),
     ...questions.flatMap(questionNotice),
@@ -39,6 +41,7 @@ function listNotices(facts: NoticeFacts, span: Span): Notice[] {
     ...accessNotices(facts.user),
     ...webinars.map(webinarNotice),
     ...paid.map(paymentNotice),
+    ...documents.flatMap((document) => documentNotice(document, timeZone)),
   ];
   return drafts
     .filter(({ at, from = at, until }) => at > span.after && at <= span.to && from < until)

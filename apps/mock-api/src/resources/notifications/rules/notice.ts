@@ -3,6 +3,7 @@ import type { Credits, Currency, NotificationType } from '@zakupki/api-client/sc
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { CreditRecord } from '../../../world/records/billing.ts';
 import type { OrderRecord, QuestionRecord } from '../../../world/records/orders.ts';
+import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import type { WebinarRecord } from '../../../world/records/webinars.ts';
 
@@ -62,6 +63,16 @@ export type PaidItem = {
   readonly currency: Currency;
 };
 
+/** A document with a last day. */
+export type ExpiringDocument = {
+  readonly id: string;
+  readonly title: string;
+  readonly expiresOn: string;
+  /** when the last day became known */
+  readonly knownAt: string;
+  readonly supplier: Pick<SupplierRecord, 'id' | 'name'>;
+};
+
 export type NoticeFacts = {
   readonly user: Pick<UserRecord, 'id' | 'role' | 'trial' | 'subscription'>;
   /** null with unlimited credits */
@@ -73,6 +84,9 @@ export type NoticeFacts = {
   /** webinars the user registered for */
   readonly webinars: readonly (WebinarRecord & { readonly shownTitle: string })[];
   readonly paid: readonly PaidItem[];
+  readonly documents: readonly ExpiringDocument[];
+  /** of the user */
+  readonly timeZone: string;
 };
 
 /** after < at <= to, epoch ms */

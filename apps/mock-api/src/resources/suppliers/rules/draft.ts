@@ -4,7 +4,8 @@ import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { contactFaults } from '../../bids/rules/completeness.ts';
 import { fillContacts } from '../../bids/rules/draft.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import { taxKey, taxpayerFaults } from './tax-id.ts';
+import { taxpayerFaults } from './tax-id.ts';
+import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 
 export const BLANK_SUPPLIER = {
   name: '',
@@ -19,6 +20,7 @@ export const BLANK_SUPPLIER = {
   vatPayer: null,
   contacts: [],
   tags: [],
+  notes: null,
   blockedReason: null,
 } satisfies Partial<SupplierRecord>;
 

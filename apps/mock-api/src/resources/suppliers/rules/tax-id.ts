@@ -23,8 +23,3 @@ export function taxpayerFaults({ taxId, kpp }: Taxpayer, pointer = ''): Fault[] 
     faults.push({ pointer: `${pointer}/kpp`, code: 'not_allowed', said: 'kpp_needs_inn' });
   return faults;
 }
-
-/** Equal keys mean the same tax number. */
-export function taxKey({ scheme, id }: TaxId): string {
-  return `${scheme} ${id.toUpperCase()}`;
-}

@@ -87,6 +87,7 @@ const NOTIFICATIONS: NotificationPrefs = {
   newBlocker: { email: false, inApp: true },
   creditsLow: both,
   trialEnding: both,
+  documentExpiring: both,
 };
 
 function profileOf(name: AccountName) {

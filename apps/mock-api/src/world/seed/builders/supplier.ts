@@ -12,12 +12,12 @@ export function buildSupplier(
   owner: AccountName | PersonRef,
   slug: string,
   name: string,
-  inn: string | TaxId,
+  inn: string | TaxId | null,
   [contact, role, email, phone]: Contact,
   more: Partial<SupplierRecord> = {},
 ): SupplierRecord {
   const createdBy = personRef(owner);
-  const taxId: TaxId = typeof inn === 'string' ? { scheme: 'RU-INN', id: inn } : inn;
+  const taxId: TaxId | null = typeof inn === 'string' ? { scheme: 'RU-INN', id: inn } : inn;
   const createdAt = utc('01-15 08:20');
   return {
     id: `sup_${slug}`,
@@ -30,7 +30,7 @@ export function buildSupplier(
     legalForm: /^(?:ООО|АО|ОАО|ИП|ТОО) /.test(name) ? (name.split(' ')[0] ?? null) : null,
     taxId,
     // Only companies have one: the tax office of the INN, reason 01.
-    kpp: taxId.scheme === 'RU-INN' && taxId.id.length === 10 ? `${taxId.id.slice(0, 4)}01001` : null,
+    kpp: taxId?.scheme === 'RU-INN' && taxId.id.length === 10 ? `${taxId.id.slice(0, 4)}01001` : null,
     address: null,
     region: null,
     website: null,
@@ -39,7 +39,10 @@ export function buildSupplier(
     vatPayer: true,
     contacts: [{ name: contact, role, email, phone, isPrimary: true }],
     tags: [],
+    notes: null,
     blockedReason: null,
+    blockedAt: null,
+    blockedBy: null,
     ...more,
   };
 }

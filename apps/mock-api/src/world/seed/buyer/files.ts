@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AttachmentRecord } from '../../records/attachments.ts';
 
-export type FileName = 'quote-metiz.pdf' | 'specification.xlsx';
+export type FileName = 'certificate.pdf' | 'contract.pdf' | 'quote-metiz.pdf' | 'specification.xlsx';
 
 export function fileOf(name: FileName): Pick<AttachmentRecord, 'size' | 'sha256' | 'content'> {
   const bytes = readFileSync(join(import.meta.dirname, 'files', name));

@@ -53,11 +53,12 @@ const QUESTIONS: readonly SeedQuestion[] = [
   },
 ];
 
-type SeedAttachment = Pick<Attachment, 'id' | 'owner' | 'ownerId' | 'orderId' | 'fileName' | 'mediaType' | 'kind'> & {
+type SeedFile = Pick<Attachment, 'id' | 'ownerId' | 'fileName' | 'mediaType' | 'kind'> & {
   file: FileName;
-  label: string;
   uploadedAt: string;
 };
+type SeedAttachment = SeedFile & { owner: 'order' | 'bid'; orderId: string; label: string };
+type SeedDocument = Omit<SeedFile, 'mediaType'> & { title: string; expiresOn: string };
 
 const ATTACHMENTS: readonly SeedAttachment[] = [
   {
@@ -86,6 +87,40 @@ const ATTACHMENTS: readonly SeedAttachment[] = [
   },
 ];
 
+/** Of suppliers: one expires soon, one is valid, one has expired. */
+const DOCUMENTS: readonly SeedDocument[] = [
+  {
+    id: 'att_metiz_certificate',
+    ownerId: supplier.metiz.id,
+    fileName: 'Сертификат соответствия.pdf',
+    kind: 'certificate',
+    title: 'Сертификат на крепёж',
+    expiresOn: '2026-11-12',
+    file: 'certificate.pdf',
+    uploadedAt: utc('03-18 09:10'),
+  },
+  {
+    id: 'att_volga_contract',
+    ownerId: supplier.volga.id,
+    fileName: 'Рамочный договор 14-2026.pdf',
+    kind: 'contract',
+    title: 'Рамочный договор № 14',
+    expiresOn: '2027-03-31',
+    file: 'contract.pdf',
+    uploadedAt: utc('04-01 07:30'),
+  },
+  {
+    id: 'att_energo_licence',
+    ownerId: supplier.energo.id,
+    fileName: 'Допуск СРО.pdf',
+    kind: 'licence',
+    title: 'Допуск СРО на электромонтаж',
+    expiresOn: '2026-10-15',
+    file: 'certificate.pdf',
+    uploadedAt: utc('02-03 12:00'),
+  },
+];
+
 const SAVED_FILTERS: readonly Pick<SavedFilterRecord, 'id' | 'name' | 'scope' | 'query'>[] = [
   { id: 'flt_due', name: 'Скоро срок', scope: 'orders', query: 'status=published&sort=submissionDeadline' },
   { id: 'flt_conflicts', name: 'Есть расхождения', scope: 'orders', query: 'hasConflicts=true' },
@@ -106,7 +141,7 @@ export function paperwork(): Paperwork {
   });
   return {
     questions: QUESTIONS.map(questionOf),
-    attachments: ATTACHMENTS.map(attachmentOf),
+    attachments: [...ATTACHMENTS.map(attachmentOf), ...DOCUMENTS.map(documentOf)],
     savedFilters,
     audit: [...QUESTIONS.flatMap(questionEvents), ...ATTACHMENTS.map(attachmentEvent)],
   };
@@ -130,8 +165,15 @@ function questionOf({ slug, number, text, line, by, askedAt, recordedAt, answer 
   };
 }
 
+const uploaded = { userId: ANNA.id, uploadedBy: ANNA };
+
 function attachmentOf({ file, label: _label, ...attached }: SeedAttachment): AttachmentRecord {
-  return { ...attached, ...fileOf(file), userId: ANNA.id, uploadedBy: ANNA };
+  return { ...attached, ...fileOf(file), ...uploaded, title: null, expiresOn: null };
+}
+
+function documentOf({ file, ...details }: SeedDocument): AttachmentRecord {
+  const place = { owner: 'supplier', orderId: null, mediaType: 'application/pdf' } as const;
+  return { ...details, ...place, ...fileOf(file), ...uploaded };
 }
 
 function questionEvents({ slug, number, text, recordedAt, answer }: SeedQuestion): AuditRecord[] {

@@ -2,6 +2,7 @@
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { given, readTable } from '../builders/read-table.ts';
 import { buildSupplier } from '../builders/supplier.ts';
+import { personRef } from '../accounts/users.ts';
 import { utc } from '../moments.ts';
 
 export type SupplierSlug =
@@ -21,7 +22,8 @@ export type SupplierSlug =
   | 'tara'
   | 'klining'
   | 'minskhim'
-  | 'krovlya';
+  | 'krovlya'
+  | 'krepmarket_kazan';
 
 const CONTACTS = readTable(
   ['slug', 'name', 'inn', 'contact', 'role', 'email', 'phone'],
@@ -42,7 +44,8 @@ const CONTACTS = readTable(
   tara       | ООО «ТараПак»           | 5003741180   | Галина Котова    | Менеджер                  | supplier@demo.test                | +74955040127
   klining    | ООО «Чистый объект»     | 7743120879   | Оксана Бойко     | Менеджер проектов         | boyko@chisty-obekt.example        | +74951508830
   minskhim   | ОАО «Минскхимпласт»     | 100219764    | Ирина Савицкая   | Отдел экспорта            | export@minskhimplast.example      | +375172903344
-  krovlya    | ООО «РемСтройГарант»    | 6928015748   | Валерий Пак      | Директор                  | pak@rsgarant.example              | +74822410955`,
+  krovlya    | ООО «РемСтройГарант»    | 6928015748   | Валерий Пак      | Директор                  | pak@rsgarant.example              | +74822410955
+  krepmarket_kazan | КрепМаркет | – | Ильдар Сафин | Склад в Казани | opt@krepmarket.example | +78432001541`,
 );
 const PLACES = readTable(
   ['slug', 'region', 'address', 'tags', 'bankAccount', 'bik'],
@@ -66,7 +69,12 @@ const PLACES = readTable(
   krovlya    | RU-TVE | 170100, Тверь, ул. Советская, д. 34              | ремонт             | –                    | –`,
 );
 const MORE: { readonly [slug: string]: Partial<SupplierRecord> } = {
-  metiz: { version: 4, updatedAt: utc('10-20 11:05'), website: 'https://metiz.example' },
+  metiz: {
+    version: 4,
+    updatedAt: utc('10-20 11:05'),
+    website: 'https://metiz.example',
+    notes: 'Отгружают день в день, если заявка до 11:00',
+  },
   krepmarket: { website: 'https://krepmarket.example' },
   volga: { website: 'https://volga-instrument.example' },
   bolt24: { vatPayer: false },
@@ -77,7 +85,20 @@ const MORE: { readonly [slug: string]: Partial<SupplierRecord> } = {
     vatPayer: null,
   },
   minskhim: { taxId: { scheme: 'BY-UNP', id: '100219764' } },
-  krovlya: { version: 2, updatedAt: utc('05-12 09:30'), blockedReason: 'Дважды сорвал срок выезда на обследование' },
+  // Entered twice: its duplicate has the tax number.
+  krepmarket_kazan: {
+    tags: ['крепёж', 'Казань'],
+    vatPayer: null,
+    createdAt: utc('09-14 10:45'),
+    updatedAt: utc('09-14 10:45'),
+  },
+  krovlya: {
+    version: 2,
+    updatedAt: utc('05-12 09:30'),
+    blockedReason: 'Дважды сорвал срок выезда на обследование',
+    blockedAt: utc('05-12 09:30'),
+    blockedBy: personRef('buyer'),
+  },
 };
 
 export const BUYER_SUPPLIERS = Object.fromEntries(
@@ -85,7 +106,7 @@ export const BUYER_SUPPLIERS = Object.fromEntries(
     const place = PLACES.find((one) => one.slug === slug);
     return [
       slug,
-      buildSupplier('buyer', slug, name, inn, [contact, role, email, phone], {
+      buildSupplier('buyer', slug, name, given(inn), [contact, role, email, phone], {
         ...(place && {
           region: place.region,
           address: place.address,

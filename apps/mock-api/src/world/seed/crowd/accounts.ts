@@ -50,6 +50,7 @@ const PREFS: NotificationPrefs = Object.freeze({
   newBlocker: inAppOnly,
   creditsLow: inAppOnly,
   trialEnding: inAppOnly,
+  documentExpiring: inAppOnly,
 });
 
 const ZONES = ['Europe/Moscow', 'Europe/Moscow', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk'] as const;

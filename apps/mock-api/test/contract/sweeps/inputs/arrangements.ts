@@ -5,6 +5,7 @@ import { type Answer, type ContractClient, client, keyed, type LooseRequest, sig
 import { PDF } from '../../suite/form.ts';
 import { ACCOUNT_ARRANGEMENTS } from './account-arrangements.ts';
 import { type Arrangement, ifMatch, open, plain } from './arrange.ts';
+import { SUPPLIER_ARRANGEMENTS } from './supplier-arrangements.ts';
 
 const orderId = 'ord_fasteners';
 const reason = 'Так решили на <совещании> 30.10 & "точка"';
@@ -55,24 +56,6 @@ const draftBid = async (caller: ContractClient): Promise<Answer<Bid>> => {
   const body = { notes: 'Самовывоз <склад 2>' };
   return caller.ok('updateBid', { orderId, bidId: bid.id, ifMatch: headers['etag'] ?? '', body });
 };
-
-/** A supplier without bids, updated once. */
-const deletion: Arrangement = async () => {
-  const caller = await signedIn('buyer');
-  const { body: entry, headers } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
-  const change = { supplierId: entry.id, ifMatch: headers['etag'] ?? '', body: { tags: ['такелаж'] } };
-  const changed = await caller.ok('updateSupplier', change);
-  return { caller, request: { params: { supplierId: entry.id }, headers: ifMatch(changed) } };
-};
-
-/** A supplier with bids. */
-const onSupplier =
-  (body?: unknown): Arrangement =>
-  async () => {
-    const caller = await signedIn('buyer');
-    const params = { supplierId: 'sup_metiz' };
-    return { caller, request: { params, body, headers: ifMatch(await caller.ok('getSupplier', params)) } };
-  };
 
 /** A seeded conflict that can be waived, or the one that `before` returns. */
 const onConflict =
@@ -177,6 +160,7 @@ const invited = { ...tender, invitationId: 'inv_tender_bolt24' };
 
 export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   ...ACCOUNT_ARRANGEMENTS,
+  ...SUPPLIER_ARRANGEMENTS,
   listUnits: plain(),
   listCurrencies: plain(),
   listConflictKinds: plain(),
@@ -303,11 +287,6 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     'supplier',
   ),
   reconsiderInvitation: plain({ params: tender, body: {} }, 'supplier-declined'),
-  listSuppliers: plain(),
-  createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }, 'buyer', keyed),
-  getSupplier: onSupplier(),
-  updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),
-  deleteSupplier: deletion,
   listQuestions: plain({ params: { orderId } }),
   askQuestion: async () => ({
     caller: await signedIn('buyer'),
@@ -327,6 +306,10 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   },
   uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }, 'buyer', keyed),
   downloadAttachment: onFile,
+  updateAttachment: async () => {
+    const { caller, request } = await onFile();
+    return { caller, request: { ...request, body: { kind: 'contract' } } };
+  },
   deleteAttachment: onFile,
   listSavedFilters: plain(),
   createSavedFilter: plain(

@@ -13,11 +13,10 @@ import type {
   OrderDraft,
   OrderItemDraft,
   ProfilePatch,
+  PromoCodeDraft,
   PromoCodePatch,
-  PromoKind,
   SupplierDraft,
 } from '@zakupki/api-client/schema';
-import type { PromoPart } from '../../../../src/resources/promo-codes/rules/kinds.ts';
 
 /** Values of the fields that `named` does not name: the contract's example, or one made for its type. */
 function otherValues<N extends object, D>(schema: string, fields: Fields, named: N): Required<Omit<D, keyof N>> {
@@ -126,6 +125,7 @@ export const SUPPLIER: Required<SupplierDraft> = {
   ...PARTY,
   contacts: [...PARTY.contacts],
   tags: ['такелаж', 'склад в Твери'],
+  notes: 'Отгрузка <со склада> & "день в день"',
   blockedReason: 'Дважды сорвал срок поставки',
 };
 
@@ -209,21 +209,17 @@ export const PROFILE: Required<Omit<ProfilePatch, 'locale' | 'marketingConsent'>
   },
 };
 
-const PROMO_KINDS = resolve<{ enum: PromoKind[] }>({ $ref: '#/components/schemas/PromoKind' }).enum;
-/** What a code of the kind `trial_days` gives is its property `trialDays`. */
-const benefitOf = (kind: PromoKind) => kind.replace(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase());
+/** What codes of each kind give. */
+export const PROMO_BENEFITS = [
+  { kind: 'credits', credits: { amount: 7, expiresInDays: 30 } },
+  { kind: 'trial_days', trialDays: 9 },
+  { kind: 'discount', discount: { percentOff: '12.5', amountOff: null, months: 2 } },
+  { kind: 'discount', discount: { percentOff: null, amountOff: '500.00', months: 2 } },
+] as const satisfies readonly Omit<PromoCodeDraft, 'code'>[];
 
-/** What codes of each kind give: the examples of the contract. */
-export const PROMO_BENEFITS = PROMO_KINDS.flatMap((kind) => {
-  const { properties } = resolve<{ properties: Record<string, ValueSchema> }>({
-    $ref: '#/components/schemas/PromoCodeDraft',
-  });
-  const examples = properties[benefitOf(kind)]?.examples;
-  if (!examples) throw new Error(`PromoCodeDraft has no example of what a code of the kind ${kind} gives`);
-  return examples.map((example) => ({ kind, [benefitOf(kind)]: example }));
-});
+type BenefitOf<B> = B extends unknown ? Exclude<keyof B, 'kind'> : never;
 
-export const PROMO: Required<Omit<PromoCodePatch, PromoPart>> = {
+export const PROMO: Required<Omit<PromoCodePatch, BenefitOf<(typeof PROMO_BENEFITS)[number]>>> = {
   code: 'ZIMA-2027',
   active: false,
   startsAt: '2026-12-01T00:00:00Z',

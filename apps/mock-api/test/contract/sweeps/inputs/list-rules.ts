@@ -11,6 +11,8 @@ import type {
   ReferrerRow,
   StatsDetailsRow,
   Supplier,
+  SupplierDuplicate,
+  SupplierHistoryOrder,
 } from '@zakupki/api-client/schema';
 import { BILLING_LISTS } from './billing-lists.ts';
 import { amount, byAmount, byTime, byValue, having, type List, moment, type Row } from './list.ts';
@@ -99,7 +101,44 @@ const suppliers: List<Supplier> = {
     { query: { tag: 'крепёж,редкий' }, matches: ({ tags }) => tags.includes('редкий') || tags.includes('крепёж') },
     { query: { blocked: 'true' }, matches: ({ blockedReason }) => blockedReason !== null },
     { query: { blocked: 'false' }, matches: ({ blockedReason }) => blockedReason === null },
+    { query: { documents: 'expired' }, matches: ({ documents }) => documents.some((one) => lastDays(one) < 0) },
+    {
+      query: { documents: 'expiring' },
+      matches: ({ documents }) => documents.some((one) => lastDays(one) >= 0 && lastDays(one) <= 14),
+    },
+    {
+      query: { documents: 'expiring,expired' },
+      matches: ({ documents }) => documents.some((one) => lastDays(one) <= 14),
+    },
   ],
+};
+
+/** Days from the seed's first day to the last day of a document. */
+const lastDays = ({ expiresOn }: { expiresOn: string | null }) =>
+  expiresOn === null ? Infinity : (Date.parse(expiresOn) - Date.parse('2026-11-02')) / 86_400_000;
+
+/** Three suppliers with one e-mail address beside the pair of the seed. */
+const duplicates: List<SupplierDuplicate> = {
+  operationId: 'listSupplierDuplicates',
+  prepare: async (caller) => {
+    for (const name of ['Трос', 'Канат', 'Верёвка'])
+      await caller.ok('createSupplier', { body: { name, contacts: [{ email: 'zakaz@tros.example' }] } });
+  },
+  sorts: {},
+  usual: '',
+  tied: [],
+  filters: [],
+};
+
+/** A supplier with bids on three orders. */
+const history: List<SupplierHistoryOrder & Row> = {
+  operationId: 'getSupplierHistory',
+  params: { supplierId: 'sup_metiz' },
+  id: 'orderId',
+  sorts: {},
+  usual: '',
+  tied: [],
+  filters: [],
 };
 
 const questions: List<Question> = {
@@ -325,6 +364,8 @@ export const LISTS = [
   orders,
   bids,
   suppliers,
+  duplicates,
+  history,
   questions,
   invitations,
   ledger,

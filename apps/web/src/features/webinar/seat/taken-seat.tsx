@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { formatTime } from '../../../format/date/dates.ts';
-import { saveGuestSeat } from '../../../session/guest-seat.ts';
-import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
+import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-calls.ts';
@@ -56,11 +55,13 @@ function JoinLink({ webinar, to }: { webinar: Webinar; to: string }) {
   const [join] = useJoinWebinarMutation();
   return (
     <Button
-      component={OutgoingLink}
+      component="a"
       href={to}
+      target="_blank"
+      rel="noopener noreferrer"
       fullWidth
       rightSection={<IconExternalLink size={16} aria-hidden />}
-      onClick={() => void join({ webinarId: webinar.id })}
+      onClick={() => void join({ webinarId: webinar.id, ...ticketOf(webinar) })}
     >
       {m.webinar_join()}
       <span className="zk-visually-hidden">{`, ${m.webinar_join_new_tab()}`}</span>
@@ -74,7 +75,7 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
 
   async function giveBack() {
     try {
-      await leave({ webinarId: webinar.id }).unwrap();
+      await leave({ webinarId: webinar.id, ...ticketOf(webinar) }).unwrap();
       saveGuestSeat(webinar.id, null);
       onClose();
       showMessage(m.webinar_said_left());
@@ -94,4 +95,10 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
       {m.webinar_leave_text()}
     </ConfirmDialog>
   );
+}
+
+// The server ignores the ticket of a registered user.
+function ticketOf({ id }: Webinar): { ticket?: string } {
+  const { ticket } = guestSeat(id);
+  return ticket === undefined ? {} : { ticket };
 }

@@ -1,0 +1,36 @@
+/** Requests with an Idempotency-Key that wait outside of their unit of work; a repeat during that time is refused. */
+import type { Trace } from '../api-request.ts';
+import type { Exchange } from '../exchange.ts';
+import { Problem } from '../problem.ts';
+
+export class InProgress {
+  readonly #keys = new Set<string>();
+
+  /** @throws Problem 409 request_in_progress: the answer of the first is not known yet */
+  refuseRepeat(exchange: Exchange, trace: Trace): void {
+    const key = keyOf(exchange, trace);
+    if (key === null || !this.#keys.has(key)) return;
+    throw new Problem('request_in_progress', {
+      headers: { 'Retry-After': '1' },
+      reason: 'idempotency: still processed',
+    });
+  }
+
+  async hold<T>(exchange: Exchange, trace: Trace, work: () => Promise<T>): Promise<T> {
+    const key = keyOf(exchange, trace);
+    if (key === null) return work();
+    this.#keys.add(key);
+    try {
+      return await work();
+    } finally {
+      this.#keys.delete(key);
+    }
+  }
+}
+
+/** Caller, operation and key; null without a key. */
+function keyOf({ headers }: Exchange, { world, operation }: Trace): string | null {
+  const key = operation?.takesIdempotencyKey ? headers['idempotency-key'] : undefined;
+  if (key === undefined || !world || !operation) return null;
+  return JSON.stringify([world.name, headers['authorization'], headers['x-as-user'], operation.operationId, key]);
+}

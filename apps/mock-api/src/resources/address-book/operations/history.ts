@@ -1,0 +1,48 @@
+/** What a supplier has done so far. */
+import type { SupplierHistoryOrder } from '@zakupki/api-client/schema';
+import { pageOf } from '../../../lists/page.ts';
+import { operation, type Operations } from '../../../pipeline/operation.ts';
+import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import { bidFlags } from '../../bids/rules/totals.ts';
+import { calculateTotals } from '../../bids/rules/worth.ts';
+import { presentSupplier } from '../../suppliers/present.ts';
+import { requireSupplier } from '../../suppliers/store.ts';
+import { type AskedOrder, responseHours, supplierFigures } from '../rules/history.ts';
+import { listAskedOrders } from '../store.ts';
+
+export const supplierHistory = {
+  getSupplierHistory: operation<'getSupplierHistory', SupplierRecord>({
+    locate: requireSupplier,
+    handle: ({ query }, context, supplier) => {
+      const orders = listAskedOrders(supplier, context);
+      const figures = supplierFigures(orders, presentSupplier(supplier, context).stats.lateRate);
+      const { data, page } = pageOf(orders, query);
+      return { status: 200, body: { figures, data: data.map((asked) => presentAsked(asked, context.now)), page } };
+    },
+  }),
+} satisfies Operations<'getSupplierHistory'>;
+
+function presentAsked(asked: AskedOrder, now: number): SupplierHistoryOrder {
+  const { order, askedAt, invitation, bids } = asked;
+  const { id: orderId, number, title, status, currency } = order;
+  return {
+    orderId,
+    number,
+    title,
+    status,
+    currency,
+    askedAt,
+    invitation: invitation?.status ?? null,
+    responseHours: responseHours(asked),
+    bids: bids.map((bid) => ({
+      id: bid.id,
+      number: bid.number,
+      status: bid.status,
+      round: bid.round,
+      receivedAt: bid.receivedAt,
+      isLate: bidFlags(order, bid, now).isLate,
+      rank: bid.rank,
+      total: calculateTotals(order, bid).comparableGross,
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+/** Pairs of the address book, references to suppliers, and orders a supplier was asked for. */
+import type { Decimal } from '@zakupki/procurement/decimals/decimal';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import { notFound } from '../../pipeline/problem.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { findAward } from '../awards/store.ts';
+import { isLive } from '../invitations/rights.ts';
+import { invitationStatus } from '../invitations/rules/status.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import { recalculateOrder } from '../orders/store.ts';
+import { listAddressBook, ownInvitations } from '../suppliers/store.ts';
+import { listPairs, type Pair } from './rules/duplicates.ts';
+import { type AskedOrder, lastContact, PROGRESS } from './rules/history.ts';
+
+/** Without dismissed ones. */
+export function listOpenPairs(context: Context): Pair[] {
+  return listPairs(listAddressBook(context)).filter(({ id }) => !context.world.supplierDistinctions.get(id));
+}
+
+/** @throws Problem 404 */
+export function requirePair({ duplicateId }: { duplicateId: string }, context: Context): Pair {
+  const pair = listOpenPairs(context).find(({ id }) => id === duplicateId);
+  if (!pair) throw notFound();
+  return pair;
+}
+
+/** Makes everything that refers to one supplier refer to another; versions stay, since only the reference changes. */
+export function moveReferences(from: string, to: string, context: Context): void {
+  const { world, caller } = context;
+  const owner = caller.user.id;
+  const moved = (bid: BidRecord): BidRecord => ({ ...bid, supplier: { ...bid.supplier, supplierId: to } });
+  const affected = new Set<string>();
+  for (const bid of world.bids.where('owner', owner).filter(({ supplier }) => supplier.supplierId === from)) {
+    world.bids.put(moved(bid));
+    affected.add(bid.orderId);
+  }
+  for (const version of world.versions.where('owner', owner))
+    if (version.bid?.supplier.supplierId === from) world.versions.put({ ...version, bid: moved(version.bid) });
+  for (const question of world.questions.where('owner', owner))
+    if (question.askedBy?.supplierId === from)
+      world.questions.put({ ...question, askedBy: { ...question.askedBy, supplierId: to } });
+  for (const invitation of ownInvitations(context))
+    if (invitation.supplierId === from) world.invitations.put({ ...invitation, supplierId: to });
+  for (const award of world.awards.where('owner', owner)) {
+    if (!award.totalsBySupplier.some(({ supplierId }) => supplierId === from)) continue;
+    const totalsBySupplier = award.totalsBySupplier.map((one) =>
+      one.supplierId === from ? { ...one, supplierId: to } : one,
+    );
+    world.awards.put({ ...award, totalsBySupplier });
+  }
+  // Bids without a tax number are of one supplier when they refer to one entry.
+  for (const id of affected) {
+    const order = world.orders.get(id);
+    if (order && isOpen(order)) recalculateOrder(context, id);
+  }
+}
+
+/** Moves the documents that the other supplier does not have. */
+export function moveDocuments(from: string, to: string, { world }: Context): void {
+  const known = new Set(world.attachments.where('of', to).map(({ sha256 }) => sha256));
+  for (const file of world.attachments.where('of', from)) {
+    if (known.has(file.sha256)) world.attachments.delete(file.id);
+    else world.attachments.put({ ...file, ownerId: to });
+  }
+}
+
+/** Documents of both, identical files once. */
+export function countDocuments(a: string, b: string, { world }: Context): number {
+  return new Set([a, b].flatMap((id) => world.attachments.where('of', id).map(({ sha256 }) => sha256))).size;
+}
+
+/** The latest contact first. */
+export function listAskedOrders({ id }: SupplierRecord, context: Context): AskedOrder[] {
+  const { world, caller } = context;
+  const submitted = world.bids
+    .where('owner', caller.user.id)
+    .filter(({ supplier, submittedAt }) => supplier.supplierId === id && submittedAt !== null);
+  const bidsByOrder = Map.groupBy(submitted, ({ orderId }) => orderId);
+  const live = ownInvitations(context).filter((one) => one.supplierId === id && isLive(one));
+  const invitationsByOrder = Map.groupBy(live, ({ orderId }) => orderId);
+  return [...new Set([...bidsByOrder.keys(), ...invitationsByOrder.keys()])]
+    .flatMap((orderId): AskedOrder[] => {
+      const order = world.orders.get(orderId);
+      if (!order) return [];
+      const bids = (bidsByOrder.get(orderId) ?? []).toSorted(
+        (a, b) => b.receivedAt.localeCompare(a.receivedAt) || b.number - a.number,
+      );
+      const invited = invitedBy(invitationsByOrder.get(orderId) ?? [], world);
+      const { askedAt = order.publishedAt, invitation = null } = invited ?? {};
+      return [{ order, askedAt, invitation, bids, awarded: awardedTo(bids, order, context) }];
+    })
+    .toSorted((a, b) => lastContact(b) - lastContact(a) || b.order.number.localeCompare(a.order.number));
+}
+
+/** The first e-mail of several invitations, and what became of the one that came furthest. Null without any. */
+function invitedBy(
+  invitations: readonly InvitationRecord[],
+  world: Context['world'],
+): { askedAt: string; invitation: NonNullable<AskedOrder['invitation']> } | null {
+  const sent = invitations.map((invitation) => firstSentAt(invitation, world)).toSorted();
+  const [furthest] = invitations
+    .map((one) => ({ one, status: invitationStatus(one, world.bids.where('invitation', one.id)) }))
+    .toSorted((a, b) => PROGRESS.indexOf(b.status) - PROGRESS.indexOf(a.status));
+  if (!furthest || sent[0] === undefined) return null;
+  const { one, status } = furthest;
+  return { askedAt: sent[0], invitation: { status, declinedAt: one.decline?.at ?? null } };
+}
+
+/** The record has the time of the last e-mail. */
+function firstSentAt({ id, orderId, sentAt }: InvitationRecord, world: Context['world']): string {
+  const events = world.audit.where('order', orderId).filter(({ entity }) => entity.id === id);
+  return events.find(({ action }) => action === 'invitation.send')?.at ?? sentAt;
+}
+
+/** With VAT and delivery; null when none of the bids got anything. */
+function awardedTo(bids: readonly BidRecord[], order: OrderRecord, context: Context): Decimal | null {
+  const own = new Set(bids.map(({ id }) => id));
+  const totals = findAward(context, order)?.totalsBySupplier.filter(({ bidIds }) => bidIds.some((id) => own.has(id)));
+  if (!totals?.length) return null;
+  return sumAmounts(
+    totals.map(({ withDelivery }) => withDelivery.gross),
+    order.currency,
+  );
+}

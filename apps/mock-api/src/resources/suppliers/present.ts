@@ -1,0 +1,65 @@
+import { etag } from '@zakupki/api-client/operation';
+import type { Supplier, SupplierStats } from '@zakupki/api-client/schema';
+import { byDate, byNumber, byText, sortRows } from '../../lists/sort.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import { listAttachments } from '../attachments/store.ts';
+import { bidFlags } from '../bids/rules/totals.ts';
+import { calculateDiscount, supplierStats } from './rules/stats.ts';
+import { bidsBySupplier } from './store.ts';
+
+export const presentSupplier = (supplier: SupplierRecord, context: Context): Supplier =>
+  supplierPresenter(context)(supplier);
+
+/** Reads the caller's bids once. */
+export function supplierPresenter(context: Context): (supplier: SupplierRecord) => Supplier {
+  const statsOf = createStatsReader(context);
+  return (record) => {
+    const { ownerId: _ownerId, ...supplier } = record;
+    return { ...supplier, documents: listAttachments(supplier.id, context), stats: statsOf(record) };
+  };
+}
+
+export const presentAnswer = (supplier: SupplierRecord, context: Context) => ({
+  body: presentSupplier(supplier, context),
+  headers: { ETag: etag(supplier) },
+});
+
+type Sort = NonNullable<Parameters<typeof sortRows<Supplier, keyof typeof COLUMNS>>[1]>;
+
+export function sortSuppliers(suppliers: readonly Supplier[], sort: Sort = ['name']): Supplier[] {
+  return sortRows(suppliers, sort, COLUMNS);
+}
+
+const COLUMNS = {
+  name: byText<Supplier>(({ name }) => name),
+  lastBidAt: byDate<Supplier>(({ stats }) => stats.lastBidAt),
+  bids: byNumber<Supplier>(({ stats }) => stats.bids),
+  wins: byNumber<Supplier>(({ stats }) => stats.wins),
+  createdAt: byDate<Supplier>(({ createdAt }) => createdAt),
+};
+
+function createStatsReader(context: Context): (supplier: SupplierRecord) => SupplierStats {
+  const { world, now } = context;
+  const bids = bidsBySupplier(context);
+  const isLate = (bid: BidRecord) => {
+    const order = world.orders.get(bid.orderId);
+    return order !== undefined && bidFlags(order, bid, now).isLate;
+  };
+  const discountOf = (bid: BidRecord) => {
+    const order = world.orders.get(bid.orderId);
+    const before = order && findFormerOffer(bid, context);
+    return order && before ? calculateDiscount(order, before, bid) : null;
+  };
+  return ({ id }) => supplierStats(bids.get(id) ?? [], { isLate, discountOf });
+}
+
+/** The bid of the previous round, else the first submitted version. */
+function findFormerOffer({ id, orderId, supersedesBidId }: BidRecord, { world }: Context): BidRecord | null {
+  if (supersedesBidId !== null) return world.bids.get(supersedesBidId) ?? null;
+  const versions = world.versions
+    .where('order', orderId)
+    .flatMap(({ bid }) => (bid !== null && bid.id === id && bid.submittedAt !== null ? [bid] : []));
+  return versions.toSorted((a, b) => a.version - b.version)[0] ?? null;
+}
