@@ -1,4 +1,5 @@
 /** Kinds whose answers contradict the stored data, although each answer is valid by its schema. */
+import { type Header, resolve } from '@zakupki/api-client/document';
 import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/pipeline/contract.ts';
 import {
   type Answered,
@@ -27,7 +28,11 @@ const PAGE_OF_ALL = 'perPage=100';
 const isCreation: Kind['fits'] = ({ responses, method }) => method === 'POST' && responses.has(201);
 /** An ended impersonation can still be read. */
 const isDeletion: Kind['fits'] = ({ method, operationId }) => method === 'DELETE' && !operationId.startsWith('end');
-const isUpdate: Kind['fits'] = ({ method, responses }) => method === 'PATCH' && responses.has(200);
+/** The path of a file answers its bytes, not what a change is about. */
+const isUpdate: Kind['fits'] = ({ method, path, responses }) => {
+  const reading = operationAt('GET', path);
+  return method === 'PATCH' && responses.has(200) && (reading === undefined || isReadAsJson(reading));
+};
 const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
   method === 'POST' && takesIfMatch && responses.has(200) && parentOf(path).endsWith('}');
 
@@ -35,8 +40,10 @@ const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
 const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/registration');
 
 /** Whether its If-Match is a version number; that of a conflict is a fingerprint. */
-const countsVersions: Kind['fits'] = ({ takesIfMatch, responses, tag }) =>
-  takesIfMatch && responses.get(200)?.headers?.['ETag'] !== undefined && tag !== 'conflicts';
+const countsVersions: Kind['fits'] = ({ takesIfMatch, responses }) => {
+  const tag = responses.get(200)?.headers?.['ETag'];
+  return takesIfMatch && tag !== undefined && String(resolve<Header>(tag).schema['pattern']).includes('\\d');
+};
 
 /** The ETag of an entity. */
 const tagOf = ({ version, fingerprint }: Json): string => `"${String(version ?? fingerprint)}"`;
@@ -48,8 +55,7 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Whether a list contains what this operation creates or removes. */
 function isListed({ path, method, tag }: ContractOperation): boolean {
-  const places = method === 'DELETE' ? [parentOf(path)] : [path, path.replace(/\/\{\w+\}\/\w+$/, '')];
-  const [list] = places.flatMap((place) => operationAt('GET', place) ?? []);
+  const list = operationAt('GET', method === 'DELETE' ? parentOf(path) : path.replace(/\/\{\w+\}\/duplicate$/, ''));
   return list?.tag === tag && list.operationId.startsWith('list');
 }
 
