@@ -6,6 +6,7 @@ import { attachments } from './attachments/operations.ts';
 import { audit } from './audit/operations.ts';
 import { awards } from './awards/operations/awards.ts';
 import { bidActions } from './bids/operations/actions.ts';
+import { bidCheck } from './bids/operations/check.ts';
 import { bids } from './bids/operations/bids.ts';
 import { checkout } from './checkout/operations.ts';
 import { comparison } from './comparison/operations.ts';
@@ -67,6 +68,7 @@ const operations = {
   ...audit,
   ...bids,
   ...bidActions,
+  ...bidCheck,
   ...targetDisclosures,
   ...comparison,
   ...conflicts,

@@ -60,7 +60,7 @@ export const TABLES = {
   promoTries: table(triesRecord, {}),
   signInTries: table(triesRecord, {}),
   orders: table(orderRecord, { owner }),
-  bids: table(bidRecord, { owner, order: (bid) => bid.orderId, invitation: (bid) => bid.invitationId ?? null }),
+  bids: table(bidRecord, { owner, order: (bid) => bid.orderId, invitation: (bid) => bid.invitationId }),
   conflicts: table(conflictLogRecord, { owner }),
   awards: table(awardRecord, { owner, order: (award) => award.orderId }),
   versions: table(versionRecord, { owner, order: (version) => version.orderId }),

@@ -89,6 +89,8 @@ export function aBid(n: number, changes: Partial<BidRecord> = {}): BidRecord {
     ...emptyBidFields(),
     id: `bid_${n}`,
     orderId: 'ord_1',
+    invitationId: null,
+    receipt: null,
     ownerId: 'usr_buyer',
     number: n,
     version: 1,

@@ -74,6 +74,7 @@ export const routes = {
   getBid: { method: 'get', path: '/orders/{orderId}/bids/{bidId}' },
   updateBid: { method: 'patch', path: '/orders/{orderId}/bids/{bidId}' },
   deleteBid: { method: 'delete', path: '/orders/{orderId}/bids/{bidId}' },
+  checkBid: { method: 'get', path: '/orders/{orderId}/bids/{bidId}/check' },
   submitBid: { method: 'post', path: '/orders/{orderId}/bids/{bidId}/submit' },
   confirmBidRevision: { method: 'post', path: '/orders/{orderId}/bids/{bidId}/confirm-revision' },
   withdrawBid: { method: 'post', path: '/orders/{orderId}/bids/{bidId}/withdraw' },

@@ -1341,14 +1341,15 @@ export interface paths {
         };
         /**
          * List the bids on an order
-         * @description Rows without lines. `q` searches supplier names, tax numbers and the supplier's own document number.
+         * @description Rows without lines; a supplier gets their own bids. `q` searches supplier names, tax numbers and the supplier's own document number.
          *     Bids without a rank, total or date come last in either direction.
          */
         get: operations["listBids"];
         put?: never;
         /**
          * Create a draft bid
-         * @description Nothing is required and incomplete lines are stored; submitting names what is missing.
+         * @description Nothing is required and incomplete lines are stored; submitting names what is missing. An invited supplier's bid begins
+         *     with what the address book knows of the supplier, and is the supplier's alone until it is submitted.
          */
         post: operations["createBid"];
         delete?: never;
@@ -1423,6 +1424,7 @@ export interface paths {
          *     draft; `issues` lists what was not recognized.
          *     Stores nothing: `bidDraft` can be sent to `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
          *     supplier take precedence over recognized ones; `rememberMapping` stores the given `mapping` for the next time.
+         *     An invited supplier parses their own bid until the deadline; the buyer's address book takes no part in it.
          */
         post: operations["parseBidImport"];
         delete?: never;
@@ -1461,7 +1463,8 @@ export interface paths {
         };
         /**
          * Get a bid with its lines
-         * @description With its prices, its place in the ranking and the number of its open conflicts.
+         * @description With its prices, its place in the ranking and the number of its open conflicts. A supplier sees their own bid whole, but
+         *     no rank, no conflicts, no exclusions and no reason of a rejection.
          */
         get: operations["getBid"];
         put?: never;
@@ -1478,9 +1481,43 @@ export interface paths {
          * @description JSON Merge Patch: absent properties stay, null clears, an array replaces the previous one
          *     (a line without `id` is new, an absent line is removed).
          *     Drafts and submitted bids can be changed until the order is awarded or final. A submitted bid must stay complete
-         *     (422 as when submitting) and every change is recorded in the order's history.
+         *     (422 as when submitting) and every change is recorded in the order's history. A supplier changes own bids until the
+         *     deadline by the server's clock, which gives a new receipt; `supplier.supplierId`, `source`, `receivedAt` and
+         *     `supersedesBidId` are not the supplier's to set.
          */
         patch: operations["updateBid"];
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{bidId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                bidId: components["parameters"]["BidIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Check a supplier's own bid
+         * @description `missing` is what submitting would refuse. `findings` are discrepancies with the order that the supplier can know, by the
+         *     rules of the buyer's conflicts and from this bid and the order alone; they do not prevent submitting.
+         */
+        get: operations["checkBid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/orders/{orderId}/bids/{bidId}/submit": {
@@ -1496,7 +1533,8 @@ export interface paths {
          * Submit a draft bid
          * @description Requires the supplier's name, an e-mail address or phone number, and at least one offered line with a price; 422 names the missing fields.
          *     Conflicts never prevent it: the response counts them. A bid beyond the plan's limit for an order costs a credit,
-         *     402 CREDITS_EXPIRED when there is none; a revised bid costs nothing more.
+         *     402 CREDITS_EXPIRED when there is none; a revised bid costs nothing more. Bids of invited suppliers cost nothing; they are
+         *     accepted until the deadline by the server's clock, and answered with a receipt, also by e-mail.
          */
         post: operations["submitBid"];
         delete?: never;
@@ -1576,7 +1614,7 @@ export interface paths {
         put?: never;
         /**
          * Reinstate a withdrawn or disqualified bid
-         * @description Only before the award.
+         * @description Only before the award. A bid that its supplier withdrew is reinstated by the supplier, until the deadline, which gives a new receipt.
          */
         post: operations["reinstateBid"];
         delete?: never;
@@ -1618,7 +1656,7 @@ export interface paths {
         /**
          * Copy a bid into a new draft
          * @description `alternative` competes beside the bid and refers to it in `alternativeOfBidId`; `revision` is the next round, refers to it in `supersedesBidId`
-         *     and replaces it when submitted.
+         *     and replaces it when submitted. A supplier copies own bids as an alternative; a submitted one is changed in place.
          */
         post: operations["duplicateBid"];
         delete?: never;
@@ -1727,13 +1765,14 @@ export interface paths {
         };
         /**
          * List the questions on an order, newest first
-         * @description Open ones can be asked for alone by their status.
+         * @description Open ones can be asked for alone by their status. A supplier gets their own and those that are answered, without who asked,
+         *     numbered among these.
          */
         get: operations["listQuestions"];
         put?: never;
         /**
          * Record a supplier's question
-         * @description Not for drafts and cancelled orders.
+         * @description Not for drafts and cancelled orders. An invited supplier asks in their own name: `supplierId`, `supplierName` and `askedAt` are not theirs to set.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -2110,6 +2149,7 @@ export interface paths {
          *     `GET /access`. 415 when the name or the declared type disagrees with it. Without a valid token the form is not
          *     read: 401 precedes any error of the form. Folders and characters that are not allowed in file names are removed.
          *     `title` and `expiresOn` are of suppliers' documents; 422 with `not_allowed` for other owners.
+         *     Invited suppliers attach files to their own bids until the deadline, 50 MiB an order; on a submitted bid that gives a new receipt.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -2133,14 +2173,14 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes as uploaded, sent as a download.
+         * @description The bytes as uploaded, sent as a download. Suppliers get the files of the order, of answered questions and of their own bids.
          */
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
         /**
          * Delete a file
-         * @description Files attached before an order was awarded or cancelled cannot be deleted.
+         * @description Files attached before an order was awarded or cancelled cannot be deleted. The files of a bid that its supplier made are the supplier's.
          */
         delete: operations["deleteAttachment"];
         options?: never;
@@ -5147,6 +5187,8 @@ export interface components {
             /** @description 1 for the first bid, incremented by each revised bid. */
             round: number;
             source: components["schemas"]["BidSource"];
+            /** @description The invitation of the supplier who made the bid, which the buyer cannot change; null for a bid that the buyer entered. */
+            invitationId: components["schemas"]["Id"] | null;
             externalNumber: string | null;
             receivedAt: components["schemas"]["DateTime"];
             validUntil: components["schemas"]["Date"] | null;
@@ -5300,6 +5342,14 @@ export interface components {
             contacts: components["schemas"]["SupplierContact"][];
         };
         /**
+         * @description When the content was received, and its SHA-256. The hash is of the content as JSON with sorted keys, so that both sides can
+         *     show later that nothing was changed.
+         */
+        BidReceipt: {
+            at: components["schemas"]["DateTime"];
+            hash: string;
+        };
+        /**
          * @description Calculated figures of a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
          *     unit and currency. Null when a price, a unit factor or an exchange rate is missing.
          */
@@ -5387,6 +5437,10 @@ export interface components {
             /** @description 1 for the first bid, incremented by each revised bid. */
             round: number;
             source: components["schemas"]["BidSource"];
+            /** @description The invitation of the supplier who made the bid, which the buyer cannot change; null for a bid that the buyer entered. */
+            invitationId: components["schemas"]["Id"] | null;
+            /** @description What the supplier got for the content as last submitted; null for a bid that the buyer entered. */
+            receipt: components["schemas"]["BidReceipt"] | null;
             externalNumber: string | null;
             externalDate: components["schemas"]["Date"] | null;
             receivedAt: components["schemas"]["DateTime"];
@@ -5691,6 +5745,23 @@ export interface components {
             notes?: string | null;
             /** @description One offer for each line of the order, and any number of equivalents. */
             items?: components["schemas"]["BidItemDraft"][];
+        };
+        /** @description A discrepancy between the bid and the order. */
+        BidFinding: {
+            id: string;
+            kind: components["schemas"]["ConflictKindCode"];
+            /** @description What exactly differs, such as `short` or `excess` of a quantity. */
+            facet: string;
+            severity: components["schemas"]["ConflictSeverity"];
+            /** @description The line of the order; null for the whole bid. */
+            orderItemId: components["schemas"]["Id"] | null;
+            title: string;
+            explanation: string;
+        };
+        /** @description What submitting would refuse, and what does not fit the order. */
+        BidCheck: {
+            missing: components["schemas"]["FieldError"][];
+            findings: components["schemas"]["BidFinding"][];
         };
         /**
          * @description New conflicts of the order, on this bid and on others. Conflicts that the draft already had are not counted here:
@@ -8733,6 +8804,7 @@ export type BidItemDraft = components['schemas']['BidItemDraft'];
 export type BidDraft = components['schemas']['BidDraft'];
 export type SupplierContact = components['schemas']['SupplierContact'];
 export type BidSupplier = components['schemas']['BidSupplier'];
+export type BidReceipt = components['schemas']['BidReceipt'];
 export type BidItemComputed = components['schemas']['BidItemComputed'];
 export type BidItem = components['schemas']['BidItem'];
 export type BidWithdrawal = components['schemas']['BidWithdrawal'];
@@ -8769,6 +8841,8 @@ export type ImportMatch = components['schemas']['ImportMatch'];
 export type BidImport = components['schemas']['BidImport'];
 export type BidStaleProblem = components['schemas']['BidStaleProblem'];
 export type BidPatch = components['schemas']['BidPatch'];
+export type BidFinding = components['schemas']['BidFinding'];
+export type BidCheck = components['schemas']['BidCheck'];
 export type BidSubmissionConflicts = components['schemas']['BidSubmissionConflicts'];
 export type BidSubmission = components['schemas']['BidSubmission'];
 export type BidDisqualificationDraft = components['schemas']['BidDisqualificationDraft'];
@@ -13161,7 +13235,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: order_not_open, request_in_progress. */
+            /** @description Conflict: bidding_closed, invitation_declined, order_not_open, too_many_bids, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13338,7 +13412,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: order_not_open. */
+            /** @description Conflict: bidding_closed, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13607,7 +13681,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_editable, order_not_open. */
+            /** @description Conflict: bid_not_editable, bid_of_supplier, bidding_closed, invitation_declined, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13628,6 +13702,59 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkBid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                bidId: components["parameters"]["BidIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is missing, and what does not fit the order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13696,7 +13823,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_draft, order_not_open, request_in_progress. */
+            /** @description Conflict: bid_not_draft, bidding_closed, invitation_declined, order_not_open, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13779,7 +13906,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_outdated, bid_not_submitted, order_not_open. */
+            /** @description Conflict: bid_not_outdated, bid_not_submitted, bid_of_supplier, bidding_closed, invitation_declined, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13862,7 +13989,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_submitted, order_not_open. */
+            /** @description Conflict: bid_not_submitted, bid_of_supplier, bidding_closed, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14028,7 +14155,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_set_aside, order_not_open. */
+            /** @description Conflict: bid_not_set_aside, bid_of_supplier, bidding_closed, invitation_declined, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14195,7 +14322,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: order_not_open, request_in_progress. */
+            /** @description Conflict: bid_of_supplier, bidding_closed, invitation_declined, order_not_open, too_many_bids, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15598,7 +15725,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_exists, attachment_storage_full, too_many_attachments, request_in_progress. */
+            /** @description Conflict: attachment_exists, attachment_storage_full, bid_not_editable, bid_of_supplier, bidding_closed, invitation_declined, too_many_attachments, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15739,7 +15866,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_locked. */
+            /** @description Conflict: attachment_locked, bid_not_editable, bid_of_supplier, bidding_closed, invitation_declined. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15808,7 +15935,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_locked. */
+            /** @description Conflict: attachment_locked, bid_of_supplier. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

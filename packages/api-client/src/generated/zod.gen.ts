@@ -2695,6 +2695,7 @@ export const zBidRow = z.object({
     orderRevision: z.int().check(z.gte(1)),
     round: z.int().check(z.gte(1)),
     source: zBidSource,
+    invitationId: z.nullable(zId),
     externalNumber: z.nullable(z.string()),
     receivedAt: zDateTime,
     validUntil: z.nullable(zDate),
@@ -2839,6 +2840,16 @@ export const zBidSupplier = z.object({
 });
 
 /**
+ * When the content was received, and its SHA-256. The hash is of the content as JSON with sorted keys, so that both sides can
+ * show later that nothing was changed.
+ *
+ */
+export const zBidReceipt = z.object({
+    at: zDateTime,
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
  * Calculated figures of a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
  * unit and currency. Null when a price, a unit factor or an exchange rate is missing.
  *
@@ -2939,6 +2950,8 @@ export const zBid = z.object({
     orderRevision: z.int().check(z.gte(1)),
     round: z.int().check(z.gte(1)),
     source: zBidSource,
+    invitationId: z.nullable(zId),
+    receipt: z.nullable(zBidReceipt),
     externalNumber: z.nullable(z.string()),
     externalDate: z.nullable(zDate),
     receivedAt: zDateTime,
@@ -3386,6 +3399,27 @@ export const zBidPatch = z.object({
     supersedesBidId: z.nullish(zId),
     notes: z.nullish(z.string().check(z.maxLength(4000))),
     items: z.optional(z.array(zBidItemDraft).check(z.maxLength(1000)))
+});
+
+/**
+ * A discrepancy between the bid and the order.
+ */
+export const zBidFinding = z.object({
+    id: z.string(),
+    kind: zConflictKindCode,
+    facet: z.string(),
+    severity: zConflictSeverity,
+    orderItemId: z.nullable(zId),
+    title: z.string(),
+    explanation: z.string()
+});
+
+/**
+ * What submitting would refuse, and what does not fit the order.
+ */
+export const zBidCheck = z.object({
+    missing: z.array(zFieldError),
+    findings: z.array(zBidFinding)
 });
 
 /**
@@ -6856,6 +6890,16 @@ export const zUpdateBidHeaders = z.object({
 });
 
 export const zUpdateBidPath = z.object({
+    orderId: zId,
+    bidId: zId
+});
+
+export const zCheckBidHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zCheckBidPath = z.object({
     orderId: zId,
     bidId: zId
 });

@@ -1,4 +1,5 @@
 /** Pairs of the address book, references to suppliers, and orders a supplier was asked for. */
+import { allBidsOf, listedBidsOf, ownBids } from '../bids/order-bids.ts';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -34,7 +35,7 @@ export function moveReferences(from: string, to: string, context: Context): void
   const owner = caller.user.id;
   const moved = (bid: BidRecord): BidRecord => ({ ...bid, supplier: { ...bid.supplier, supplierId: to } });
   const affected = new Set<string>();
-  for (const bid of world.bids.where('owner', owner).filter(({ supplier }) => supplier.supplierId === from)) {
+  for (const bid of allBidsOf(world, owner).filter(({ supplier }) => supplier.supplierId === from)) {
     world.bids.put(moved(bid));
     affected.add(bid.orderId);
   }
@@ -76,9 +77,9 @@ export function countDocuments(a: string, b: string, { world }: Context): number
 /** The latest contact first. */
 export function listAskedOrders({ id }: SupplierRecord, context: Context): AskedOrder[] {
   const { world, caller } = context;
-  const submitted = world.bids
-    .where('owner', caller.user.id)
-    .filter(({ supplier, submittedAt }) => supplier.supplierId === id && submittedAt !== null);
+  const submitted = listedBidsOf(world, caller.user.id).filter(
+    ({ supplier, submittedAt }) => supplier.supplierId === id && submittedAt !== null,
+  );
   const bidsByOrder = Map.groupBy(submitted, ({ orderId }) => orderId);
   const live = ownInvitations(context).filter((one) => one.supplierId === id && isLive(one));
   const invitationsByOrder = Map.groupBy(live, ({ orderId }) => orderId);
@@ -103,7 +104,7 @@ function invitedBy(
 ): { askedAt: string; invitation: NonNullable<AskedOrder['invitation']> } | null {
   const sent = invitations.map((invitation) => firstSentAt(invitation, world)).toSorted();
   const [furthest] = invitations
-    .map((one) => ({ one, status: invitationStatus(one, world.bids.where('invitation', one.id)) }))
+    .map((one) => ({ one, status: invitationStatus(one, ownBids(world, one.id)) }))
     .toSorted((a, b) => PROGRESS.indexOf(b.status) - PROGRESS.indexOf(a.status));
   if (!furthest || sent[0] === undefined) return null;
   const { one, status } = furthest;

@@ -9,6 +9,8 @@ import { hashFile, MIB } from '../../world/files.ts';
 import { ensureServerRoom, listAttachments, recordFileChange, findHolder } from './store.ts';
 import { presentAttachment } from './present.ts';
 import { actorOf, findOrderEnd } from '../audit/store.ts';
+import { ownBids } from '../bids/order-bids.ts';
+import { ensureFilesMayChange, maySeeFile } from './rights.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
@@ -19,6 +21,8 @@ const FORM_BYTES = 64 * 1024;
 const MAX_PER_OWNER = 20;
 /** Per user. */
 const MAX_STORED_MIB = 200;
+/** Per invited supplier and order. */
+const MAX_SUPPLIER_MIB = 50;
 
 export const attachments = {
   uploadAttachment: operation<'uploadAttachment', undefined, void>({
@@ -30,12 +34,13 @@ export const attachments = {
       if (!holder) {
         throw invalid([fieldError(context.lang, '/ownerId', 'ref_not_found', 'attachment_owner_unknown')]);
       }
+      ensureFilesMayChange(holder, context);
       const checked = validateFile(file, context);
       const sha256 = hashFile(file.bytes);
       ensureRoom(ownerId, sha256, file.bytes.length, context);
       const stored: AttachmentRecord = context.world.attachments.put({
         id: context.world.id('att'),
-        userId: context.caller.user.id,
+        userId: holder.order?.ownerId ?? context.caller.user.id,
         owner,
         ownerId,
         orderId: holder.order?.id ?? null,
@@ -66,7 +71,7 @@ export const attachments = {
 
   updateAttachment: operation<'updateAttachment', AttachmentRecord>({
     locate: locateAttachment,
-    guard: ensureUnlocked,
+    guard: ensureChangeable,
     handle: ({ body }, context, file) => {
       refuse(documentFaults(file.owner, body), context);
       const { title = file.title, expiresOn = file.expiresOn, ...details } = body;
@@ -82,8 +87,13 @@ export const attachments = {
   }),
 
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
-    locate: locateAttachment,
-    guard: ensureUnlocked,
+    locate: (params, context) => {
+      const file = locateAttachment(params, context);
+      // Suppliers read the buyer's files.
+      if (context.caller.invitation && file.owner !== 'bid') throw notFound();
+      return file;
+    },
+    guard: ensureChangeable,
     handle: (_request, context, file) => {
       context.world.attachments.delete(file.id);
       const holder = findHolder(file.owner, file.ownerId, context);
@@ -103,17 +113,19 @@ function documentFaults(
   return named.map((name) => ({ pointer: `/${name}`, code: 'not_allowed', said: 'document_of_supplier' }));
 }
 
-/** @throws Problem 409 for a file attached before its order was decided */
-function ensureUnlocked(file: AttachmentRecord, { world }: Context): void {
-  const endedAt = file.orderId === null ? null : findOrderEnd(world, file.orderId);
+/** @throws Problem 409 for a file of a supplier's bid, and for one attached before its order was decided */
+function ensureChangeable(file: AttachmentRecord, context: Context): void {
+  const holder = findHolder(file.owner, file.ownerId, context);
+  if (holder) ensureFilesMayChange(holder, context);
+  const endedAt = file.orderId === null ? null : findOrderEnd(context.world, file.orderId);
   if (endedAt !== null && file.uploadedAt <= endedAt) {
     throw new Problem('attachment_locked', { reason: `order ended: ${endedAt}` });
   }
 }
 
-function locateAttachment({ attachmentId }: { attachmentId: string }, { world, caller }: Context): AttachmentRecord {
-  const file = world.attachments.get(attachmentId);
-  if (file?.userId !== caller.user.id) throw notFound();
+function locateAttachment({ attachmentId }: { attachmentId: string }, context: Context): AttachmentRecord {
+  const file = context.world.attachments.get(attachmentId);
+  if (!file || !maySeeFile(file, context)) throw notFound();
   return file;
 }
 
@@ -141,16 +153,23 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
 }
 
 /** @throws Problem 409 for too many files, a duplicate, or a full storage; 413 for a full server */
-function ensureRoom(ownerId: string, sha256: string, size: number, { world, caller }: Context): void {
+function ensureRoom(ownerId: string, sha256: string, size: number, context: Context): void {
+  const { world } = context;
   const here = listAttachments(ownerId, { world });
   const same = here.find((file) => file.sha256 === sha256);
   if (same) throw new Problem('attachment_exists', { params: { name: same.fileName } });
   if (here.length >= MAX_PER_OWNER) {
     throw new Problem('too_many_attachments', { params: { limit: MAX_PER_OWNER } });
   }
-  const taken = world.attachments.where('user', caller.user.id).reduce((sum, file) => sum + file.size, 0);
-  if (taken + size > MAX_STORED_MIB * MIB) {
-    throw new Problem('attachment_storage_full', { params: { limit: MAX_STORED_MIB } });
-  }
+  const limit = context.caller.invitation ? MAX_SUPPLIER_MIB : MAX_STORED_MIB;
+  const taken = listStored(context).reduce((sum, file) => sum + file.size, 0);
+  if (taken + size > limit * MIB) throw new Problem('attachment_storage_full', { params: { limit } });
   ensureServerRoom(size, world.fileBytes, world.files.maxBytes);
+}
+
+/** What counts against the caller's limit: suppliers must not fill the buyer's storage. */
+function listStored({ world, caller }: Context): AttachmentRecord[] {
+  const { user, invitation } = caller;
+  if (invitation) return ownBids(world, invitation.id).flatMap(({ id }) => world.attachments.where('of', id));
+  return world.attachments.where('user', user.id).filter(({ uploadedBy }) => !world.invitations.get(uploadedBy.id));
 }

@@ -7,16 +7,21 @@ import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
+import { isListed } from '../bids/order-bids.ts';
+import { received, sendReceipt } from '../bids/own-bids.ts';
+import { findOwnInvitation } from '../invitations/rights.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
+import { saveBidVersion } from '../orders/versions.ts';
 import { presentAttachment } from './present.ts';
 
-/** What a file is attached to: a supplier, or something of an order. */
-type Holder = OrderHolder | { supplier: SupplierRecord; order?: never };
+/** What a file is attached to: a supplier of the address book, or something of an order. */
+export type Holder = OrderHolder | { supplier: SupplierRecord; order?: never; bid?: never };
 type OrderHolder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
 
 /** Null for an unknown or foreign one. */
 export function findHolder(owner: AttachmentOwner, id: string, context: Context): Holder | null {
   const { world, caller } = context;
+  if (caller.invitation) return owner === 'bid' ? findOwnBid(id, context) : null;
   const of = (orderId: string | undefined) => {
     if (orderId === undefined || world.orders.get(orderId)?.ownerId !== caller.user.id) return null;
     return requireOrder(context, orderId);
@@ -29,9 +34,22 @@ export function findHolder(owner: AttachmentOwner, id: string, context: Context)
     const order = of(id);
     return order && { order };
   }
-  const found = owner === 'bid' ? { bid: world.bids.get(id) } : { question: world.questions.get(id) };
+  const found = owner === 'bid' ? { bid: listedBid(id, context) } : { question: world.questions.get(id) };
   const order = of(found.bid?.orderId ?? found.question?.orderId);
   return order && { order, ...(found as Pick<OrderHolder, 'bid' | 'question'>) };
+}
+
+/** What suppliers attach files to. The order is what they see of it. */
+function findOwnBid(id: string, context: Context): Holder | null {
+  const bid = context.world.bids.get(id);
+  if (!bid || bid.invitationId === null) return null;
+  const isOwn = findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
+  return isOwn ? { bid, order: requireOrder(context, bid.orderId) } : null;
+}
+
+function listedBid(id: string, { world }: Context): BidRecord | undefined {
+  const bid = world.bids.get(id);
+  return bid && isListed(bid) ? bid : undefined;
 }
 
 /** Oldest first. */
@@ -48,12 +66,24 @@ export function recordFileChange(
 ) {
   if (!holder.order) return;
   const [from, to] = action === 'attachment.add' ? [null, fileName] : [fileName, null];
-  recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
-  if (!holder.bid) return;
-  const { id } = holder.bid;
-  const fileHashes = listAttachments(id, context).map(({ sha256 }) => sha256);
-  context.world.bids.put({ ...holder.bid, fileHashes });
-  recalculateOrder(context, holder.order.id);
+  const { order, bid } = holder;
+  const isPrivate = bid !== undefined && !isListed(bid);
+  if (!isPrivate) recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
+  if (!bid) return;
+  const fileHashes = listAttachments(bid.id, context).map(({ sha256 }) => sha256);
+  const changed = { ...bid, fileHashes };
+  // The files of a supplier's bid are part of what the receipt is for.
+  const isReceived = bid.invitationId !== null && bid.status === 'submitted';
+  if (isReceived) saveReceived(context, order, received(changed, order, context.nowIso));
+  else context.world.bids.put(changed);
+  recalculateOrder(context, order.id);
+}
+
+function saveReceived(context: Context, order: OrderRecord, bid: BidRecord): void {
+  const { world, nowIso } = context;
+  const next = { ...bid, version: bid.version + 1, updatedAt: nowIso, ownChangeAt: nowIso };
+  saveBidVersion(world, bid, world.bids.put(next));
+  sendReceipt(context, order, next);
 }
 
 /**

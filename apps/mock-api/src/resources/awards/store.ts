@@ -1,4 +1,5 @@
 /** Finds awards and their conflicts, and applies decisions to bids. */
+import { allBids, comparableBids } from '../bids/order-bids.ts';
 import type { Award, AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
 import { calculateAward } from './rules/figures.ts';
@@ -97,7 +98,7 @@ function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
  */
 function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   const { world } = context;
-  const bids = world.bids.where('order', order.id);
+  const bids = comparableBids(world, order.id);
   const winners = new Set(bids.flatMap(({ id, status }) => (status === 'won' ? [id] : [])));
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
   const decidedAt = order.awardedAt ?? order.updatedAt;
@@ -133,7 +134,7 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
 
 /** Hash of the order and its submitted bids. */
 export function basisOf({ world }: Context, order: OrderRecord): string {
-  const bids = world.bids.where('order', order.id).filter(({ status }) => status !== 'draft');
+  const bids = comparableBids(world, order.id).filter(({ status }) => status !== 'draft');
   return shortHash([order.version, ...bids.map(({ id, version }) => [id, version])]);
 }
 
@@ -152,7 +153,7 @@ export function setBidStatuses(
   order: OrderRecord,
   turn: (bid: BidRecord) => BidStatus,
 ): void {
-  for (const bid of world.bids.where('order', order.id)) {
+  for (const bid of allBids(world, order.id)) {
     const status = turn(bid);
     if (status === bid.status) continue;
     saveBidVersion(world, bid, world.bids.put({ ...bid, status, version: bid.version + 1, updatedAt: nowIso }));
@@ -162,6 +163,6 @@ export function setBidStatuses(
 /** Empty when the buyer's account does not exist. */
 export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
   const buyer = world.users.get(order.ownerId);
-  const bids = world.bids.where('order', order.id);
+  const bids = comparableBids(world, order.id);
   return buyer ? createPurchaseOrders({ order, award, bids, buyer }) : [];
 }

@@ -1,5 +1,7 @@
 /** Applies and validates input for a bid. */
 import type { BidPatch } from '@zakupki/api-client/schema';
+import { allBids, listedBids, ownBids } from './order-bids.ts';
+import { ownInput, ownInputFaults } from './rules/own-bid.ts';
 import { completenessFaults } from './rules/completeness.ts';
 import { fillBid, type NewBid } from './rules/draft.ts';
 import { bidFaults, lineIdFaults } from './rules/input.ts';
@@ -12,9 +14,13 @@ import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 /** @throws Problem 422; a submitted bid must stay complete */
-export function applyInput(context: Context, order: OrderRecord, before: BidRecord, input: BidPatch): BidRecord {
-  const bids = context.world.bids.where('order', order.id);
+export function applyInput(context: Context, order: OrderRecord, before: BidRecord, sent: BidPatch): BidRecord {
+  const { invitation } = context.caller;
+  const bids =
+    before.invitationId === null ? listedBids(context.world, order.id) : ownBids(context.world, before.invitationId);
+  const input = invitation ? ownInput(sent) : sent;
   const { supplier, faults } = findNamedSupplier(context, input);
+  if (invitation) faults.push(...ownInputFaults(sent));
   faults.push(...lineIdFaults(before.items, input.items));
   const filled = fillBid(before, input, {
     order,
@@ -47,7 +53,7 @@ function roundOf(bid: BidRecord, before: BidRecord, bids: readonly BidRecord[]):
 }
 
 export function newBid(context: Context, order: OrderRecord): NewBid {
-  const numbers = context.world.bids.where('order', order.id).map(({ number }) => number);
+  const numbers = allBids(context.world, order.id).map(({ number }) => number);
   const { at, by } = signatureNow(context);
   return { id: context.world.id('bid'), number: Math.max(0, ...numbers) + 1, createdBy: by, at };
 }

@@ -1,8 +1,10 @@
+import { comparableBids } from './order-bids.ts';
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { findBlock } from '../access/rules/access.ts';
 import { listAttachments } from '../attachments/store.ts';
 import { presentBidItems } from '../comparison/rules/ranking.ts';
+import { presentOwnBid } from './own-bid-view.ts';
 import { bidFlags } from './rules/totals.ts';
 import { bidAccess } from './rules/transitions.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -14,12 +16,13 @@ export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
 
 /** Includes figures calculated from the other bids. */
 export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid {
-  const { ownerId: _, fileHashes: _hashes, invitationId: _invitation, ...kept } = bid;
+  if (context.caller.invitation) return presentOwnBid({ bid, order }, context);
+  const { ownerId: _, fileHashes: _hashes, ownChangeAt: _ownChange, ...kept } = bid;
   return {
     ...kept,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
     ...figures(order, bid, bidFlags(order, bid, context.now)),
-    items: presentBidItems(order, bid, context.world.bids.where('order', order.id), context.now),
+    items: presentBidItems(order, bid, comparableBids(context.world, order.id), context.now),
     attachments: listAttachments(bid.id, context),
     flags: bidFlags(order, bid, context.now),
     access: bidAccess(bid, order, findBlock(context.caller.user, context.now), context.lang),
@@ -43,6 +46,7 @@ export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): 
     orderRevision: bid.orderRevision,
     round: bid.round,
     source: bid.source,
+    invitationId: bid.invitationId,
     externalNumber: bid.externalNumber,
     receivedAt: bid.receivedAt,
     validUntil: bid.validUntil,
@@ -61,5 +65,6 @@ export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): 
 }
 
 export function presentBidAnswer(context: Context, order: OrderRecord, bid: BidRecord) {
-  return { body: presentBid({ bid, order }, context), headers: { ETag: etag(bid) } };
+  const body = presentBid({ bid, order }, context);
+  return { body, headers: { ETag: etag(body) } };
 }

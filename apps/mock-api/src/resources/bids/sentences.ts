@@ -45,6 +45,21 @@ export const bidsSentences = {
     ru: 'Такой единицы нет. Выберите из списка.',
   },
 
+  // Own bids of suppliers
+  not_for_suppliers: {
+    en: 'This follows from the invitation. Leave it out.',
+    ru: 'Это определяется приглашением. Уберите поле.',
+  },
+  revision_in_place: {
+    en: 'Change the submitted bid itself; a copy can only be an alternative.',
+    ru: 'Меняйте само поданное предложение; скопировать его можно только как альтернативное.',
+  },
+  check_currency_title: { en: 'Another currency than asked', ru: 'Не та валюта, что в запросе' },
+  check_currency: {
+    en: 'The order is in {ordered}, the bid in {offered}. The buyer has to convert the prices to compare them.',
+    ru: 'Закупка в {ordered}, предложение в {offered}. Чтобы сравнить цены, заказчику придётся их пересчитать.',
+  },
+
   // Values
   inn_digits: { en: 'An INN has 10 digits, a person’s 12.', ru: 'В ИНН 10 цифр, у человека или ИП — 12.' },
   inn_checksum: {

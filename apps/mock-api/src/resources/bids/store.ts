@@ -8,7 +8,11 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { personRef, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
+import { findOwnInvitation } from '../invitations/rights.ts';
 import { saveBidVersion } from '../orders/versions.ts';
+import { isListed } from './order-bids.ts';
+import { ownBidVersion, ownScene } from './own-bid-view.ts';
+import { ownBidRefusal } from './rules/own-bid.ts';
 import type { BidWithOrder } from './present.ts';
 
 /** `version` is the bid's. */
@@ -16,18 +20,26 @@ export type BidTarget = BidWithOrder & { version: number };
 
 type Address = { orderId: string; bidId: string };
 
-/** @throws Problem 404, also for a bid of another order or user */
+/** @throws Problem 404, also for a bid of another order, user or supplier, and for a draft of a supplier */
 export function requireBid({ orderId, bidId }: Address, context: Context): BidTarget {
+  const { world, caller } = context;
   const order = requireOrder(context, orderId);
-  const bid = context.world.bids.get(bidId);
+  const bid = world.bids.get(bidId);
   if (bid?.orderId !== order.id) throw notFound();
-  return { bid, order, version: bid.version };
+  if (!caller.invitation) {
+    if (!isListed(bid)) throw notFound();
+    return { bid, order, version: bid.version };
+  }
+  if (bid.invitationId === null || bid.invitationId !== findOwnInvitation(context, order.id)?.id) throw notFound();
+  return { bid, order, version: ownBidVersion(bid) };
 }
 
 /** @throws Problem 409 when the state machine does not allow the action */
 export function ensureBidAction(action: BidAction) {
-  return ({ bid, order }: BidTarget): void => {
-    const refusal = bidRefusal(action, bid, order);
+  return ({ bid, order }: BidTarget, context: Context): void => {
+    const refusal = context.caller.invitation
+      ? ownBidRefusal(action, bid, ownScene(order, context))
+      : bidRefusal(action, bid, order);
     if (refusal) {
       const reason = `bid.status: ${bid.status}, its order ${order.status}`;
       throw new Problem(refusal, { reason });
@@ -48,7 +60,8 @@ export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, ev
   const { world, nowIso } = context;
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
-  saveBidVersion(world, before, world.bids.put({ ...bid, version, updatedAt: nowIso }));
+  const change = { version, updatedAt: nowIso, ...(context.caller.invitation && { ownChangeAt: nowIso }) };
+  saveBidVersion(world, before, world.bids.put({ ...bid, ...change }));
   if (event) recordAudit(context, { ...event, order, bid });
   recalculateOrder(context, order.id);
   // Just written, and with its new rank.

@@ -1,3 +1,4 @@
+import { comparableBids } from '../bids/order-bids.ts';
 import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
@@ -14,7 +15,7 @@ import { findPreviousPrices } from './previous-prices.ts';
 /** Used by the screen and by exports. */
 export function presentComparison(order: OrderRecord, options: ComparisonOptions, context: Context): Comparison {
   const { world } = context;
-  const bids = world.bids.where('order', order.id);
+  const bids = comparableBids(world, order.id);
   const open = orderConflicts(context, order).filter(isCounted);
   const now = comparisonMoment(context, order);
   const known = collectFacts(open, pricesBefore(context, order, options, now));

@@ -1,4 +1,5 @@
 /** Lowest price a buyer was awarded before for a line of the same name, unit and currency. */
+import { comparableBids } from '../bids/order-bids.ts';
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { listAnswers, isCounted, priceOn, presentPrice } from '../bids/rules/totals.ts';
@@ -66,7 +67,7 @@ function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct 
 }
 
 function wonPrices({ world }: Context, order: OrderRecord, thing: string, basis: ComparisonBasis): PreviousPrice[] {
-  const winners = world.bids.where('order', order.id).filter(({ status }) => status === 'won');
+  const winners = comparableBids(world, order.id).filter(({ status }) => status === 'won');
   return winners.flatMap((bid) =>
     listAnswers(order, bid).flatMap((answer) => {
       if (!isCounted(answer.line) || productKey(order, answer.item) !== thing) return [];

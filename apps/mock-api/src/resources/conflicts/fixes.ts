@@ -1,4 +1,5 @@
 /** Fixes: effect of each action on bids and orders. `resolutions.ts` decides which are offered. */
+import { comparableBids } from '../bids/order-bids.ts';
 import type {
   AuditChange,
   ConflictAction,
@@ -246,7 +247,7 @@ function changeItem({ order, entry }: FixInput, changes: Partial<OrderItem>): Or
 /** @throws Problem 422 */
 function saveFixedBid(job: FixInput, before: BidRecord, after: BidRecord, said: MessageCode, params: Params) {
   const { context, order, reason } = job;
-  const bids = context.world.bids.where('order', order.id);
+  const bids = comparableBids(context.world, order.id);
   const fields = new Set(['items', 'alternativeOfBidId', 'supersedesBidId']);
   refuse(bidFaults(fields, after, { order, bids, now: context.now }), context);
   const changes = compareBids(before, after, order);

@@ -1,3 +1,4 @@
+import { comparableBids } from '../bids/order-bids.ts';
 import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
@@ -34,7 +35,7 @@ export const conflicts = {
         .filter((entry) => status.includes(entry.status) && (!kind || kind.includes(entry.kind)))
         .filter((entry) => (!severity || severity.includes(entry.severity)) && (!bidId || entry.bidIds.includes(bidId)))
         .map((entry) => presentConflict(entry, order, context));
-      const signals = presentSignals(order, context.world.bids.where('order', order.id), context.now, context.lang);
+      const signals = presentSignals(order, comparableBids(context.world, order.id), context.now, context.lang);
       return { status: 200, body: { data, summary: summaryOf(all), signals } };
     },
   }),
@@ -128,7 +129,7 @@ function findConflict(context: Context, order: OrderRecord, id: string): Conflic
 }
 
 function createCase(entry: ConflictEntry, order: OrderRecord, { world }: Context): ConflictCase {
-  const bids = world.bids.where('order', order.id).filter(({ id }) => entry.bidIds.includes(id));
+  const bids = comparableBids(world, order.id).filter(({ id }) => entry.bidIds.includes(id));
   return { entry, order, bids };
 }
 
@@ -249,7 +250,7 @@ function recordConflictEvent(
 }
 
 function explain(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
-  const scene = { order: world.orders.get(order.id) ?? order, bids: world.bids.where('order', order.id) };
+  const scene = { order: world.orders.get(order.id) ?? order, bids: comparableBids(world, order.id) };
   return explanationOf(entry, scene, lang);
 }
 

@@ -1,3 +1,4 @@
+import { comparableBids } from '../bids/order-bids.ts';
 import type { Conflict, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
 import { explanationOf, impactOf, titleOf } from './rules/explain.ts';
 import { KINDS, RULES } from './rules/kinds.ts';
@@ -10,7 +11,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
-  const all = world.bids.where('order', order.id);
+  const all = comparableBids(world, order.id);
   const scene = { order, bids: all };
   const bids = entry.bidIds.flatMap((id) => all.find((bid) => bid.id === id) ?? []);
   return {

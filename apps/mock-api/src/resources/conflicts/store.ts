@@ -1,4 +1,5 @@
 /** Conflicts of orders: calculated for unchanged seed orders, stored for others. */
+import { listedBids } from '../bids/order-bids.ts';
 import { daySpan } from '../../dates/calendar.ts';
 import { findConflicts } from './rules/find.ts';
 import { reconcileConflicts, newEntry } from './rules/lifecycle.ts';
@@ -35,7 +36,7 @@ export function recalculateConflicts(
   const { world, now, nowIso } = context;
   const previous = orderConflicts(context, order);
   const previousAt = world.orders.get(order.id)?.calculatedAt ?? toIso(world.seed.start);
-  const bids = world.bids.where('order', order.id);
+  const bids = listedBids(world, order.id);
   const sinceOf = (finding: Finding) => {
     const ranOutAt = findExpiryMoment(finding, order.timeZone);
     return ranOutAt !== null && momentOf(previousAt) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;

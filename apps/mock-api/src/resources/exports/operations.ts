@@ -1,4 +1,5 @@
 /** Exports orders, bids and awards as workbooks, and the bid template. */
+import { comparableBids } from '../bids/order-bids.ts';
 import type { Words } from '@zakupki/procurement/words';
 import { writeBidForm } from '@zakupki/spreadsheet/bid-form/write-bid-form';
 import { offersSheet, orderSheets } from '@zakupki/spreadsheet/exports/order-workbook';
@@ -26,7 +27,7 @@ export const fileExports = {
     locate: locateOrder,
     handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
       const { world, lang } = context;
-      const kept = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
+      const kept = comparableBids(world, order.id).toSorted((a, b) => a.number - b.number);
       const bids = kept.map((bid) => presentBid({ bid, order }, context));
       const presented = presentOrder(order, context);
       const award = findAward(context, order);

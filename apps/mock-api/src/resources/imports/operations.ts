@@ -5,7 +5,7 @@ import type { ImportResult } from './task.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { dayIn } from '../../dates/calendar.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import { isOpen, takesBids } from '../orders/rules/transitions.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -31,8 +31,10 @@ export const imports = {
   parseBidImport: operation<'parseBidImport', OrderRecord, ImportResult<BidImport>>({
     readsOnly: true,
     locate: locateOrder,
-    guard: (order) => {
-      if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
+    guard: (order, { caller, now }) => {
+      const reason = `order.status: ${order.status}`;
+      if (caller.invitation && !takesBids(order, now)) throw new Problem('bidding_closed', { reason });
+      if (!isOpen(order)) throw new Problem('order_not_open', { reason });
     },
     read: ({ body }, context, order) => {
       refuse([...bidImportFaults(body, order), ...importFaults(body)], context);
@@ -54,10 +56,9 @@ export const imports = {
       if (refused) throw unreadableProblem(refused, body, context);
       const { supplierTaxId = null, rememberMapping } = body;
       if (rememberMapping && supplierTaxId) saveMapping(supplierTaxId, found, context);
-      return {
-        status: 200,
-        body: { ...found, bidDraft: { ...found.bidDraft, ...matchSupplier(found, supplierTaxId, context) } },
-      };
+      const bidDraft = { ...found.bidDraft, ...matchSupplier(found, supplierTaxId, context) };
+      const own = context.caller.invitation && ({ source: 'supplier_link' } as const);
+      return { status: 200, body: { ...found, bidDraft: { ...bidDraft, ...own } } };
     },
   }),
 } satisfies Operations<'parseOrderImport' | 'parseBidImport'>;

@@ -1,4 +1,5 @@
 /** Reminds silent suppliers once, a day before the deadline. */
+import { ownBids } from '../bids/order-bids.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
@@ -15,7 +16,7 @@ export function remindSilentSuppliers(world: World): void {
     if (at === null || at > now) continue;
     const context = { world, now, nowIso: world.clock.nowIso() };
     const reminded = world.invitations.put({ ...invitation, isReminded: true });
-    if (!isSilent(invitationStatus(invitation, world.bids.where('invitation', invitation.id)))) continue;
+    if (!isSilent(invitationStatus(invitation, ownBids(world, invitation.id)))) continue;
     sendToSupplier(context, 'reminder', reminded, { scheduled: { name: 'reminder', at: toIso(at) } });
   }
 }

@@ -1,3 +1,4 @@
+import { ownBids } from '../bids/order-bids.ts';
 import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
@@ -9,7 +10,7 @@ import { invitationStatus, respondedAt } from './rules/status.ts';
 
 /** For the buyer. */
 export function presentInvitation(invitation: InvitationRecord, world: World): Invitation {
-  const bids = world.bids.where('invitation', invitation.id);
+  const bids = ownBids(world, invitation.id);
   return {
     id: invitation.id,
     orderId: invitation.orderId,
@@ -38,7 +39,7 @@ export function presentOwnInvitation(
   order: OrderRecord,
   { world, now, nowIso }: Context,
 ): OwnInvitation {
-  const status = invitationStatus(invitation, world.bids.where('invitation', invitation.id));
+  const status = invitationStatus(invitation, ownBids(world, invitation.id));
   return {
     id: invitation.id,
     orderId: invitation.orderId,

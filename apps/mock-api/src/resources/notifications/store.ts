@@ -1,4 +1,5 @@
 /** Collects the facts that notices derive from. */
+import { comparableBids } from '../bids/order-bids.ts';
 import { webinarTitle } from '../webinars/rules.ts';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
@@ -66,7 +67,7 @@ function filterOpenOrders(orders: readonly OrderRecord[]): readonly OrderRecord[
 function openOrderFacts(order: OrderRecord, world: World): OpenOrder {
   return {
     order,
-    bids: world.bids.where('order', order.id),
+    bids: comparableBids(world, order.id),
     blockedSince: order.counts.blockers === 0 ? null : blockedSince(order, world),
     changedAt: (entityId, path) => {
       const isOfIt = (event: { entity: { id: string }; changes: readonly { path: string }[] }) =>

@@ -1,4 +1,5 @@
 /** Edits orders; material changes of published orders create revisions. */
+import { comparableBids } from '../bids/order-bids.ts';
 import type { ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { sizeFaults } from '../bids/rules/size.ts';
@@ -107,7 +108,7 @@ function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Conte
 
 /** The first bid whose totals would exceed the contract's digits. */
 function bidSizeFaults(order: OrderRecord, pointer: string, { world }: Context): Fault[] {
-  const bid = world.bids.where('order', order.id).find((other) => sizeFaults(order, other).length > 0);
+  const bid = comparableBids(world, order.id).find((other) => sizeFaults(order, other).length > 0);
   if (!bid) return [];
   const params = { supplier: bid.supplier.name ?? `№ ${bid.number}` };
   return [{ pointer, code: 'max', said: 'bid_outgrows_order', params }];

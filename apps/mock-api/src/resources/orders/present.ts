@@ -6,12 +6,16 @@ import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal, takesBids } 
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listAttachments } from '../attachments/store.ts';
+import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 export function presentOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, ...shown } = order;
-  return { ...shown, attachments: listAttachments(order.id, context), access: presentOrderAccess(order, context) };
+  const attachments = context.caller.invitation
+    ? listAttachmentsForSupplier(order.id, order, context)
+    : listAttachments(order.id, context);
+  return { ...shown, attachments, access: presentOrderAccess(order, context) };
 }
 
 export function presentOrderRow(order: OrderRecord): OrderRow {

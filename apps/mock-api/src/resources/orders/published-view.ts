@@ -81,7 +81,7 @@ function itemView(item: OrderItem): OrderItem {
 }
 
 /** A version that changes with what is seen, and with nothing else: 1 to 4,294,967,295. */
-function versionOf(seen: object): number {
+export function versionOf(seen: object): number {
   return createHash('sha256').update(JSON.stringify(seen)).digest().readUInt32BE() || 1;
 }
 

@@ -1,4 +1,5 @@
 /** Finds and saves orders, and keeps the figures stored on them and their bids up to date. */
+import { comparableBids } from '../bids/order-bids.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import { daySpan } from '../../dates/calendar.ts';
 import { compareFields } from '../audit/rules.ts';
@@ -93,7 +94,7 @@ export function recalculateOrder(context: WorldContext, orderId: string): OrderR
 
 function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecord {
   const { world, now, nowIso } = context;
-  const bids = world.bids.where('order', order.id);
+  const bids = comparableBids(world, order.id);
   const openOf = (findings: readonly Finding[]) => recalculateConflicts(context, order, findings);
   const { counts, summary, bids: places } = calculateRanking(order, bids, now, openOf);
   for (const bid of bids) {
@@ -161,7 +162,7 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
 function haveOffersExpired({ world, now }: WorldContext, order: OrderRecord): boolean {
   if (order.counts.bids === 0) return false;
   const calculatedAt = order.calculatedAt === undefined ? world.seed.start : momentOf(order.calculatedAt);
-  return hasExpiryChanged(order, world.bids.where('order', order.id), calculatedAt, now);
+  return hasExpiryChanged(order, comparableBids(world, order.id), calculatedAt, now);
 }
 
 function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {

@@ -1,4 +1,5 @@
 /** Stores versions of orders and bids, and restores past states. */
+import { allBids, isListed } from '../bids/order-bids.ts';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { restoreBid, restoreOrder } from './rules/restore.ts';
@@ -65,7 +66,7 @@ export function restoreState({ world }: Pick<Context, 'world'>, order: OrderReco
   const versions = Map.groupBy(world.versions.where('order', order.id), ({ entityId }) => entityId);
   const events = world.audit.where('order', order.id);
   const then = restoreOrderAt(order, versions.get(order.id) ?? [], events, at);
-  const present = new Map(world.bids.where('order', order.id).map((bid) => [bid.id, bid]));
+  const present = new Map(allBids(world, order.id).map((bid) => [bid.id, bid]));
   const ids = new Set([...present.keys(), ...versions.keys()]);
   ids.delete(order.id);
   const bids = [...ids].flatMap((id): BidRecord[] => {
@@ -76,7 +77,7 @@ export function restoreState({ world }: Pick<Context, 'world'>, order: OrderReco
     const former = first ? restoreBid(first, order, events, at) : null;
     return former ? [former] : [];
   });
-  return { order: then, bids };
+  return { order: then, bids: bids.filter(isListed) };
 }
 
 function restoreOrderAt(

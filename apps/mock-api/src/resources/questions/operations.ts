@@ -4,6 +4,7 @@ import { notFound, Problem } from '../../pipeline/problem.ts';
 import { questionFaults, takesQuestions } from './rules.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import { listAttachments } from '../attachments/store.ts';
+import { listSeenQuestions, ownQuestionFaults, presentSeenQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
@@ -18,7 +19,8 @@ export const questions = {
   listQuestions: operation<'listQuestions', OrderRecord>({
     locate: locateOrder,
     handle: ({ query }, context, order) => {
-      const all = context.world.questions.where('order', order.id);
+      const isSupplier = context.caller.invitation !== null;
+      const all = isSupplier ? listSeenQuestions(order, context) : context.world.questions.where('order', order.id);
       const rows = all
         .filter((question) => !query.status || query.status.includes(question.status))
         .toSorted((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt) || b.number - a.number);
@@ -26,7 +28,7 @@ export const questions = {
       const unanswered = all.filter(({ status }) => status === 'open').length;
       return {
         status: 200,
-        body: { data: data.map((question) => presentQuestion(question, context)), page, unanswered },
+        body: { data: data.map((question) => presentFor(question, order, context)), page, unanswered },
       };
     },
   }),
@@ -39,8 +41,10 @@ export const questions = {
       const { text, orderItemId = null, supplierId = null, supplierName = null, askedAt = null } = body;
       const entry = supplierId === null ? undefined : world.suppliers.get(supplierId);
       const supplier = entry?.ownerId === order.ownerId ? entry : undefined;
+      const { invitation } = context.caller;
+      if (invitation) refuse(ownQuestionFaults(body), context);
       refuse(questionFaults(body, order, context.now, supplier !== undefined), context);
-      const name = supplier?.name ?? supplierName?.trim() ?? null;
+      const name = invitation?.supplierName ?? supplier?.name ?? supplierName?.trim() ?? null;
       const others = world.questions.where('order', order.id);
       const question: QuestionRecord = {
         id: world.id('qst'),
@@ -54,20 +58,20 @@ export const questions = {
         status: 'open',
         text: text.trim(),
         orderItemId,
-        askedBy: name === null ? null : { supplierId: supplier?.id ?? null, name },
+        askedBy: name === null ? null : { supplierId: invitation?.supplierId ?? supplier?.id ?? null, name },
         askedAt: askedAt ?? nowIso,
         answer: null,
       };
       world.questions.put(question);
       const changes = [{ path: '/text', from: null, to: question.text }];
       recordAudit(context, { action: 'question.ask', order, question, changes });
-      return { status: 201, ...presentAnswer(question, context) };
+      return { status: 201, ...presentAnswer({ question, order }, context) };
     },
   }),
 
   getQuestion: operation<'getQuestion', QuestionTarget>({
     locate: locateQuestion,
-    handle: (_request, context, { question }) => ({ status: 200, ...presentAnswer(question, context) }),
+    handle: (_request, context, target) => ({ status: 200, ...presentAnswer(target, context) }),
   }),
 
   answerQuestion: operation<'answerQuestion', QuestionTarget>({
@@ -87,7 +91,7 @@ export const questions = {
       });
       const changes = [{ path: '/answer', from: question.answer?.text ?? null, to: text }];
       recordAudit(context, { action: 'question.answer', order, question, changes });
-      return { status: 200, ...presentAnswer(next, context) };
+      return { status: 200, ...presentAnswer({ question: next, order }, context) };
     },
   }),
 } satisfies Operations<'listQuestions' | 'askQuestion' | 'getQuestion' | 'answerQuestion'>;
@@ -100,6 +104,8 @@ function locateQuestion(
   const order = requireOrder(context, orderId);
   const question = context.world.questions.get(questionId);
   if (question?.orderId !== order.id) throw notFound();
+  const isSeen = !context.caller.invitation || listSeenQuestions(order, context).includes(question);
+  if (!isSeen) throw notFound();
   return { question, order, version: question.version };
 }
 
@@ -121,7 +127,13 @@ function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, con
   };
 }
 
-const presentAnswer = (question: QuestionRecord, context: Context) => ({
-  body: presentQuestion(question, context),
+function presentFor(question: QuestionRecord, order: OrderRecord, context: Context): Question {
+  return context.caller.invitation ? presentSeenQuestion(question, order, context) : presentQuestion(question, context);
+}
+
+type Asked = Pick<QuestionTarget, 'question' | 'order'>;
+
+const presentAnswer = ({ question, order }: Asked, context: Context) => ({
+  body: presentFor(question, order, context),
   headers: { ETag: etag(question) },
 });

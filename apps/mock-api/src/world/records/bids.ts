@@ -16,9 +16,9 @@ export type BidItemRecord = z.infer<typeof bidItemRecord>;
 export const bidRecord = z.strictObject({
   ...contractFields('Bid', 'access', 'attachments', 'totals', 'unranked', 'flags', 'items', 'excludedItemIds'),
   ...owned,
-  /** of the supplier who made it; absent where the buyer entered it */
-  invitationId: contract('Id').optional(),
   items: z.array(bidItemRecord),
+  /** when the supplier who made it last changed it; absent for bids that the buyer entered */
+  ownChangeAt: contract('DateTime').optional(),
   /** of the attached files; absent when there never were any */
   fileHashes: z.array(sha256).readonly().optional(),
   /** absent where no line was ever left out */

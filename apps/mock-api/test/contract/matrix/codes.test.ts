@@ -18,9 +18,9 @@ describe('the matrix of codes', () => {
   });
 
   it('names a code that no rule gave, and where an operation lists it as its own', () => {
-    expect(codeMatrixOf(without('bid_not_editable'), {}).faults).toEqual([
-      'bid_not_editable was never given by a rule',
-      'updateBid lists bid_not_editable, which no check provoked',
+    expect(codeMatrixOf(without('bid_not_outdated'), {}).faults).toEqual([
+      'bid_not_outdated was never given by a rule',
+      'confirmBidRevision lists bid_not_outdated, which no check provoked',
     ]);
   });
 
@@ -38,6 +38,6 @@ describe('the matrix of codes', () => {
   });
 
   it('lists the operations of each code', () => {
-    expect(codesMarkdown(codeMatrixOf(all, {}))).toContain('| 409 | bid_not_editable | ● updateBid |');
+    expect(codesMarkdown(codeMatrixOf(all, {}))).toContain('| 409 | bid_not_outdated | ● confirmBidRevision |');
   });
 });

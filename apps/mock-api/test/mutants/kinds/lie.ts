@@ -152,6 +152,13 @@ function notKept(
   };
 }
 
+/** Ids of what an operation created, one or several. */
+function createdIn({ text }: Answered): unknown[] {
+  const body = objectIn(text);
+  const several = body?.['data'];
+  return Array.isArray(several) ? several.map(({ id }: Json) => id) : [body?.['id']];
+}
+
 const staleAfterCreate: Kind = {
   name: 'stale-list-after-create',
   does: 'does not list what was just created',
@@ -160,7 +167,7 @@ const staleAfterCreate: Kind = {
   meets: followed(done(isCreation), read),
   answer: (answered, { operation, sent, memory }) => {
     const created = memory.of(`created ${worldOf(sent)}`, () => new Set<unknown>());
-    if (isCreation(operation) && answered.status === 201) created.add(objectIn(answered.text)?.['id']);
+    if (isCreation(operation) && answered.status === 201) for (const id of createdIn(answered)) created.add(id);
     return withRows(answered, ({ rows, page }) => {
       const old = rows.filter(({ id }) => !created.has(id));
       const missing = rows.length - old.length;

@@ -1,4 +1,5 @@
 /** Previews, makes, reads and revokes awards. */
+import { comparableBids } from '../../bids/order-bids.ts';
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
 import { isDecimal } from '@zakupki/procurement/decimals/decimal';
@@ -68,7 +69,7 @@ export const awards = {
       if (body.basedOn !== undefined && body.basedOn !== basisOf(context, order)) {
         throw new Problem('stale', { reason: 'basedOn: bids', current: presentOrder(order, context) });
       }
-      const bids = world.bids.where('order', order.id);
+      const bids = comparableBids(world, order.id);
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
       refuse(faults, context);
       const sheet = currentSheet(context, order);
@@ -133,7 +134,7 @@ export const awards = {
 const JUSTIFICATION_NEEDED: Fault = { pointer: '/justification', code: 'required', said: 'justification_needed' };
 
 function currentSheet({ world, now }: Context, order: OrderRecord): OrderSheet {
-  return createSheet(order, world.bids.where('order', order.id), now);
+  return createSheet(order, comparableBids(world, order.id), now);
 }
 
 /** @throws Problem 422 */

@@ -1,7 +1,12 @@
 /** Actions on bids. */
+import { allBids } from '../order-bids.ts';
+import type { Reply } from '@zakupki/api-client/operation';
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../access/rules/access.ts';
 import { completenessFaults } from '../rules/completeness.ts';
+import { receiptOf } from '../rules/receipt.ts';
+import { ensureMayBid, received, sendReceipt } from '../own-bids.ts';
+import { findOwnDiscrepancies } from '../check.ts';
 import { answeringLines, copyBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
 import { countConflicts, isCounted } from '../../conflicts/rules/counts.ts';
@@ -21,8 +26,7 @@ import {
   supersedeBid,
   withdrawBid,
 } from '../store.ts';
-import { presentBidAnswer } from '../present.ts';
-import { presentBid } from '../present.ts';
+import { type BidWithOrder, presentBid, presentBidAnswer } from '../present.ts';
 import { orderConflicts } from '../../conflicts/store.ts';
 import { charge } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
@@ -37,6 +41,7 @@ export const bidActions = {
     handle: (_request, context, { bid, order }) => {
       const complete = { ...bid, items: answeringLines(bid, order) };
       refuse(completenessFaults(complete), context);
+      if (context.caller.invitation) return submitOwnBid(context, { bid: complete, order });
       const before = openConflicts(context, order);
       // Last, so that a refused bid costs nothing.
       const paid = chargeExtraBid(context, order, bid);
@@ -61,7 +66,9 @@ export const bidActions = {
     handle: (_request, context, { bid, order }) => {
       const confirmed = { ...bid, orderRevision: order.revision };
       const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
-      const stored = saveBid(context, order, confirmed, { action: 'bid.confirm_revision', changes });
+      const own = context.caller.invitation && { receipt: receiptOf(confirmed, context.nowIso) };
+      const stored = saveBid(context, order, { ...confirmed, ...own }, { action: 'bid.confirm_revision', changes });
+      if (own) sendReceipt(context, order, stored);
       return { status: 200, ...presentBidAnswer(context, order, stored) };
     },
   }),
@@ -96,19 +103,30 @@ export const bidActions = {
     current: presentBid,
     guard: ensureBidAction('reinstate'),
     handle: ({ body: { reason = null } }, context, target) => {
-      const changed = { status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
+      const { caller, nowIso } = context;
+      const again = caller.invitation ? received(target.bid, target.order, nowIso) : target.bid;
+      const changed = { ...again, status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
       const stored = moveBid(context, target, changed, { action: 'bid.reinstate', reason });
+      if (caller.invitation) sendReceipt(context, target.order, stored);
       return { status: 200, ...presentBidAnswer(context, target.order, stored) };
     },
   }),
 
   duplicateBid: operation<'duplicateBid', BidTarget>({
     locate: requireBid,
-    guard: ensureBidAction('duplicate'),
+    guard: (target, context) => {
+      ensureBidAction('duplicate')(target, context);
+      if (context.caller.invitation) ensureMayBid(target.order, context);
+    },
     handle: ({ body }, context, { bid, order }) => {
+      const own = context.caller.invitation !== null;
+      if (own && body.as === 'revision') {
+        refuse([{ pointer: '/as', code: 'not_allowed', said: 'revision_in_place' }], context);
+      }
       const draft = newBid(context, order);
       const copy = copyBid(bid, body.as, { order, draft, newLineId: () => context.world.id('bli') });
-      const stored = saveBid(context, order, copy, { action: 'bid.duplicate' });
+      const kept = own ? ({ source: 'supplier_link', receivedAt: context.nowIso } as const) : {};
+      const stored = saveBid(context, order, { ...copy, ...kept }, own ? null : { action: 'bid.duplicate' });
       return { status: 201, ...presentBidAnswer(context, order, stored) };
     },
   }),
@@ -116,12 +134,27 @@ export const bidActions = {
   'submitBid' | 'confirmBidRevision' | 'withdrawBid' | 'disqualifyBid' | 'reinstateBid' | 'duplicateBid'
 >;
 
+/** Costs nobody anything; what it means for other bids is the buyer's affair. */
+function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
+  const changed = { ...received(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
+  const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });
+  sendReceipt(context, order, stored);
+  const { body, headers } = presentBidAnswer(context, order, stored);
+  const found = countConflicts(findOwnDiscrepancies({ bid: stored, order }, context));
+  const { openConflicts, ...bySeverity } = found;
+  const conflicts = { new: openConflicts, ...bySeverity };
+  return { status: 200, body: { bid: body, charge: { credits: 0, balanceAfter: null }, conflicts }, headers };
+}
+
+/** Bids that suppliers make themselves cost the buyer nothing. */
+const isPaidFor = ({ submittedAt, invitationId }: BidRecord) => submittedAt !== null && invitationId === null;
+
 /**
  * Charges for a bid beyond the plan's limit per order. A revised bid replaces its predecessor for free; withdrawn bids
  * count, since they can be reinstated.
  */
 function chargeExtraBid(context: Context, order: OrderRecord, bid: BidRecord): Charge {
-  const submitted = context.world.bids.where('order', order.id).filter(({ submittedAt }) => submittedAt !== null);
+  const submitted = allBids(context.world, order.id).filter(isPaidFor);
   const superseded = new Set([...submitted, bid].map(({ supersedesBidId }) => supersedesBidId));
   const taken = submitted.filter(({ id }) => !superseded.has(id)).length;
   const { maxBidsPerOrder } = limitsFor(context);

@@ -1,3 +1,4 @@
+import { allBids, listedBids, ownBids } from '../order-bids.ts';
 import type { BidRow } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../rules/changes.ts';
@@ -13,6 +14,9 @@ import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, s
 import { presentBidAnswer } from '../present.ts';
 import { presentBidRow } from '../present.ts';
 import { presentBid } from '../present.ts';
+import { presentOwnBidRow } from '../own-bid-view.ts';
+import { blankOwnBid, ensureMayBid, received, sendReceipt } from '../own-bids.ts';
+import { findOwnInvitation } from '../../invitations/rights.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { recalculateOrder } from '../../orders/store.ts';
@@ -22,26 +26,31 @@ import { saveBidDeletion } from '../../orders/versions.ts';
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query }, { world, now }, order) => {
+    handle: ({ query }, context, order) => {
       const { q, status, sort = ['rank', 'number'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
-      const rows = world.bids
-        .where('order', order.id)
+      const own = findOwnInvitation(context, order.id);
+      const all = own ? ownBids(context.world, own.id) : listedBids(context.world, order.id);
+      const rows = all
         .filter((bid) => !status || status.includes(bid.status))
         .filter(({ supplier, externalNumber }) => matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]))
-        .map((bid) => presentBidRow(bid, order, now));
+        .map((bid) => (own ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)));
       return { status: 200, body: pageOf(sortRows(rows, [...sort, 'number'], columnsOf(order)), query) };
     },
   }),
 
   createBid: operation<'createBid', OrderRecord>({
     locate: locateOrder,
-    guard: (order) => {
-      if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
+    guard: (order, context) => {
+      if (context.caller.invitation) ensureMayBid(order, context);
+      else if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
     },
     handle: ({ body }, context, order) => {
-      const bid = applyInput(context, order, blankBid(order, newBid(context, order)), body);
-      const stored = saveBid(context, order, bid, { action: 'bid.create' });
+      const own = findOwnInvitation(context, order.id);
+      const draft = newBid(context, order);
+      const blank = own ? blankOwnBid(order, draft, own, context) : blankBid(order, draft);
+      const bid = applyInput(context, order, blank, body);
+      const stored = saveBid(context, order, bid, own ? null : { action: 'bid.create' });
       return { status: 201, ...presentBidAnswer(context, order, stored) };
     },
   }),
@@ -57,14 +66,17 @@ export const bids = {
     current: presentBid,
     guard: ensureBidAction('edit'),
     handle: ({ body }, context, { bid, order }) => {
-      const changed = applyInput(context, order, bid, body);
-      const changes = compareBids(bid, changed, order);
+      const input = applyInput(context, order, bid, body);
+      const changes = compareBids(bid, input, order);
+      const isReceived = context.caller.invitation !== null && bid.status === 'submitted' && changes.length > 0;
+      const changed = isReceived ? received(input, order, context.nowIso) : input;
       // Drafts are saved often; the audit log starts with submission.
       const isRecorded = bid.status !== 'draft' && changes.length > 0;
       const stored = saveBid(context, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
       // Only a newly named bid: one reinstated since stays.
       const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
       if (isNewlyNamed && stored.status === 'submitted') supersedeBid(context, { bid: stored, order });
+      if (isReceived) sendReceipt(context, order, stored);
       return { status: 200, ...presentBidAnswer(context, order, context.world.bids.get(bid.id) ?? stored) };
     },
   }),
@@ -79,12 +91,13 @@ export const bids = {
       deleteAttachments(bid.id, context);
       saveBidDeletion(context, bid);
       // Remove references to the deleted bid.
-      for (const other of world.bids.where('order', order.id)) {
+      for (const other of allBids(world, order.id)) {
         const { alternativeOfBidId, supersedesBidId } = other;
         if (alternativeOfBidId === bid.id) world.bids.put({ ...other, alternativeOfBidId: null });
         if (supersedesBidId === bid.id) world.bids.put({ ...other, supersedesBidId: null });
       }
-      recordAudit(context, { action: 'bid.delete', order, bid });
+      // Nobody else knew of a supplier's draft.
+      if (bid.invitationId === null) recordAudit(context, { action: 'bid.delete', order, bid });
       recalculateOrder(context, order.id);
       return { status: 204 };
     },

@@ -46,6 +46,11 @@ function referenceFaults(
   const pointer = `/${field}`;
   const named = bid[field];
   if (named === null) return [];
+  const other = bids.find(({ id }) => id === named);
+  // Only suppliers take their bids back.
+  if (field === 'supersedesBidId' && other && other.invitationId !== null) {
+    return [{ pointer, code: 'not_allowed', said: 'bid_of_supplier' }];
+  }
   if (named === bid.id) return [{ pointer, code: 'not_allowed', said: 'bid_names_itself' }];
   const byId = new Map(bids.map((other) => [other.id, other]));
   if (!byId.has(named)) return [{ pointer, code: 'ref_not_found', said: 'bid_unknown' }];

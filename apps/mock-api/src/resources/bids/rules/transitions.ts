@@ -6,7 +6,7 @@ import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 
 /** Codes of 409. */
-type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open'>;
+type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open' | 'bid_of_supplier'>;
 
 type Rule = {
   /** allowed states */
@@ -49,13 +49,24 @@ export const BID_TRANSITIONS = {
 
 export type BidAction = keyof typeof BID_TRANSITIONS;
 
-type Bid = { status: BidStatus; orderRevision: number };
+type Bid = { status: BidStatus; orderRevision: number; invitationId?: string | null };
 type Order = { status: OrderStatus; revision: number };
 
-/** Null when allowed. The order's state comes first: fixing the bid's would not help. */
+/** What changes the content of a bid, which belongs to the supplier who made it. */
+const CHANGES_CONTENT: ReadonlySet<string> = new Set(['edit', 'confirm_revision', 'withdraw', 'duplicate']);
+
+/** Null when the buyer may. The order's state comes first: fixing the bid's would not help. */
 export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
   const rule: Rule = BID_TRANSITIONS[action];
   if (rule.openOrder && !isOpen(order)) return 'order_not_open';
+  const isTakenBack = action === 'reinstate' && bid.status === 'withdrawn';
+  if (bid.invitationId != null && (CHANGES_CONTENT.has(action) || isTakenBack)) return 'bid_of_supplier';
+  return stateRefusal(action, bid, order);
+}
+
+/** What the states of bid and order refuse to everybody. */
+export function stateRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
+  const rule: Rule = BID_TRANSITIONS[action];
   if (!rule.from.includes(bid.status)) return rule.refusal;
   if (action === 'confirm_revision' && bid.orderRevision >= order.revision) return 'bid_not_outdated';
   return null;

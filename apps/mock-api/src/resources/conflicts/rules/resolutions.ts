@@ -182,12 +182,28 @@ const RESOLUTIONS: Readonly<Record<ConflictAction, ResolutionFor>> = {
   scale_price: ({ entry: { details } }) => (details['suspectedFactor'] === null ? null : { via: 'resolve' }),
 };
 
+/** What rewrites a bid. A bid that its supplier made is the supplier's: they are asked to change it instead. */
+const REWRITES: ReadonlySet<ConflictAction> = new Set([
+  'fix_bid',
+  'set_units_per_pack',
+  'normalise',
+  'trust_computed',
+  'trust_declared',
+  'scale_price',
+  'mark_alternative',
+]);
+
 /** The preferred one first; none for settled or caused conflicts. */
 export function listResolutions(subject: ConflictCase): Resolution[] {
-  const { entry, order } = subject;
+  const { entry, order, bids } = subject;
   if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];
-  return ruleOf(entry.kind).suggestions.flatMap((action) => {
+  return suggestionsFor(ruleOf(entry.kind), bids).flatMap((action) => {
     const offer = RESOLUTIONS[action](subject);
     return offer === null ? [] : [{ action, via: 'resolve', needsReason: false, inputs: [], payload: null, ...offer }];
   });
+}
+
+function suggestionsFor({ suggestions }: Rule, bids: readonly BidRecord[]): readonly ConflictAction[] {
+  if (bids.every(({ invitationId }) => invitationId === null)) return suggestions;
+  return [...new Set<ConflictAction>(['request_clarification', ...suggestions.filter((one) => !REWRITES.has(one))])];
 }

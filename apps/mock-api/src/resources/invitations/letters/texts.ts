@@ -46,6 +46,14 @@ export const LETTERS = {
     },
     links: [ANSWER],
   },
+  receipt: {
+    subject: { en: 'Your bid was received: {title}', ru: 'Ваше предложение принято: «{title}»' },
+    text: {
+      en: '{buyer} has the bid of {supplier} for order {number} “{title}”, received {at}. You can change or withdraw it until {deadline}.\n\nSHA-256 of the content: {hash}',
+      ru: 'Предложение {supplier} по закупке {number} «{title}» получено: {at}. Изменить или отозвать его можно до срока: {deadline}.\n\nSHA-256 содержимого: {hash}',
+    },
+    links: [OPEN],
+  },
   deadlineMoved: {
     subject: { en: 'New deadline {deadline}: {title}', ru: 'Новый срок подачи {deadline}: «{title}»' },
     text: {

@@ -1,4 +1,5 @@
 /** Invitations as the buyer sends and follows them. */
+import { ownBids } from '../../bids/order-bids.ts';
 import type { Invitation } from '@zakupki/api-client/schema';
 import { pageOf } from '../../../lists/page.ts';
 import { searchFor } from '../../../lists/search.ts';
@@ -157,7 +158,7 @@ function ensureSendable(target: InvitationTarget, context: Context): void {
 
 function mayBeReminded(invitation: InvitationRecord, { world, now }: Context): boolean {
   const isRecent = invitation.remindedAt !== null && now < Date.parse(invitation.remindedAt) + HOUR_MS;
-  return !isRecent && isSilent(invitationStatus(invitation, world.bids.where('invitation', invitation.id)));
+  return !isRecent && isSilent(invitationStatus(invitation, ownBids(world, invitation.id)));
 }
 
 const presentAnswer = (invitation: InvitationRecord, { world }: Context) =>

@@ -1,3 +1,4 @@
+import { listedBids } from '../../bids/order-bids.ts';
 import { etag, type Query } from '@zakupki/api-client/operation';
 import type { OrderStatusCounts, OrderPage } from '@zakupki/api-client/schema';
 import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/fields.ts';
@@ -25,7 +26,7 @@ export const orders = {
     handle: ({ query }, context) => {
       const own = listOwnOrders(context);
       // Bids of others would be found by the names of their suppliers.
-      const bidsOf = (id: string) => (context.caller.invitation ? [] : context.world.bids.where('order', id));
+      const bidsOf = (id: string) => (context.caller.invitation ? [] : listedBids(context.world, id));
       const found = filterOrders(own, query, bidsOf);
       return { status: 200, body: orderPage(found, query, countFound(own, query, bidsOf)) };
     },

@@ -11,6 +11,7 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { newestFirst } from '../../audit/store.ts';
+import { comparableBids } from '../../bids/order-bids.ts';
 import type { Context } from '../../../pipeline/operation.ts';
 import { listOwnOrders } from '../store.ts';
 import { presentOrderRow } from '../present.ts';
@@ -76,8 +77,7 @@ function expiringBids(orders: readonly OrderRecord[], { world, now }: Context): 
       const { today, last } = week(order.timeZone);
       const isExpiring = ({ status, validUntil }: BidRecord) =>
         status === 'submitted' && validUntil !== null && validUntil >= today && validUntil <= last;
-      return world.bids
-        .where('order', order.id)
+      return comparableBids(world, order.id)
         .filter(isExpiring)
         .map(({ id, supplier, number, validUntil }) => ({
           orderId: order.id,

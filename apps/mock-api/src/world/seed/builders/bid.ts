@@ -7,6 +7,7 @@ import type { OrderRecord } from '../../records/orders.ts';
 import type { SupplierRecord } from '../../records/suppliers.ts';
 import { bidStatusOf, type BidStep, type Step } from './steps.ts';
 import { dayAfter, minutesAfter } from '../moments.ts';
+import { receiptOf } from '../../../resources/bids/rules/receipt.ts';
 import { copySupplier, emptyBidFields, emptyBidLine } from '../../../resources/bids/rules/draft.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
@@ -40,6 +41,12 @@ export function stepsOf({ received, steps }: SeedBid): readonly Step<BidStep>[] 
 
 /** The record of a bid, without its rank. */
 export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRecord {
+  const bid = expandBid(order, seedBid, number);
+  const isReceived = bid.invitationId !== null && bid.submittedAt !== null;
+  return isReceived ? { ...bid, receipt: receiptOf(bid, bid.receivedAt) } : bid;
+}
+
+function expandBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRecord {
   const { slug, supplier, received, namesNoTotals = false, won, more } = seedBid;
   const steps = stepsOf(seedBid);
   const [createdAt = received] = steps[0] ?? [];
@@ -74,6 +81,8 @@ export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): 
     payment: order.payment,
     alternativeOfBidId: null,
     supersedesBidId: null,
+    invitationId: null,
+    receipt: null,
     items,
     rank: null,
     counts: NO_CONFLICTS,

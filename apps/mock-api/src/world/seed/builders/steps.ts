@@ -146,7 +146,7 @@ export function buildAuditEvents(
     ...bids.flatMap(({ bid, steps: bidSteps }) =>
       toAuditEvents({ type: 'bid', id: bid.id, label: bid.supplier.name ?? '' }, bidSteps, BID_STATUS_AFTER).filter(
         // What a supplier does before submitting is theirs.
-        ({ at }) => bid.invitationId === undefined || (bid.submittedAt !== null && at >= bid.submittedAt),
+        ({ at }) => bid.invitationId === null || (bid.submittedAt !== null && at >= bid.submittedAt),
       ),
     ),
   ].sort(byMoment);

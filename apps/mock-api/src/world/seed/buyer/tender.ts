@@ -64,8 +64,13 @@ function supplierRef(slug: SupplierSlug): PersonRef {
 }
 
 /** What a bid that its supplier entered has of its own. */
-const bySupplier = (slug: SupplierSlug) =>
-  ({ invitationId: `inv_tender_${slug}`, source: 'supplier_link', createdBy: supplierRef(slug) }) as const;
+const bySupplier = (slug: SupplierSlug, changedAt: string) =>
+  ({
+    invitationId: `inv_tender_${slug}`,
+    source: 'supplier_link',
+    createdBy: supplierRef(slug),
+    ownChangeAt: utc(changedAt),
+  }) as const;
 
 export const TENDER: SeedOrder = {
   ...head('tender', 113, 'Тара и упаковка для склада', '11-16 12:00', '1100000.00'),
@@ -80,12 +85,17 @@ export const TENDER: SeedOrder = {
   bids: [
     bid('krepmarket', '10-29 09:12', ['690', '870', '355', '690', '58.4'], {
       steps: bidSteps('create 10-28 14:20, submit 10-29 09:12'),
-      more: { ...bySupplier('krepmarket'), externalNumber: 'КМ-904', validUntil: '2026-12-31', deliveryDays: 10 },
+      more: {
+        ...bySupplier('krepmarket', '10-29 09:12'),
+        externalNumber: 'КМ-904',
+        validUntil: '2026-12-31',
+        deliveryDays: 10,
+      },
     }),
     bid('metiz', '10-30 07:05', ['712', null, null, null, null], {
       steps: bidSteps('create 10-30 07:05, update 10-30 07:40'),
       namesNoTotals: true,
-      more: { ...bySupplier('metiz'), validUntil: null },
+      more: { ...bySupplier('metiz', '10-30 07:40'), validUntil: null },
     }),
   ],
   more: {

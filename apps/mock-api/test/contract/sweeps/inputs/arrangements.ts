@@ -287,6 +287,11 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     'supplier',
   ),
   reconsiderInvitation: plain({ params: tender, body: {} }, 'supplier-declined'),
+  checkBid: async () => {
+    const caller = await signedIn('supplier');
+    const { body: bid } = await caller.ok('createBid', { ...tender, body: {} });
+    return { caller, request: { params: { ...tender, bidId: bid.id } } };
+  },
   listQuestions: plain({ params: { orderId } }),
   askQuestion: async () => ({
     caller: await signedIn('buyer'),

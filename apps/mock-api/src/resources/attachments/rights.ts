@@ -1,0 +1,33 @@
+/** Who may see and change a file. */
+import { Problem } from '../../pipeline/problem.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import type { AttachmentRecord } from '../../world/records/attachments.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import { isListed } from '../bids/order-bids.ts';
+import { ownBidRefusal } from '../bids/rules/own-bid.ts';
+import { findOwnInvitation } from '../invitations/rights.ts';
+import type { Holder } from './store.ts';
+
+/** A supplier's own bid, or one that the buyer sees. */
+function maySeeBid(bid: BidRecord | undefined, context: Context): boolean {
+  if (!bid) return false;
+  if (!context.caller.invitation) return isListed(bid);
+  return bid.invitationId !== null && findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
+}
+
+export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord, context: Context): boolean {
+  const { world, caller } = context;
+  if (owner === 'bid' && !maySeeBid(world.bids.get(ownerId), context)) return false;
+  if (!caller.invitation) return userId === caller.user.id;
+  if (orderId === null || !findOwnInvitation(context, orderId)) return false;
+  return owner !== 'question' || world.questions.get(ownerId)?.status === 'answered';
+}
+
+/** @throws Problem 409: a bid that its supplier made is changed by its supplier, until the deadline */
+export function ensureFilesMayChange({ order, bid }: Holder, context: Context): void {
+  if (!order || !bid || bid.invitationId === null) return;
+  if (!context.caller.invitation) throw new Problem('bid_of_supplier');
+  const hasDeclined = findOwnInvitation(context, order.id)?.decline != null;
+  const refusal = ownBidRefusal('edit', bid, { order, now: context.now, hasDeclined });
+  if (refusal) throw new Problem(refusal, { reason: `bid.status: ${bid.status}, its order ${order.status}` });
+}

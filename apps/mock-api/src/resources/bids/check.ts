@@ -1,0 +1,61 @@
+/** What a supplier is told about an own bid before it is sent. */
+import type { BidCheck, BidFinding, ConflictKindCode } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import { fieldError } from '../../pipeline/problem.ts';
+import { sentence } from '../../sentences/sentence.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import { explanationOf, titleOf } from '../conflicts/rules/explain.ts';
+import { findConflicts } from '../conflicts/rules/find.ts';
+import { newEntry } from '../conflicts/rules/lifecycle.ts';
+import type { Finding } from '../conflicts/rules/rule.ts';
+import type { BidWithOrder } from './present.ts';
+import { completenessFaults } from './rules/completeness.ts';
+import { answeringLines } from './rules/draft.ts';
+
+/** Kinds that follow from one bid and the order. Ceilings are withheld, so their kind never occurs. */
+const KNOWABLE: ReadonlySet<ConflictKindCode> = new Set([
+  'vat_mismatch',
+  'unit_mismatch',
+  'currency_mismatch',
+  'item_missing',
+  'quantity_mismatch',
+  'spec_outdated',
+  'arithmetic_mismatch',
+  'price_over_ceiling',
+  'delivery_late',
+  'validity_insufficient',
+]);
+
+/** @param target the order is what suppliers see of it */
+export function checkOwnBid({ bid, order }: BidWithOrder, context: Context): BidCheck {
+  const complete = { ...bid, items: answeringLines(bid, order) };
+  const missing = completenessFaults(complete).map(({ pointer, code, said, params }) =>
+    fieldError(context.lang, pointer, code, said, params),
+  );
+  return { missing, findings: findOwnDiscrepancies({ bid: complete, order }, context) };
+}
+
+export function findOwnDiscrepancies({ bid, order }: BidWithOrder, context: Context): BidFinding[] {
+  const alone: BidRecord = { ...bid, excludedItemIds: [] };
+  return findConflicts(order, [alone], context.now)
+    .filter(({ kind, causedBy }) => KNOWABLE.has(kind) && causedBy === null)
+    .map((finding) => presentFinding(finding, { bid, order }, context));
+}
+
+function presentFinding(finding: Finding, { bid, order }: BidWithOrder, { lang, nowIso }: Context): BidFinding {
+  const { id, kind, facet, severity, orderItemId } = finding;
+  // Whether the buyer has fixed a rate is the buyer's affair.
+  const isCurrency = kind === 'currency_mismatch';
+  const currencies = { offered: bid.currency, ordered: order.currency };
+  return {
+    id,
+    kind,
+    facet,
+    severity: isCurrency ? 'warning' : severity,
+    orderItemId,
+    title: isCurrency ? sentence(lang, 'check_currency_title') : titleOf(finding, lang),
+    explanation: isCurrency
+      ? sentence(lang, 'check_currency', currencies)
+      : explanationOf(newEntry(finding, nowIso), { order, bids: [bid] }, lang),
+  };
+}

@@ -1,0 +1,10 @@
+import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { checkOwnBid } from '../check.ts';
+import { type BidTarget, requireBid } from '../store.ts';
+
+export const bidCheck = {
+  checkBid: operation<'checkBid', BidTarget>({
+    locate: requireBid,
+    handle: (_request, context, target) => ({ status: 200, body: checkOwnBid(target, context) }),
+  }),
+} satisfies Operations<'checkBid'>;

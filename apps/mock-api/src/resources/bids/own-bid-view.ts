@@ -1,0 +1,133 @@
+/**
+ * A bid as the supplier who made it sees it. Every field is named: one that is added to the contract does not compile
+ * until somebody decides whether suppliers may see it (docs/decisions/0060-suppliers-without-accounts.md).
+ */
+import type { Bid, BidItem, BidRow } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
+import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
+import { findOwnInvitation } from '../invitations/rights.ts';
+import { versionOf } from '../orders/published-view.ts';
+import { ownBids } from './order-bids.ts';
+import { ownBidAccess, type OwnScene } from './rules/own-bid.ts';
+import { type Answer, bidFlags, calculateLine, listAnswers } from './rules/totals.ts';
+import { calculateTotals } from './rules/worth.ts';
+
+type OwnBidWithOrder = {
+  bid: BidRecord;
+  /** as suppliers see it */
+  order: OrderRecord;
+};
+
+export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context): Bid {
+  return {
+    id: bid.id,
+    orderId: bid.orderId,
+    number: ownNumber(bid, context),
+    version: ownBidVersion(bid),
+    createdAt: bid.createdAt,
+    updatedAt: lastOwnChange(bid),
+    createdBy: bid.createdBy,
+    status: bid.status,
+    supplier: { ...bid.supplier, supplierId: null },
+    orderRevision: bid.orderRevision,
+    round: bid.round,
+    source: bid.source,
+    invitationId: bid.invitationId,
+    receipt: bid.receipt,
+    externalNumber: bid.externalNumber,
+    externalDate: bid.externalDate,
+    receivedAt: bid.receivedAt,
+    submittedAt: bid.submittedAt,
+    validUntil: bid.validUntil,
+    currency: bid.currency,
+    vatMode: bid.vatMode,
+    declaredTotal: bid.declaredTotal,
+    totals: calculateTotals(order, withoutExclusions(bid)),
+    deliveryCost: bid.deliveryCost,
+    deliveryDays: bid.deliveryDays,
+    deliveryTerms: bid.deliveryTerms,
+    payment: bid.payment,
+    warrantyMonths: bid.warrantyMonths,
+    minOrderAmount: bid.minOrderAmount,
+    alternativeOfBidId: bid.alternativeOfBidId,
+    supersedesBidId: bid.supersedesBidId,
+    notes: bid.notes,
+    items: listAnswers(order, bid).map((answer) => presentOwnLine(order, bid, answer)),
+    attachments: listAttachmentsForSupplier(bid.id, order, context),
+    flags: bidFlags(order, bid, context.now),
+    withdrawal: bid.withdrawal,
+    access: ownBidAccess(bid, ownScene(order, context), context.lang),
+    // Withheld: constants whatever the bid's fate.
+    excludedItemIds: [],
+    rank: null,
+    unranked: null,
+    counts: NO_CONFLICTS,
+    disqualification: null,
+  } satisfies Bid;
+}
+
+export function presentOwnBidRow(bid: BidRecord, order: OrderRecord, context: Context): BidRow {
+  return {
+    id: bid.id,
+    orderId: bid.orderId,
+    number: ownNumber(bid, context),
+    version: ownBidVersion(bid),
+    status: bid.status,
+    supplier: { supplierId: null, name: bid.supplier.name, taxId: bid.supplier.taxId },
+    orderRevision: bid.orderRevision,
+    round: bid.round,
+    source: bid.source,
+    invitationId: bid.invitationId,
+    externalNumber: bid.externalNumber,
+    receivedAt: bid.receivedAt,
+    validUntil: bid.validUntil,
+    currency: bid.currency,
+    vatMode: bid.vatMode,
+    totals: calculateTotals(order, withoutExclusions(bid)),
+    deliveryDays: bid.deliveryDays,
+    payment: bid.payment,
+    alternativeOfBidId: bid.alternativeOfBidId,
+    supersedesBidId: bid.supersedesBidId,
+    flags: bidFlags(order, bid, context.now),
+    updatedAt: lastOwnChange(bid),
+    // Withheld.
+    rank: null,
+    unranked: null,
+    counts: NO_CONFLICTS,
+  } satisfies BidRow;
+}
+
+function presentOwnLine(order: OrderRecord, bid: BidRecord, answer: Answer): BidItem {
+  const figures = calculateLine(order, bid, answer);
+  const rivals = { deltaToBestPercent: null, isBestPrice: false, isBestDate: false };
+  return { ...answer.line, computed: { ...figures, ...rivals } };
+}
+
+/** What the buyer took out of the comparison is not told. */
+const withoutExclusions = (bid: BidRecord): BidRecord => ({ ...bid, excludedItemIds: [] });
+
+/** Counts the supplier's own bids only: the buyer's numbers tell how many others there are. */
+function ownNumber({ id, invitationId }: BidRecord, { world }: Context): number {
+  const own = invitationId === null ? [] : ownBids(world, invitationId);
+  return own.toSorted((a, b) => a.number - b.number).findIndex((bid) => bid.id === id) + 1;
+}
+
+/** Changes with what the supplier sees, and with no decision that is withheld. */
+export function ownBidVersion(bid: BidRecord): number {
+  const { version: _version, updatedAt: _at, number: _number, rank: _rank, counts: _counts, ...rest } = bid;
+  const { excludedItemIds: _excluded, disqualification: _disqualification, fileHashes: _files, ...seen } = rest;
+  return versionOf(seen);
+}
+
+/** The buyer's decisions move the record's own moment, which is withheld therefore. */
+function lastOwnChange({ ownChangeAt, createdAt }: BidRecord): string {
+  return ownChangeAt ?? createdAt;
+}
+
+export function ownScene(order: OrderRecord, context: Context): OwnScene {
+  const invitation = findOwnInvitation(context, order.id);
+  return { order, now: context.now, hasDeclined: invitation?.decline != null };
+}

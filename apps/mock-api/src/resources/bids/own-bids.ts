@@ -1,0 +1,63 @@
+/** Bids that invited suppliers make, submit and change themselves. */
+import { Problem } from '../../pipeline/problem.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { sendToSupplier } from '../invitations/letters/send.ts';
+import { findOwnInvitation } from '../invitations/rights.ts';
+import { momentText } from '../../sentences/format.ts';
+import { takesBids } from '../orders/rules/transitions.ts';
+import { ownBids } from './order-bids.ts';
+import { blankBid, copySupplier, type NewBid } from './rules/draft.ts';
+import { receiptOf } from './rules/receipt.ts';
+
+/** Of one supplier for one order, drafts included. */
+const MAX_BIDS = 20;
+
+/** @throws Problem 409 bidding_closed, invitation_declined, too_many_bids */
+export function ensureMayBid(order: OrderRecord, context: Context): void {
+  const invitation = findOwnInvitation(context, order.id);
+  if (!takesBids(order, context.now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
+  if (invitation?.decline) throw new Problem('invitation_declined');
+  if (invitation && ownBids(context.world, invitation.id).length >= MAX_BIDS) {
+    throw new Problem('too_many_bids', { params: { limit: MAX_BIDS } });
+  }
+}
+
+/** Begins with what the address book knows of the supplier, and the address that was invited. */
+export function blankOwnBid(
+  order: OrderRecord,
+  draft: NewBid,
+  invitation: InvitationRecord,
+  { world }: Context,
+): BidRecord {
+  const { supplierId, supplierName, email, contactName } = invitation;
+  const entry = world.suppliers.get(supplierId);
+  const blank = blankBid(order, draft);
+  const contact = { name: contactName, role: null, email, phone: null, isPrimary: true };
+  const known = entry ? copySupplier(entry) : { ...blank.supplier, supplierId, name: supplierName };
+  const isKnown = known.contacts.some((one) => one.email?.toLowerCase() === email.toLowerCase());
+  const others = known.contacts.map((one) => ({ ...one, isPrimary: false }));
+  return {
+    ...blank,
+    invitationId: invitation.id,
+    source: 'supplier_link',
+    supplier: { ...known, contacts: isKnown ? known.contacts : [contact, ...others] },
+  };
+}
+
+/** What is submitted now: for the order as it is, received now, with a receipt. */
+export function received(bid: BidRecord, order: OrderRecord, nowIso: string): BidRecord {
+  const now = { ...bid, orderRevision: order.revision, receivedAt: nowIso, submittedAt: nowIso };
+  return { ...now, receipt: receiptOf(now, nowIso) };
+}
+
+export function sendReceipt(context: Context, order: OrderRecord, { invitationId, receipt }: BidRecord): void {
+  const invitation = invitationId === null ? undefined : context.world.invitations.get(invitationId);
+  if (!invitation || !receipt) return;
+  const { at, hash } = receipt;
+  sendToSupplier(context, 'receipt', invitation, {
+    params: (lang) => ({ at: momentText(lang, at, order.timeZone), hash }),
+  });
+}

@@ -1,0 +1,46 @@
+/** Questions as an invited supplier sees them: their own, and those that were answered for all, without who asked. */
+import type { Question, QuestionDraft } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import { momentOf } from '../../dates/moment.ts';
+import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
+import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
+
+/** Oldest first. Their author is the invitation. */
+export function listSeenQuestions({ id }: Pick<OrderRecord, 'id'>, { world, caller }: Context): QuestionRecord[] {
+  return world.questions
+    .where('order', id)
+    .filter(({ status, createdBy }) => status === 'answered' || createdBy.id === caller.user.id)
+    .toSorted((a, b) => momentOf(a.createdAt) - momentOf(b.createdAt) || a.number - b.number);
+}
+
+/** @param order as suppliers see it */
+export function presentSeenQuestion(question: QuestionRecord, order: OrderRecord, context: Context): Question {
+  const isOwn = question.createdBy.id === context.caller.user.id;
+  const seen = listSeenQuestions(order, context);
+  return {
+    id: question.id,
+    version: question.version,
+    createdAt: question.createdAt,
+    updatedAt: question.updatedAt,
+    createdBy: isOwn ? question.createdBy : order.createdBy,
+    orderId: question.orderId,
+    // Counts what is seen: gaps would tell how much others ask.
+    number: seen.findIndex(({ id }) => id === question.id) + 1,
+    status: question.status,
+    text: question.text,
+    orderItemId: order.items.some(({ id }) => id === question.orderItemId) ? question.orderItemId : null,
+    askedBy: isOwn && question.askedBy ? { supplierId: null, name: question.askedBy.name } : null,
+    askedAt: question.askedAt,
+    answer: question.answer && { ...question.answer, by: order.createdBy },
+    attachments: listAttachmentsForSupplier(question.id, order, context),
+  } satisfies Question;
+}
+
+/** Who asks and when follows from the session. */
+export function ownQuestionFaults({ supplierId, supplierName, askedAt }: QuestionDraft): Fault[] {
+  const sent = { supplierId, supplierName, askedAt };
+  return Object.entries(sent).flatMap(([name, value]): Fault[] =>
+    value == null ? [] : [{ pointer: `/${name}`, code: 'not_allowed', said: 'not_for_suppliers' }],
+  );
+}

@@ -1,0 +1,376 @@
+import type { Arg } from '@zakupki/api-client/operation';
+import type { Bid, BidPatch, FieldError } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { type ContractClient, pointers } from '../suite/client.ts';
+import { asInvited, tender } from './invited.ts';
+
+const { as, describe } = checks('invitations');
+
+const PRICES = ['695', '880', '349.9', '700', '61'];
+const LINES = PRICES.map((unitPrice, index) => ({
+  orderItemId: `itm_tender_${index + 1}`,
+  unitPrice,
+  leadTimeDays: 10,
+}));
+const COMPLETE: BidPatch = { validUntil: '2026-12-31', items: LINES };
+
+const addressOf = (bid: Pick<Bid, 'id' | 'version'>) => ({ ...tender, bidId: bid.id, ifMatch: `"${bid.version}"` });
+const draftOf = async (supplier: ContractClient, body: BidPatch = COMPLETE): Promise<Bid> =>
+  (await supplier.ok('createBid', { ...tender, body })).body;
+const submit = async (supplier: ContractClient, bid: Bid): Promise<Bid> =>
+  (await supplier.ok('submitBid', { ...addressOf(bid), body: {} })).body.bid;
+const receipts = async (caller: ContractClient, to = 'supplier@demo.test') =>
+  (await caller.outbox()).filter((letter) => letter.to === to && letter.subject.startsWith('Ваше предложение принято'));
+const codesOf = ({ errors = [] }: { errors?: FieldError[] }) => errors.map(({ pointer, code }) => `${pointer} ${code}`);
+
+describe('a supplier’s draft', () => {
+  as('supplier', 'begins with what the buyer knows of them and is theirs alone', async (supplier) => {
+    const draft = await draftOf(supplier, {});
+    expect(draft).toMatchObject({
+      number: 1,
+      status: 'draft',
+      source: 'supplier_link',
+      invitationId: 'inv_tender_tara',
+      receipt: null,
+      supplier: { supplierId: null, name: 'ООО «ТараПак»' },
+      createdBy: { id: 'inv_tender_tara', name: 'Галина Котова' },
+      rank: null,
+      unranked: null,
+      excludedItemIds: [],
+      access: { editable: true },
+    });
+    expect(draft.supplier.contacts.find(({ isPrimary }) => isPrimary)?.email).toBe('supplier@demo.test');
+    const buyer = await supplier.signIn('buyer');
+    await buyer.refused('getBid', { ...tender, bidId: draft.id }, 404);
+    const { body: listed } = await buyer.ok('listBids', tender);
+    expect(listed.data.map(({ id }) => id)).toEqual(['bid_tender_krepmarket']);
+    const { body: audit } = await buyer.ok('listOrderAudit', { ...tender, limit: 100 });
+    expect(audit.data.map(({ entity }) => entity.id)).not.toContain(draft.id);
+    const { body: invitation } = await buyer.ok('getInvitation', { ...tender, invitationId: 'inv_tender_tara' });
+    expect(invitation).toMatchObject({ status: 'drafting', bidIds: [] });
+    expect((await supplier.ok('listBids', tender)).body.data).toMatchObject([{ id: draft.id, number: 1 }]);
+    await supplier.ok('deleteBid', { ...addressOf(draft) });
+    expect((await supplier.ok('listBids', tender)).body.data).toEqual([]);
+  });
+
+  as('supplier', 'does not take what follows from the invitation', async (supplier) => {
+    const body = {
+      source: 'manual' as const,
+      receivedAt: '2026-10-30T09:00:00Z',
+      supersedesBidId: 'bid_tender_krepmarket',
+      supplier: { supplierId: 'sup_metiz' },
+    };
+    const problem = await supplier.refused('createBid', { ...tender, body }, 422);
+    expect(codesOf(problem)).toEqual([
+      '/source not_allowed',
+      '/receivedAt not_allowed',
+      '/supersedesBidId not_allowed',
+      '/supplier/supplierId not_allowed',
+    ]);
+    const foreign = { alternativeOfBidId: 'bid_tender_krepmarket' };
+    const unknown = await supplier.refused('createBid', { ...tender, body: foreign }, 422);
+    expect(codesOf(unknown)).toEqual(['/alternativeOfBidId ref_not_found']);
+    const { body: empty } = await supplier.ok('createBid', {
+      ...tender,
+      body: {
+        source: 'supplier_link',
+        receivedAt: null,
+        supersedesBidId: null,
+        supplier: { supplierId: null, name: 'ТараПак' },
+      },
+    });
+    expect(empty).toMatchObject({ source: 'supplier_link', supplier: { name: 'ТараПак' } });
+  });
+
+  as('supplier', 'is one of at most twenty', async (supplier) => {
+    const drafts: Bid[] = [];
+    while (drafts.length < 20) drafts.push(await draftOf(supplier, {}));
+    const [first] = drafts;
+    if (!first) throw new Error('drafts were made');
+    expect((await supplier.refused('createBid', { ...tender, body: {} }, 409)).code).toBe('too_many_bids');
+    const copy = { ...tender, bidId: first.id, body: { as: 'alternative' as const } };
+    expect((await supplier.refused('duplicateBid', copy, 409)).code).toBe('too_many_bids');
+  });
+
+  as('supplier', 'is checked by what its supplier can know', async (supplier) => {
+    const items = LINES.slice(0, 4).map((line, index) => ({
+      ...line,
+      ...(index === 0 && { unitPrice: null }),
+      ...(index === 1 && { quantity: '100' }),
+    }));
+    const draft = await draftOf(supplier, { ...COMPLETE, currency: 'CNY', validUntil: '2026-11-17', items });
+    const { body } = await supplier.ok('checkBid', { ...tender, bidId: draft.id });
+    expect(body.missing).toEqual([]);
+    expect(body.findings.map(({ kind, orderItemId }) => [kind, orderItemId])).toEqual([
+      ['currency_mismatch', null],
+      ['item_missing', 'itm_tender_1'],
+      ['item_missing', 'itm_tender_5'],
+      ['quantity_mismatch', 'itm_tender_2'],
+      ['validity_insufficient', null],
+    ]);
+    const currency = body.findings.find(({ kind }) => kind === 'currency_mismatch');
+    expect(currency).toMatchObject({ severity: 'warning', title: 'Не та валюта, что в запросе' });
+    // A rate that the buyer fixed is the buyer's affair.
+    const buyer = await supplier.signIn('buyer');
+    const { body: order } = await buyer.ok('getOrder', tender);
+    const exchangeRates = [
+      { currency: 'CNY' as const, rate: '11.4', nominal: 1, source: 'cbr' as const, date: '2026-11-02' },
+    ];
+    await buyer.ok('updateOrder', { ...tender, ifMatch: `"${order.version}"`, body: { exchangeRates } });
+    expect((await supplier.ok('checkBid', { ...tender, bidId: draft.id })).body).toEqual(body);
+    await buyer.refused('checkBid', { ...tender, bidId: draft.id } as Arg<'checkBid'>, 403);
+  });
+});
+
+describe('submitting as a supplier', () => {
+  as(
+    'supplier',
+    'costs nobody anything and is answered with a receipt that the buyer sees as well',
+    async (supplier) => {
+      const draft = await draftOf(supplier);
+      const { body, headers } = await supplier.ok('submitBid', { ...addressOf(draft), body: {} });
+      const { bid, charge, conflicts } = body;
+      expect(charge).toEqual({ credits: 0, balanceAfter: null });
+      expect(conflicts).toMatchObject({ new: 0, blockers: 0 });
+      expect(headers['etag']).toBe(`"${bid.version}"`);
+      expect(bid).toMatchObject({ status: 'submitted', number: 1, rank: null, receivedAt: bid.submittedAt });
+      expect(bid.receipt?.at).toBe(bid.submittedAt);
+      const [letter, ...more] = await receipts(supplier);
+      expect(more).toEqual([]);
+      expect(letter?.text).toContain(bid.receipt?.hash);
+      const buyer = await supplier.signIn('buyer');
+      const { body: seen } = await buyer.ok('getBid', { ...tender, bidId: bid.id });
+      expect(seen).toMatchObject({
+        receipt: bid.receipt,
+        invitationId: 'inv_tender_tara',
+        rank: 2,
+        source: 'supplier_link',
+      });
+      expect(seen.access.actions.filter(({ allowed }) => allowed).map(({ name }) => name)).toEqual(['disqualify']);
+      const { body: audit } = await buyer.ok('listOrderAudit', { ...tender, limit: 1 });
+      expect(audit.data).toMatchObject([
+        { action: 'bid.submit', actor: { id: 'inv_tender_tara', name: 'Галина Котова' }, entity: { id: bid.id } },
+      ]);
+      expect((await buyer.ok('getAccess', {})).body.credits.balance).toBe(42);
+      expect((await supplier.ok('getOwnInvitation', tender)).body.status).toBe('submitted');
+      expect((await supplier.refused('submitBid', { ...addressOf(bid), body: {} }, 409)).code).toBe('bid_not_draft');
+    },
+  );
+
+  as('supplier', 'names what is missing', async (supplier) => {
+    const draft = await draftOf(supplier, { items: [] });
+    const problem = await supplier.refused('submitBid', { ...addressOf(draft), body: {} }, 422);
+    expect(pointers(problem)).toEqual(['/items required']);
+    const { body: check } = await supplier.ok('checkBid', { ...tender, bidId: draft.id });
+    expect(codesOf({ errors: check.missing })).toEqual(['/items required']);
+  });
+
+  as('supplier', 'is possible until the deadline by the server’s clock', async (supplier) => {
+    const draft = await draftOf(supplier);
+    const sent = await submit(supplier, await draftOf(supplier));
+    const file = { owner: 'bid', ownerId: sent.id, file: { name: 'КП.pdf', content: '%PDF-1.4\n%%EOF\n' } };
+    const { body: kept } = await supplier.ok('uploadAttachment', { body: file } as unknown as Arg<'uploadAttachment'>);
+    const submitted = (await supplier.ok('getBid', { ...tender, bidId: sent.id })).body;
+    // 16 November, 12:00 UTC
+    await supplier.advance('P14DT2H59M');
+    await supplier.ok('updateBid', { ...addressOf(draft), body: { notes: 'ещё успеваем' } });
+    await supplier.advance('PT1M');
+    const body = {};
+    const { body: late } = await supplier.ok('getBid', { ...tender, bidId: draft.id });
+    const refusals = [
+      await supplier.refused('createBid', { ...tender, body }, 409),
+      await supplier.refused('updateBid', { ...addressOf(submitted), body: { notes: 'поздно' } }, 409),
+      await supplier.refused('submitBid', { ...addressOf(late), body }, 409),
+      await supplier.refused('withdrawBid', { ...addressOf(submitted), body: { reason: 'Передумали' } }, 409),
+      await supplier.refused('reinstateBid', { ...addressOf(submitted), body }, 409),
+      await supplier.refused('confirmBidRevision', { ...addressOf(submitted), body }, 409),
+      await supplier.refused('duplicateBid', { ...addressOf(submitted), body: { as: 'alternative' } }, 409),
+      await supplier.refused('parseBidImport', { ...tender, body: { text: 'Цена\n5' } }, 409),
+      await supplier.refused('uploadAttachment', { body: file } as unknown as Arg<'uploadAttachment'>, 409),
+      await supplier.refused('deleteAttachment', { attachmentId: kept.id }, 409),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'bidding_closed'));
+    const { body: after } = await supplier.ok('getBid', { ...tender, bidId: submitted.id });
+    expect(after).toMatchObject({ status: 'submitted', access: { editable: false } });
+    // A draft that was never sent can still be thrown away.
+    await supplier.ok('deleteBid', addressOf(late));
+  });
+
+  as('supplier', 'waits until they take back that they decline', async (supplier) => {
+    const draft = await draftOf(supplier);
+    const body = { reasonCode: 'capacity' as const };
+    await supplier.ok('declineInvitation', { ...tender, body });
+    const refusals = [
+      await supplier.refused('createBid', { ...tender, body: {} }, 409),
+      await supplier.refused('updateBid', { ...addressOf(draft), body: {} }, 409),
+      await supplier.refused('submitBid', { ...addressOf(draft), body: {} }, 409),
+      await supplier.refused('duplicateBid', { ...addressOf(draft), body: { as: 'alternative' } }, 409),
+      await supplier.refused('reinstateBid', { ...addressOf(draft), body: {} }, 409),
+      await supplier.refused('confirmBidRevision', { ...addressOf(draft), body: {} }, 409),
+      await supplier.refused(
+        'uploadAttachment',
+        {
+          body: { owner: 'bid', ownerId: draft.id, file: { name: 'КП.pdf', content: '%PDF-1.4\n%%EOF\n' } },
+        } as unknown as Arg<'uploadAttachment'>,
+        409,
+      ),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'invitation_declined'));
+    await supplier.ok('reconsiderInvitation', { ...tender, body: {} });
+    await submit(supplier, draft);
+  });
+});
+
+describe('a submitted bid of a supplier', () => {
+  as('supplier', 'is changed in place, for the order as it is, with a new receipt', async (supplier) => {
+    const first = await submit(supplier, await draftOf(supplier));
+    await supplier.advance('PT1H');
+    const { body: same } = await supplier.ok('updateBid', { ...addressOf(first), body: { notes: null } });
+    expect(same.receipt).toEqual(first.receipt);
+    const body = {
+      items: first.items.map(({ id, orderItemId, unitPrice }) => ({
+        id,
+        orderItemId,
+        unitPrice: unitPrice === '61' ? '60' : unitPrice,
+      })),
+    };
+    const { body: next } = await supplier.ok('updateBid', { ...addressOf(same), body });
+    expect(next).toMatchObject({ id: first.id, number: 1, round: 1, status: 'submitted' });
+    expect(next.receipt?.hash).not.toBe(first.receipt?.hash);
+    expect([next.receipt?.at, next.receivedAt]).toEqual([next.submittedAt, next.submittedAt]);
+    expect(Date.parse(next.receivedAt)).toBeGreaterThan(Date.parse(first.receivedAt));
+    expect(await receipts(supplier)).toHaveLength(2);
+    const incomplete = await supplier.refused('updateBid', { ...addressOf(next), body: { items: [] } }, 422);
+    expect(pointers(incomplete)).toEqual(['/items required']);
+    const revision = { ...tender, bidId: first.id, body: { as: 'revision' as const } };
+    expect(pointers(await supplier.refused('duplicateBid', revision, 422))).toEqual(['/as not_allowed']);
+  });
+
+  as('supplier', 'is withdrawn and reinstated by them alone', async (supplier) => {
+    const bid = await submit(supplier, await draftOf(supplier));
+    const withdrawal = { reason: 'Ошиблись в цене' };
+    const { body: gone } = await supplier.ok('withdrawBid', { ...addressOf(bid), body: withdrawal });
+    expect(gone).toMatchObject({ status: 'withdrawn', withdrawal: { by: { id: 'inv_tender_tara' } } });
+    const buyer = await supplier.signIn('buyer');
+    const { body: seen } = await buyer.ok('getBid', { ...tender, bidId: bid.id });
+    expect((await buyer.refused('reinstateBid', { ...addressOf(seen), body: {} }, 409)).code).toBe('bid_of_supplier');
+    const { body: again } = await supplier.ok('reinstateBid', { ...addressOf(gone), body: {} });
+    expect(again).toMatchObject({ status: 'submitted', withdrawal: null });
+    expect(await receipts(supplier)).toHaveLength(2);
+  });
+
+  as('supplier', 'is offered as an alternative as well', async (supplier) => {
+    const bid = await submit(supplier, await draftOf(supplier));
+    const copied = { ...tender, bidId: bid.id, body: { as: 'alternative' as const } };
+    const { body: copy } = await supplier.ok('duplicateBid', copied);
+    expect(copy).toMatchObject({ number: 2, status: 'draft', alternativeOfBidId: bid.id, source: 'supplier_link' });
+    await submit(supplier, copy);
+    const { body: rows } = await supplier.ok('listBids', { ...tender, sort: ['number'] });
+    expect(rows.data.map(({ number, status, rank }) => [number, status, rank])).toEqual([
+      [1, 'submitted', null],
+      [2, 'submitted', null],
+    ]);
+    const buyer = await supplier.signIn('buyer');
+    const { body: invitation } = await buyer.ok('getInvitation', { ...tender, invitationId: 'inv_tender_tara' });
+    expect(invitation.bidIds).toEqual([bid.id, copy.id]);
+  });
+
+  as('supplier', 'is confirmed for a changed order', async (supplier) => {
+    const bid = await submit(supplier, await draftOf(supplier));
+    expect((await supplier.refused('confirmBidRevision', { ...addressOf(bid), body: {} }, 409)).code).toBe(
+      'bid_not_outdated',
+    );
+    const buyer = await supplier.signIn('buyer');
+    const { body: order } = await buyer.ok('getOrder', tender);
+    const items = order.items.map(({ position: _position, changedInRevision: _since, ...item }, index) => ({
+      ...item,
+      quantity: index === 0 ? '420' : item.quantity,
+    }));
+    const { body: changed } = await buyer.ok('updateOrder', {
+      ...tender,
+      ifMatch: `"${order.version}"`,
+      body: { items, reason: 'Нужно больше' },
+    });
+    const { body: outdated } = await supplier.ok('getBid', { ...tender, bidId: bid.id });
+    expect(outdated.flags.isOutdated).toBe(true);
+    const { body: confirmed } = await supplier.ok('confirmBidRevision', { ...addressOf(outdated), body: {} });
+    expect(confirmed).toMatchObject({ orderRevision: changed.order.revision, flags: { isOutdated: false } });
+    expect(confirmed.receipt?.hash).not.toBe(bid.receipt?.hash);
+    expect(await receipts(supplier)).toHaveLength(2);
+    // The buyer can confirm what they entered, not what a supplier did.
+    const { body: seen } = await buyer.ok('getBid', { ...tender, bidId: bid.id });
+    expect((await buyer.refused('confirmBidRevision', { ...addressOf(seen), body: {} }, 409)).code).toBe(
+      'bid_of_supplier',
+    );
+  });
+
+  as('buyer', 'is not the buyer’s to change', async (buyer) => {
+    const address = { ...tender, bidId: 'bid_tender_krepmarket' };
+    const { body: bid } = await buyer.ok('getBid', address);
+    const refusals = [
+      await buyer.refused('updateBid', { ...addressOf(bid), body: { notes: 'моё' } }, 409),
+      await buyer.refused('withdrawBid', { ...addressOf(bid), body: { reason: 'Попросили по телефону' } }, 409),
+      await buyer.refused('duplicateBid', { ...address, body: { as: 'revision' } }, 409),
+      await buyer.refused(
+        'uploadAttachment',
+        {
+          body: { owner: 'bid', ownerId: bid.id, file: { name: 'КП.pdf', content: '%PDF-1.4\n%%EOF\n' } },
+        } as unknown as Arg<'uploadAttachment'>,
+        409,
+      ),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'bid_of_supplier'));
+    const named = { supplier: { name: 'ООО «КрепМаркет»' }, supersedesBidId: bid.id };
+    expect(pointers(await buyer.refused('createBid', { ...tender, body: named }, 422))).toEqual([
+      '/supersedesBidId not_allowed',
+    ]);
+    // Decisions stay the buyer's, and the supplier learns no reason.
+    const decision = { reasonCode: 'terms' as const, reason: 'Срок поставки не подходит' };
+    const { body: rejected } = await buyer.ok('disqualifyBid', { ...addressOf(bid), body: decision });
+    const supplier = await asInvited(buyer, 'inv_tender_krepmarket');
+    const { body: seen } = await supplier.ok('getBid', address);
+    expect(seen).toMatchObject({ status: 'disqualified', disqualification: null });
+    expect((await supplier.refused('reinstateBid', { ...addressOf(seen), body: {} }, 409)).code).toBe(
+      'bid_not_set_aside',
+    );
+    await buyer.ok('reinstateBid', { ...addressOf(rejected), body: {} });
+  });
+
+  as('buyer', 'has conflicts that only its supplier can resolve in it', async (buyer) => {
+    const supplier = await asInvited(buyer, 'inv_tender_krepmarket');
+    const { body: bid } = await supplier.ok('getBid', { ...tender, bidId: 'bid_tender_krepmarket' });
+    const items = bid.items.map(({ id, orderItemId, unitPrice }, index) => ({
+      id,
+      orderItemId,
+      unitPrice,
+      ...(index === 1 && { quantity: '100' }),
+    }));
+    await supplier.ok('updateBid', { ...addressOf(bid), body: { items } });
+    const { body } = await buyer.ok('listConflicts', { ...tender, kind: ['quantity_mismatch'] });
+    const [conflict] = body.data;
+    const actions = conflict?.suggestions.map(({ action }) => action) ?? [];
+    expect(actions).toContain('request_clarification');
+    for (const rewriting of ['fix_bid', 'normalise', 'scale_price']) expect(actions).not.toContain(rewriting);
+  });
+});
+
+describe('a supplier’s import', () => {
+  as('supplier', 'reads a price list into a draft that can be sent', async (supplier) => {
+    const text = [
+      'Наименование\tКол-во\tЦена',
+      ...['Ремень стяжной 5 т, 8 м\t120\t845', 'Лента клейкая 48 мм × 66 м\t720\t55,5'],
+    ].join('\n');
+    const { body } = await supplier.ok('parseBidImport', { ...tender, body: { text } });
+    expect(body.bidDraft.source).toBe('supplier_link');
+    expect(body.unansweredItemIds).toEqual(['itm_tender_1', 'itm_tender_3', 'itm_tender_4']);
+    const draft = await draftOf(supplier, body.bidDraft);
+    expect(
+      draft.items
+        .filter(({ unitPrice }) => unitPrice !== null)
+        .map(({ orderItemId, unitPrice }) => [orderItemId, unitPrice]),
+    ).toEqual([
+      ['itm_tender_2', '845'],
+      ['itm_tender_5', '55.5'],
+    ]);
+  });
+});
