@@ -1,5 +1,5 @@
 /** Collects facts for statistics, memoized by the records they derive from. */
-import { listedBidsOf } from '../bids/order-bids.ts';
+import { allBidsOf } from '../bids/order-bids.ts';
 import {
   type BidFacts,
   bidFacts,
@@ -44,7 +44,7 @@ export function collectPerson(context: Context, user: UserRecord): Person {
     user,
     facts: memoizeFacts(users, user, () => userFacts(user)),
     orders: factsOfOrders(context, user.id),
-    bids: memoizeFacts(bids, listedBidsOf(world, user.id), bidFacts),
+    bids: memoizeFacts(bids, allBidsOf(world, user.id), bidFacts),
     credits: memoizeFacts(credits, world.credits.where('owner', user.id), creditFacts),
   };
 }
