@@ -67,7 +67,7 @@ export const ORDER_LINE_FIELDS = {
   gtin: { kind: 'text', empty: null, reach: 'material' },
   quantity: { kind: 'quantity', empty: null, reach: 'material' },
   unitCode: { kind: 'unit', empty: 'H87', reach: 'material' },
-  maxUnitPrice: { kind: 'unitPrice', empty: null, reach: 'material' },
+  maxUnitPrice: { kind: 'unitPrice', empty: null, reach: 'buyer' },
   requiredBy: { kind: 'day', empty: null, reach: 'material' },
   quantityTolerancePercent: { kind: 'percent', empty: '0', reach: 'buyer' },
   okpd2: { kind: 'text', empty: null, reach: 'buyer' },

@@ -315,7 +315,7 @@ describe('a change of the order', () => {
   });
 
   it.each([
-    ['price_over_ceiling/line', 'raise_ceiling', { items: { 5: { maxUnitPrice: '226' } }, revision: 3 }],
+    ['price_over_ceiling/line', 'raise_ceiling', { items: { 5: { maxUnitPrice: '226' } }, revision: 2 }],
     ['price_over_ceiling/total', 'raise_ceiling', { budget: '485799.57', revision: 2 }],
     ['delivery_late/date', 'move_required_date', { items: { 6: { requiredBy: '2026-12-14' } }, revision: 3 }],
     ['vat_mismatch/not_payer', 'relax_requirement', { requireVat: false, revision: 3 }],

@@ -1,0 +1,238 @@
+/**
+ * A supplier's life in a world: every operation of suppliers, with a transcript of all answers. Others act between its
+ * steps or not; the transcript must not show it.
+ */
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { Attachment, Bid, OrderItem, OrderItemDraft, Question } from '@zakupki/api-client/schema';
+import { type Answer, type ContractClient, type LooseRequest } from '../contract/suite/client.ts';
+import { PDF } from '../contract/suite/form.ts';
+import { type Described, operations } from '../contract/suite/operations.ts';
+
+const ORDER = { orderId: 'ord_tender' };
+/** Where the same supplier was invited as well, where not, and another buyer's. */
+const ORDERS = ['ord_tender', 'ord_paper', 'ord_fasteners', 'ord_trial_published'];
+/** What others have: seeded, and made while the supplier works. */
+export const FOREIGN_BID = 'bid_tender_krepmarket';
+
+/** Of the request or the moment alone. The salt of a world hides how many requests it had. */
+const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+const REQUEST_ID = /\breq_[0-9A-Z]{8}\b/g;
+
+const LINES = ['695', '880', '349.9', '700', '61'];
+const COMPLETE = {
+  validUntil: '2026-12-31',
+  items: LINES.map((unitPrice, index) => ({ orderItemId: `itm_tender_${index + 1}`, unitPrice, leadTimeDays: 10 })),
+};
+
+/** What happens between two steps of the supplier; `foreign` gets ids that others made. */
+export type Others = (stage: Stage) => Promise<readonly string[]>;
+
+export type Stage = 'before' | 'drafted' | 'submitted' | 'changed' | 'closed' | 'awarded' | 'revoked';
+
+export class SupplierLife {
+  readonly transcript: string[] = [];
+  readonly used = new Set<OperationId>();
+  readonly #supplier: ContractClient;
+  readonly #buyer: ContractClient;
+
+  constructor(supplier: ContractClient, buyer: ContractClient) {
+    this.#supplier = supplier;
+    this.#buyer = buyer;
+  }
+
+  async live(others: Others): Promise<void> {
+    const buyer = this.#buyer;
+    const turn = async (stage: Stage) => {
+      for (const id of await others(stage)) await this.#tryForeign(id);
+      await this.#look();
+    };
+    await turn('before');
+    await this.#refusedOperations();
+    const draft = await this.#draft();
+    await turn('drafted');
+    await this.#submit(draft);
+    await turn('submitted');
+    const { body: order } = await buyer.ok('getOrder', ORDER);
+    const items = order.items.map((item, index) => ({
+      ...draftOf(item),
+      quantity: index === 0 ? '420' : item.quantity,
+    }));
+    await buyer.ok('updateOrder', { ...ORDER, ifMatch: '*', body: { items, reason: 'Нужно больше' } });
+    await this.#afterChange(draft.id);
+    await turn('changed');
+    await buyer.advance('P14DT4H');
+    await turn('closed');
+    await this.#late(draft.id);
+    await awardToOther(buyer);
+    await turn('awarded');
+    await buyer.ok('revokeAward', { ...ORDER, ifMatch: '*', body: { reason: 'Победитель отказался' } });
+    await turn('revoked');
+    await this.#say('logOut', {});
+  }
+
+  /** Every read, of everything that the supplier has and of orders that are not theirs. */
+  async #look(): Promise<void> {
+    for (const operationId of ['getMe', 'listUnits', 'listCurrencies', 'listOrders'] as const)
+      await this.#say(operationId, {});
+    await this.#say('listOrders', { query: [['q', 'КрепМаркет']] });
+    await this.#say('listOrders', { query: [['sort', '-updatedAt']] });
+    for (const orderId of ORDERS)
+      for (const operationId of ['getOrder', 'listBids', 'listQuestions', 'getOwnInvitation', 'getBidForm'] as const)
+        await this.#say(operationId, { params: { orderId } });
+    await this.#say('listBids', { params: ORDER, query: [['status', 'submitted']] });
+    await this.#say('listBids', { params: ORDER, query: [['q', 'КрепМаркет']] });
+    const bids = await this.#say('listBids', { params: ORDER, query: [['sort', '-total']] });
+    for (const { id: bidId } of rowsOf<Bid>(bids)) {
+      const bid = await this.#say('getBid', { params: { ...ORDER, bidId } });
+      await this.#say('checkBid', { params: { ...ORDER, bidId } });
+      const { attachments = [] } = bid.body as { attachments?: Attachment[] };
+      for (const { id } of attachments) await this.#say('downloadAttachment', { params: { attachmentId: id } });
+    }
+    for (const { id } of rowsOf<Question>(await this.#say('listQuestions', { params: ORDER })))
+      await this.#say('getQuestion', { params: { ...ORDER, questionId: id } });
+    await this.#tryForeign(FOREIGN_BID);
+  }
+
+  /** What others have is not there, for every operation that takes it. */
+  async #tryForeign(id: string): Promise<void> {
+    for (const { operationId, pathNames, takesIfMatch, takesKey } of operations) {
+      const [, name] = pathNames;
+      const wants = { bid: 'bidId', qst: 'questionId', att: 'attachmentId' }[id.slice(0, 3)] ?? '';
+      if (!(pathNames.at(-1) === wants || name === wants)) continue;
+      const params = Object.fromEntries(pathNames.map((one) => [one, one === wants ? id : 'ord_tender']));
+      const headers = {
+        ...(takesIfMatch && { 'if-match': '*' }),
+        ...(takesKey && { 'idempotency-key': randomUUID() }),
+      };
+      await this.#say(operationId, { params, headers, ...bodyFor(operationId) });
+    }
+    const file = { owner: 'bid', ownerId: id, file: PDF };
+    if (id.startsWith('bid_')) await this.#say('uploadAttachment', { body: file, headers: key() });
+    const named = { alternativeOfBidId: id };
+    if (id.startsWith('bid_')) await this.#say('createBid', { params: ORDER, body: named, headers: key() });
+  }
+
+  /** Operations that are not for suppliers say so, and nothing else. */
+  async #refusedOperations(): Promise<void> {
+    for (const { operationId, secured, forSuppliers, pathNames, takesIfMatch, takesKey } of operations) {
+      if (!secured || forSuppliers) continue;
+      const params = Object.fromEntries(pathNames.map((name) => [name, name === 'orderId' ? 'ord_tender' : 'x_1']));
+      const headers = { ...(takesIfMatch && { 'if-match': '*' }), ...(takesKey && key()) };
+      await this.#say(operationId, { params, headers });
+    }
+  }
+
+  async #draft(): Promise<Bid> {
+    const created = await this.#say('createBid', { params: ORDER, body: COMPLETE, headers: key() });
+    const { id: bidId } = created.body as Bid;
+    const text = 'Наименование\tКол-во\tЦена\nРемень стяжной 5 т, 8 м\t120\t845';
+    await this.#say('parseBidImport', { params: ORDER, body: { text } });
+    await this.#change('updateBid', { ...ORDER, bidId }, { currency: 'CNY' });
+    await this.#say('checkBid', { params: { ...ORDER, bidId } });
+    await this.#change('updateBid', { ...ORDER, bidId }, { currency: 'RUB' });
+    const sent = await this.#say('uploadAttachment', {
+      body: { owner: 'bid', ownerId: bidId, file: PDF },
+      headers: key(),
+    });
+    await this.#say('deleteAttachment', { params: { attachmentId: (sent.body as Attachment).id } });
+    await this.#say('uploadAttachment', { body: { owner: 'bid', ownerId: bidId, file: PDF }, headers: key() });
+    await this.#say('askQuestion', { params: ORDER, body: { text: 'Нужны ли евроклейма?' }, headers: key() });
+    await this.#say('declineInvitation', { params: ORDER, body: { reasonCode: 'capacity' } });
+    await this.#say('reconsiderInvitation', { params: ORDER, body: {} });
+    return created.body as Bid;
+  }
+
+  async #submit({ id: bidId }: Bid): Promise<void> {
+    const at = { ...ORDER, bidId };
+    await this.#change('submitBid', at, {});
+    await this.#change('withdrawBid', at, { reason: 'Ошиблись в цене' });
+    await this.#change('reinstateBid', at, {});
+    await this.#change('updateBid', at, { deliveryDays: 12 });
+    const copy = await this.#say('duplicateBid', { params: at, body: { as: 'alternative' }, headers: key() });
+    const copied = { ...ORDER, bidId: (copy.body as Bid).id };
+    await this.#change('deleteBid', copied);
+    await this.#say('duplicateBid', { params: at, body: { as: 'alternative' }, headers: key() });
+  }
+
+  async #afterChange(bidId: string): Promise<void> {
+    await this.#look();
+    await this.#change('confirmBidRevision', { ...ORDER, bidId }, {});
+  }
+
+  /** After the deadline. */
+  async #late(bidId: string): Promise<void> {
+    await this.#change('updateBid', { ...ORDER, bidId }, { deliveryDays: 9 });
+    await this.#change('withdrawBid', { ...ORDER, bidId }, { reason: 'Передумали' });
+    await this.#say('createBid', { params: ORDER, body: {}, headers: key() });
+  }
+
+  /** With the ETag of the bid, which is recorded by reading it. */
+  async #change(operationId: OperationId, params: Record<string, string>, body?: unknown): Promise<Answer> {
+    const { headers } = await this.#say('getBid', { params });
+    return this.#say(operationId, { params, headers: { 'if-match': headers['etag'] ?? '', ...key() }, body });
+  }
+
+  async #say(operationId: OperationId, request: LooseRequest): Promise<Answer> {
+    const answer = await this.#supplier.send(operationId, request);
+    if (answer.status < 300) this.used.add(operationId);
+    const { body } = answer;
+    const isWorkbook = answer.headers['content-type']?.includes('spreadsheetml') ?? false;
+    const headers = Object.entries(answer.headers).filter(
+      ([name]) => !OWN_HEADERS.has(name) && !(isWorkbook && name === 'content-length'),
+    );
+    const content = body instanceof Blob ? await contentOf(body, isWorkbook) : body;
+    const said = [operationId, request.params, request.query, answer.status, Object.fromEntries(headers), content];
+    this.transcript.push(JSON.stringify(said).replaceAll(REQUEST_ID, 'req_…'));
+    return answer;
+  }
+}
+
+/** A line as the buyer sends it. */
+export function draftOf({ position: _position, changedInRevision: _revision, ...item }: OrderItem): OrderItemDraft {
+  return item;
+}
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+/** Everything to a bid that the buyer entered, so that the supplier has lost in any case. */
+async function awardToOther(buyer: ContractClient): Promise<void> {
+  const items = LINES.map((_, index) => ({ orderItemId: `itm_tender_${index + 1}`, unitPrice: '10' }));
+  const body = {
+    supplier: { name: 'ООО «Тверьтара»', contacts: [{ email: 'opt@tara.example' }] },
+    validUntil: '2026-12-31',
+    items,
+  };
+  const { body: draft, headers } = await buyer.ok('createBid', { ...ORDER, body });
+  const ifMatch = headers['etag'] ?? '';
+  const { body: submitted } = await buyer.ok('submitBid', { ...ORDER, bidId: draft.id, ifMatch, body: {} });
+  const asked = ['420', '120', '300', '150', '720'];
+  const allocations = submitted.bid.items.map((line, index) => ({
+    orderItemId: line.orderItemId ?? '',
+    bidId: draft.id,
+    bidItemId: line.id,
+    quantity: asked[index] ?? '1',
+  }));
+  const award = { allocations, justification: 'Лучшая цена' };
+  await buyer.ok('awardOrder', { ...ORDER, ifMatch: '*', body: award });
+}
+
+/** The bytes of a file; of a workbook its parts, without the one that has the real time. */
+async function contentOf(file: Blob, isWorkbook: boolean): Promise<unknown> {
+  const bytes = await file.bytes();
+  if (!isWorkbook) return strFromU8(bytes);
+  const parts = Object.entries(unzipSync(bytes)).filter(([name]) => name !== 'docProps/core.xml');
+  return parts.map(([name, part]) => [name, strFromU8(part)]);
+}
+
+const rowsOf = <T>({ body }: Answer) => (body as { data?: T[] }).data ?? [];
+
+function bodyFor(operationId: Described['operationId']): { body?: unknown } {
+  const bodies: { readonly [O in OperationId]?: unknown } = {
+    updateBid: { notes: 'чужое' },
+    withdrawBid: { reason: 'Чужое предложение' },
+    duplicateBid: { as: 'alternative' },
+  };
+  return operationId in bodies ? { body: bodies[operationId] } : {};
+}
