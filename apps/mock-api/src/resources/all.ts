@@ -7,6 +7,7 @@ import { audit } from './audit/operations.ts';
 import { awards } from './awards/operations/awards.ts';
 import { bidActions } from './bids/operations/actions.ts';
 import { bidCheck } from './bids/operations/check.ts';
+import { openingProtocol } from './bids/operations/opening-protocol.ts';
 import { bids } from './bids/operations/bids.ts';
 import { checkout } from './checkout/operations.ts';
 import { comparison } from './comparison/operations.ts';
@@ -69,6 +70,7 @@ const operations = {
   ...bids,
   ...bidActions,
   ...bidCheck,
+  ...openingProtocol,
   ...targetDisclosures,
   ...comparison,
   ...conflicts,

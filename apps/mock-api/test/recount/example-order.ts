@@ -57,6 +57,7 @@ export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
     awardCriteria: 'lowest_total',
     delivery: { address: 'Москва, Складочная ул., 1' },
     payment: null,
+    openedAt: null,
     items: [anItem(1), anItem(2)],
     lots: [],
     exchangeRates: [],

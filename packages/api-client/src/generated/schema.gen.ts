@@ -1433,6 +1433,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/opening-protocol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the protocol of opening an order's sealed bids
+         * @description Every bid that suppliers had submitted when all were opened at once, as it was then, in the order of receipt. Later changes,
+         *     withdrawals and rejections do not change it.
+         */
+        get: operations["getOpeningProtocol"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/bid-form": {
         parameters: {
             query?: never;
@@ -4192,6 +4219,8 @@ export interface components {
             budget?: components["schemas"]["Amount"] | null;
             partialBidsAllowed?: boolean;
             alternativesAllowed?: boolean;
+            /** @description The content of bids that suppliers submit is withheld until the deadline. Fixed once published. */
+            sealedBids?: boolean;
             /** @enum {string} */
             awardCriteria?: "lowest_total" | "lowest_per_line";
             submissionDeadline?: components["schemas"]["DateTime"] | null;
@@ -4315,6 +4344,11 @@ export interface components {
             requireVat: boolean;
             partialBidsAllowed: boolean;
             alternativesAllowed: boolean;
+            sealedBids: boolean;
+            /** @description Submitted bids whose content is withheld now; they are in no other count. */
+            sealedBidCount: number;
+            /** @description When the sealed bids were opened, all at once; null before, and for an order without sealed bids. An opened order stays open. */
+            openedAt: components["schemas"]["DateTime"] | null;
             /** @enum {string} */
             awardCriteria: "lowest_total" | "lowest_per_line";
             delivery: components["schemas"]["Delivery"];
@@ -4340,7 +4374,7 @@ export interface components {
          * @description Kind of an event.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete" | "invitation.send" | "invitation.link" | "invitation.remind" | "invitation.revoke" | "invitation.decline" | "invitation.reconsider";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.open_bids" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete" | "invitation.send" | "invitation.link" | "invitation.remind" | "invitation.revoke" | "invitation.decline" | "invitation.reconsider";
         /** @description A field before and after the change; null when it was absent. */
         AuditChange: {
             /** @description JSON pointer into the record. */
@@ -4420,6 +4454,8 @@ export interface components {
             budget?: components["schemas"]["Amount"] | null;
             partialBidsAllowed?: boolean;
             alternativesAllowed?: boolean;
+            /** @description The content of bids that suppliers submit is withheld until the deadline. Fixed once published. */
+            sealedBids?: boolean;
             /** @enum {string} */
             awardCriteria?: "lowest_total" | "lowest_per_line";
             submissionDeadline?: components["schemas"]["DateTime"] | null;
@@ -5189,6 +5225,11 @@ export interface components {
             source: components["schemas"]["BidSource"];
             /** @description The invitation of the supplier who made the bid, which the buyer cannot change; null for a bid that the buyer entered. */
             invitationId: components["schemas"]["Id"] | null;
+            /**
+             * @description Submitted by its supplier for an order whose bids are sealed. Until they are opened the buyer sees who made it and when;
+             *     lines, prices, dates, terms, files and receipt are empty, and it takes no part in ranking, conflicts, comparison and exports.
+             */
+            isSealed: boolean;
             externalNumber: string | null;
             receivedAt: components["schemas"]["DateTime"];
             validUntil: components["schemas"]["Date"] | null;
@@ -5439,6 +5480,11 @@ export interface components {
             source: components["schemas"]["BidSource"];
             /** @description The invitation of the supplier who made the bid, which the buyer cannot change; null for a bid that the buyer entered. */
             invitationId: components["schemas"]["Id"] | null;
+            /**
+             * @description Submitted by its supplier for an order whose bids are sealed. Until they are opened the buyer sees who made it and when;
+             *     lines, prices, dates, terms, files and receipt are empty, and it takes no part in ranking, conflicts, comparison and exports.
+             */
+            isSealed: boolean;
             /** @description What the supplier got for the content as last submitted; null for a bid that the buyer entered. */
             receipt: components["schemas"]["BidReceipt"] | null;
             externalNumber: string | null;
@@ -5710,6 +5756,42 @@ export interface components {
             sheets: components["schemas"]["ImportSheet"][];
             /** @description Rows that are not lines, each with an issue or, in a bid, a fact. */
             skippedRows: number[];
+        };
+        /** @description Who invites, and the person to ask. */
+        InvitingBuyer: {
+            company: string;
+            contactName: string | null;
+            position: string | null;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"] | null;
+        };
+        /** @description A sealed bid as it was when opened. */
+        OpenedBid: {
+            bidId: components["schemas"]["Id"];
+            number: number;
+            supplier: components["schemas"]["BidSupplierRef"];
+            submittedAt: components["schemas"]["DateTime"];
+            currency: components["schemas"]["Currency"];
+            vatMode: components["schemas"]["VatMode"];
+            totals: components["schemas"]["BidTotals"];
+            validUntil: components["schemas"]["Date"] | null;
+            deliveryDays: number | null;
+            /** @description SHA-256 of the content, which the supplier has in the receipt. */
+            hash: string;
+        };
+        /** @description When and how the sealed bids of an order were opened. */
+        OpeningProtocol: {
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            orderTitle: string;
+            revision: number;
+            submissionDeadline: components["schemas"]["DateTime"];
+            openedAt: components["schemas"]["DateTime"];
+            /** @description Why the buyer closed the order before its deadline; null when the deadline opened the bids. */
+            earlyReason: string | null;
+            timeZone: components["schemas"]["TimeZone"];
+            buyer: components["schemas"]["InvitingBuyer"];
+            bids: components["schemas"]["OpenedBid"][];
         };
         /** @description The bid was changed elsewhere; `current` is its current state. */
         BidStaleProblem: components["schemas"]["ApiProblem"] & {
@@ -6319,14 +6401,6 @@ export interface components {
         /** @description Suppliers to invite. */
         InvitationSuggestionList: {
             data: components["schemas"]["InvitationSuggestion"][];
-        };
-        /** @description Who invites, and the person to ask. */
-        InvitingBuyer: {
-            company: string;
-            contactName: string | null;
-            position: string | null;
-            email: components["schemas"]["Email"];
-            phone: components["schemas"]["Phone"] | null;
         };
         /**
          * @description How the supplier has answered so far.
@@ -8839,6 +8913,9 @@ export type ImportFact = components['schemas']['ImportFact'];
 export type ImportMatchCandidate = components['schemas']['ImportMatchCandidate'];
 export type ImportMatch = components['schemas']['ImportMatch'];
 export type BidImport = components['schemas']['BidImport'];
+export type InvitingBuyer = components['schemas']['InvitingBuyer'];
+export type OpenedBid = components['schemas']['OpenedBid'];
+export type OpeningProtocol = components['schemas']['OpeningProtocol'];
 export type BidStaleProblem = components['schemas']['BidStaleProblem'];
 export type BidPatch = components['schemas']['BidPatch'];
 export type BidFinding = components['schemas']['BidFinding'];
@@ -8905,7 +8982,6 @@ export type ReminderDraft = components['schemas']['ReminderDraft'];
 export type RemindersSent = components['schemas']['RemindersSent'];
 export type InvitationSuggestion = components['schemas']['InvitationSuggestion'];
 export type InvitationSuggestionList = components['schemas']['InvitationSuggestionList'];
-export type InvitingBuyer = components['schemas']['InvitingBuyer'];
 export type OwnInvitationStatus = components['schemas']['OwnInvitationStatus'];
 export type OwnInvitation = components['schemas']['OwnInvitation'];
 export type DeclineDraft = components['schemas']['DeclineDraft'];
@@ -11888,7 +11964,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation. */
+            /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation, sealing_frozen. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13435,6 +13511,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOpeningProtocol: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The protocol. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningProtocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: bids_not_opened. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBidForm: {
         parameters: {
             query?: never;
@@ -14072,7 +14212,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_submitted, order_not_open. */
+            /** @description Conflict: bid_is_sealed, bid_not_submitted, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14239,7 +14379,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_submitted, order_not_open, request_in_progress. */
+            /** @description Conflict: bid_is_sealed, bid_not_submitted, order_not_open, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

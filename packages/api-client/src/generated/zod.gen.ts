@@ -1555,6 +1555,7 @@ export const zOrderDraft = z.object({
     budget: z.nullish(zAmount),
     partialBidsAllowed: z.optional(z.boolean()),
     alternativesAllowed: z.optional(z.boolean()),
+    sealedBids: z.optional(z.boolean()),
     awardCriteria: z.optional(z.enum(['lowest_total', 'lowest_per_line'])),
     submissionDeadline: z.nullish(zDateTime),
     decisionDate: z.nullish(zDate),
@@ -1680,6 +1681,9 @@ export const zOrder = z.intersection(zOrderRow, z.object({
     requireVat: z.boolean(),
     partialBidsAllowed: z.boolean(),
     alternativesAllowed: z.boolean(),
+    sealedBids: z.boolean(),
+    sealedBidCount: z.int().check(z.gte(0)),
+    openedAt: z.nullable(zDateTime),
     awardCriteria: z.enum(['lowest_total', 'lowest_per_line']),
     delivery: zDelivery,
     payment: z.nullable(zPayment),
@@ -1711,6 +1715,7 @@ export const zAuditAction = z.enum([
     'order.extend',
     'order.close',
     'order.deadline',
+    'order.open_bids',
     'order.reopen',
     'order.award',
     'order.revoke_award',
@@ -1832,6 +1837,7 @@ export const zOrderPatch = z.object({
     budget: z.nullish(zAmount),
     partialBidsAllowed: z.optional(z.boolean()),
     alternativesAllowed: z.optional(z.boolean()),
+    sealedBids: z.optional(z.boolean()),
     awardCriteria: z.optional(z.enum(['lowest_total', 'lowest_per_line'])),
     submissionDeadline: z.nullish(zDateTime),
     decisionDate: z.nullish(zDate),
@@ -2696,6 +2702,7 @@ export const zBidRow = z.object({
     round: z.int().check(z.gte(1)),
     source: zBidSource,
     invitationId: z.nullable(zId),
+    isSealed: z.boolean(),
     externalNumber: z.nullable(z.string()),
     receivedAt: zDateTime,
     validUntil: z.nullable(zDate),
@@ -2951,6 +2958,7 @@ export const zBid = z.object({
     round: z.int().check(z.gte(1)),
     source: zBidSource,
     invitationId: z.nullable(zId),
+    isSealed: z.boolean(),
     receipt: z.nullable(zBidReceipt),
     externalNumber: z.nullable(z.string()),
     externalDate: z.nullable(zDate),
@@ -3367,6 +3375,49 @@ export const zBidImport = z.object({
     mapping: zImportMapping,
     sheets: z.array(zImportSheet),
     skippedRows: z.array(z.int().check(z.gte(1)))
+});
+
+/**
+ * Who invites, and the person to ask.
+ */
+export const zInvitingBuyer = z.object({
+    company: z.string(),
+    contactName: z.nullable(z.string()),
+    position: z.nullable(z.string()),
+    email: zEmail,
+    phone: z.nullable(zPhone)
+});
+
+/**
+ * A sealed bid as it was when opened.
+ */
+export const zOpenedBid = z.object({
+    bidId: zId,
+    number: z.int().check(z.gte(1)),
+    supplier: zBidSupplierRef,
+    submittedAt: zDateTime,
+    currency: zCurrency,
+    vatMode: zVatMode,
+    totals: zBidTotals,
+    validUntil: z.nullable(zDate),
+    deliveryDays: z.nullable(z.int()),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * When and how the sealed bids of an order were opened.
+ */
+export const zOpeningProtocol = z.object({
+    orderId: zId,
+    orderNumber: z.string(),
+    orderTitle: z.string(),
+    revision: z.int().check(z.gte(1)),
+    submissionDeadline: zDateTime,
+    openedAt: zDateTime,
+    earlyReason: z.nullable(z.string()),
+    timeZone: zTimeZone,
+    buyer: zInvitingBuyer,
+    bids: z.array(zOpenedBid)
 });
 
 /**
@@ -4159,17 +4210,6 @@ export const zInvitationSuggestion = z.object({
  */
 export const zInvitationSuggestionList = z.object({
     data: z.array(zInvitationSuggestion).check(z.maxLength(20))
-});
-
-/**
- * Who invites, and the person to ask.
- */
-export const zInvitingBuyer = z.object({
-    company: z.string(),
-    contactName: z.nullable(z.string()),
-    position: z.nullable(z.string()),
-    email: zEmail,
-    phone: z.nullable(zPhone)
 });
 
 /**
@@ -6847,6 +6887,15 @@ export const zParseBidImportHeaders = z.object({
 });
 
 export const zParseBidImportPath = z.object({
+    orderId: zId
+});
+
+export const zGetOpeningProtocolHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetOpeningProtocolPath = z.object({
     orderId: zId
 });
 

@@ -136,6 +136,7 @@ const ACTIONS: Readonly<Record<AuditAction, Words>> = {
   'order.extend': { en: 'Deadline extended', ru: 'Срок приёма продлён' },
   'order.close': { en: 'Bids closed early', ru: 'Приём завершён досрочно' },
   'order.deadline': { en: 'Deadline passed', ru: 'Срок приёма истёк' },
+  'order.open_bids': { en: 'Sealed bids opened', ru: 'Закрытые предложения вскрыты' },
   'order.reopen': { en: 'Bids reopened', ru: 'Приём открыт снова' },
   'order.award': { en: 'Awarded', ru: 'Победитель выбран' },
   'order.revoke_award': { en: 'Award revoked', ru: 'Выбор отменён' },

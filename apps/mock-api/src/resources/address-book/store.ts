@@ -1,5 +1,5 @@
 /** Pairs of the address book, references to suppliers, and orders a supplier was asked for. */
-import { allBidsOf, listedBidsOf, ownBids } from '../bids/order-bids.ts';
+import { allBidsOf, comparableBidsOf, ownBids } from '../bids/order-bids.ts';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -77,7 +77,7 @@ export function countDocuments(a: string, b: string, { world }: Context): number
 /** The latest contact first. */
 export function listAskedOrders({ id }: SupplierRecord, context: Context): AskedOrder[] {
   const { world, caller } = context;
-  const submitted = listedBidsOf(world, caller.user.id).filter(
+  const submitted = comparableBidsOf(world, caller.user.id).filter(
     ({ supplier, submittedAt }) => supplier.supplierId === id && submittedAt !== null,
   );
   const bidsByOrder = Map.groupBy(submitted, ({ orderId }) => orderId);

@@ -3,7 +3,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import { isListed } from '../bids/order-bids.ts';
+import { isComparable } from '../bids/rules/sealing.ts';
 import { ownBidRefusal } from '../bids/rules/own-bid.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import type { Holder } from './store.ts';
@@ -11,7 +11,10 @@ import type { Holder } from './store.ts';
 /** A supplier's own bid, or one that the buyer sees. */
 function maySeeBid(bid: BidRecord | undefined, context: Context): boolean {
   if (!bid) return false;
-  if (!context.caller.invitation) return isListed(bid);
+  if (!context.caller.invitation) {
+    const order = context.world.orders.get(bid.orderId);
+    return order !== undefined && isComparable(order, bid);
+  }
   return bid.invitationId !== null && findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
 }
 

@@ -7,7 +7,7 @@ import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { isListed } from '../bids/order-bids.ts';
+import { isListed } from '../bids/rules/sealing.ts';
 import { received, sendReceipt } from '../bids/own-bids.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';

@@ -13,7 +13,8 @@ import { presentEvent } from './present.ts';
 export const audit = {
   listOrderAudit: operation<'listOrderAudit', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query }, { world, lang }, order) => {
+    handle: ({ query }, context, order) => {
+      const { world, lang } = context;
       const { cursor, limit = 25 } = query;
       const all = newestFirst(world.audit.where('order', order.id));
       const events = all.filter(matches(query));
@@ -26,7 +27,7 @@ export const audit = {
       const nextCursor = start + limit < events.length ? (data.at(-1)?.id ?? null) : null;
       return {
         status: 200,
-        body: { data: data.map((event) => presentEvent(event, lang)), nextCursor, actors: actorsOf(all) },
+        body: { data: data.map((event) => presentEvent(event, context)), nextCursor, actors: actorsOf(all) },
       };
     },
   }),

@@ -1,9 +1,13 @@
 import type { AuditEvent } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Context } from '../../pipeline/operation.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
+import { isSealedBid } from '../bids/rules/sealing.ts';
 
-/** Conflict texts are in the reader's language. */
-export function presentEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
+/** Conflict texts are in the reader's language. Of sealed bids, the content of changes is withheld. */
+export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context, 'world' | 'lang'>): AuditEvent {
+  const { ownerId: _ownerId, evidence, ...event } = record;
+  if (isOfSealedBid(record, world))
+    return { ...event, changes: event.changes.filter(({ path }) => path === '/status') };
   if (!evidence) return event;
   const changes = event.changes.map(({ path, from, to }) =>
     path.startsWith('/conflicts/')
@@ -11,4 +15,10 @@ export function presentEvent({ ownerId: _ownerId, evidence, ...event }: AuditRec
       : { path, from, to },
   );
   return { ...event, changes };
+}
+
+function isOfSealedBid({ entity, orderId }: AuditRecord, world: Context['world']): boolean {
+  if (entity.type !== 'bid') return false;
+  const [order, bid] = [world.orders.get(orderId), world.bids.get(entity.id)];
+  return order !== undefined && bid !== undefined && isSealedBid(order, bid);
 }

@@ -98,7 +98,7 @@ function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
  */
 function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   const { world } = context;
-  const bids = comparableBids(world, order.id);
+  const bids = comparableBids(world, order);
   const winners = new Set(bids.flatMap(({ id, status }) => (status === 'won' ? [id] : [])));
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
   const decidedAt = order.awardedAt ?? order.updatedAt;
@@ -134,7 +134,7 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
 
 /** Hash of the order and its submitted bids. */
 export function basisOf({ world }: Context, order: OrderRecord): string {
-  const bids = comparableBids(world, order.id).filter(({ status }) => status !== 'draft');
+  const bids = comparableBids(world, order).filter(({ status }) => status !== 'draft');
   return shortHash([order.version, ...bids.map(({ id, version }) => [id, version])]);
 }
 
@@ -163,6 +163,6 @@ export function setBidStatuses(
 /** Empty when the buyer's account does not exist. */
 export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
   const buyer = world.users.get(order.ownerId);
-  const bids = comparableBids(world, order.id);
+  const bids = comparableBids(world, order);
   return buyer ? createPurchaseOrders({ order, award, bids, buyer }) : [];
 }

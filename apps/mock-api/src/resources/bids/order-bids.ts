@@ -4,7 +4,9 @@
  */
 import { WeakCache } from '../../cache.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
+import { isComparable, isListed, isSealed, isSealedBid, type Sealing } from './rules/sealing.ts';
 
 type Bids = readonly BidRecord[];
 
@@ -19,22 +21,32 @@ export function listedBids(world: World, orderId: string): Bids {
   return filterOnce(allBids(world, orderId), isListed, listed);
 }
 
-/** Those of all orders of a buyer. */
-export function listedBidsOf(world: World, ownerId: string): Bids {
-  return filterOnce(allBidsOf(world, ownerId), isListed, listed);
+/** Those whose content the buyer may know: only they are ranked, checked, compared, counted and exported. */
+export function comparableBids(world: World, order: Sealing & Pick<OrderRecord, 'id'>): Bids {
+  const bids = listedBids(world, order.id);
+  return isSealed(order) ? filterOnce(bids, ({ invitationId }) => invitationId === null, unsealed) : bids;
 }
 
-/** Those that are ranked, checked, compared, counted and exported. */
-export function comparableBids(world: World, orderId: string): Bids {
-  return listedBids(world, orderId);
+/** Those of all orders of a buyer. */
+export function comparableBidsOf(world: World, ownerId: string): Bids {
+  return allBidsOf(world, ownerId).filter((bid) => {
+    const order = world.orders.get(bid.orderId);
+    return order !== undefined && isComparable(order, bid);
+  });
+}
+
+/** Submitted ones whose content is withheld now. */
+export function countSealedBids(world: World, order: Sealing & Pick<OrderRecord, 'id'>): number {
+  return isSealed(order)
+    ? listedBids(world, order.id).filter((bid) => isSealedBid(order, bid) && bid.status === 'submitted').length
+    : 0;
 }
 
 /** Those of one invitation. */
 export const ownBids = (world: World, invitationId: string): Bids => world.bids.where('invitation', invitationId);
 
-export const isListed = ({ invitationId, status }: BidRecord): boolean => invitationId === null || status !== 'draft';
-
 const listed = new WeakCache<Bids, Bids>(256);
+const unsealed = new WeakCache<Bids, Bids>(256);
 
 /** Lists stay the same until a bid is written, and results are memoized by them. */
 function filterOnce(bids: Bids, keeps: (bid: BidRecord) => boolean, known: WeakCache<Bids, Bids>): Bids {

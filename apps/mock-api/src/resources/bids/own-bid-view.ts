@@ -12,6 +12,7 @@ import { findOwnInvitation } from '../invitations/rights.ts';
 import { versionOf } from '../orders/published-view.ts';
 import { ownBids } from './order-bids.ts';
 import { ownBidAccess, type OwnScene } from './rules/own-bid.ts';
+import { isSealedBid } from './rules/sealing.ts';
 import { type Answer, bidFlags, calculateLine, listAnswers } from './rules/totals.ts';
 import { calculateTotals } from './rules/worth.ts';
 
@@ -36,6 +37,7 @@ export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context)
     round: bid.round,
     source: bid.source,
     invitationId: bid.invitationId,
+    isSealed: isSealedBid(order, bid),
     receipt: bid.receipt,
     externalNumber: bid.externalNumber,
     externalDate: bid.externalDate,
@@ -81,6 +83,7 @@ export function presentOwnBidRow(bid: BidRecord, order: OrderRecord, context: Co
     round: bid.round,
     source: bid.source,
     invitationId: bid.invitationId,
+    isSealed: isSealedBid(order, bid),
     externalNumber: bid.externalNumber,
     receivedAt: bid.receivedAt,
     validUntil: bid.validUntil,

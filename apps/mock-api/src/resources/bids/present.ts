@@ -4,6 +4,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { findBlock } from '../access/rules/access.ts';
 import { listAttachments } from '../attachments/store.ts';
 import { presentBidItems } from '../comparison/rules/ranking.ts';
+import { isSealedBid, sealedView } from './rules/sealing.ts';
 import { presentOwnBid } from './own-bid-view.ts';
 import { bidFlags } from './rules/totals.ts';
 import { bidAccess } from './rules/transitions.ts';
@@ -15,15 +16,18 @@ import { etag } from '@zakupki/api-client/operation';
 export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
 
 /** Includes figures calculated from the other bids. */
-export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid {
-  if (context.caller.invitation) return presentOwnBid({ bid, order }, context);
+export function presentBid({ bid: known, order }: BidWithOrder, context: Context): Bid {
+  if (context.caller.invitation) return presentOwnBid({ bid: known, order }, context);
+  const sealed = isSealedBid(order, known);
+  const bid = sealed ? sealedView(order, known) : known;
   const { ownerId: _, fileHashes: _hashes, ownChangeAt: _ownChange, ...kept } = bid;
   return {
     ...kept,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
     ...figures(order, bid, bidFlags(order, bid, context.now)),
-    items: presentBidItems(order, bid, comparableBids(context.world, order.id), context.now),
-    attachments: listAttachments(bid.id, context),
+    items: presentBidItems(order, bid, comparableBids(context.world, order), context.now),
+    isSealed: sealed,
+    attachments: sealed ? [] : listAttachments(bid.id, context),
     flags: bidFlags(order, bid, context.now),
     access: bidAccess(bid, order, findBlock(context.caller.user, context.now), context.lang),
   };
@@ -34,7 +38,9 @@ function figures(order: OrderRecord, bid: BidRecord, flags: BidFlags): Pick<Bid,
   return { totals: calculateTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
 }
 
-export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow {
+export function presentBidRow(known: BidRecord, order: OrderRecord, now: number): BidRow {
+  const sealed = isSealedBid(order, known);
+  const bid = sealed ? sealedView(order, known) : known;
   const { supplierId, name, taxId } = bid.supplier;
   return {
     id: bid.id,
@@ -47,6 +53,7 @@ export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): 
     round: bid.round,
     source: bid.source,
     invitationId: bid.invitationId,
+    isSealed: sealed,
     externalNumber: bid.externalNumber,
     receivedAt: bid.receivedAt,
     validUntil: bid.validUntil,

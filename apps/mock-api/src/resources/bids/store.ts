@@ -10,7 +10,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { saveBidVersion } from '../orders/versions.ts';
-import { isListed } from './order-bids.ts';
+import { isListed } from './rules/sealing.ts';
 import { ownBidVersion, ownScene } from './own-bid-view.ts';
 import { ownBidRefusal } from './rules/own-bid.ts';
 import type { BidWithOrder } from './present.ts';

@@ -15,7 +15,7 @@ import { findPreviousPrices } from './previous-prices.ts';
 /** Used by the screen and by exports. */
 export function presentComparison(order: OrderRecord, options: ComparisonOptions, context: Context): Comparison {
   const { world } = context;
-  const bids = comparableBids(world, order.id);
+  const bids = comparableBids(world, order);
   const open = orderConflicts(context, order).filter(isCounted);
   const now = comparisonMoment(context, order);
   const known = collectFacts(open, pricesBefore(context, order, options, now));

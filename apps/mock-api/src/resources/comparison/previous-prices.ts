@@ -67,7 +67,7 @@ function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct 
 }
 
 function wonPrices({ world }: Context, order: OrderRecord, thing: string, basis: ComparisonBasis): PreviousPrice[] {
-  const winners = comparableBids(world, order.id).filter(({ status }) => status === 'won');
+  const winners = comparableBids(world, order).filter(({ status }) => status === 'won');
   return winners.flatMap((bid) =>
     listAnswers(order, bid).flatMap((answer) => {
       if (!isCounted(answer.line) || productKey(order, answer.item) !== thing) return [];

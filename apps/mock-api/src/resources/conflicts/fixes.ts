@@ -247,7 +247,7 @@ function changeItem({ order, entry }: FixInput, changes: Partial<OrderItem>): Or
 /** @throws Problem 422 */
 function saveFixedBid(job: FixInput, before: BidRecord, after: BidRecord, said: MessageCode, params: Params) {
   const { context, order, reason } = job;
-  const bids = comparableBids(context.world, order.id);
+  const bids = comparableBids(context.world, order);
   const fields = new Set(['items', 'alternativeOfBidId', 'supersedesBidId']);
   refuse(bidFaults(fields, after, { order, bids, now: context.now }), context);
   const changes = compareBids(before, after, order);

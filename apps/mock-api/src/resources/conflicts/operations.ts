@@ -35,7 +35,7 @@ export const conflicts = {
         .filter((entry) => status.includes(entry.status) && (!kind || kind.includes(entry.kind)))
         .filter((entry) => (!severity || severity.includes(entry.severity)) && (!bidId || entry.bidIds.includes(bidId)))
         .map((entry) => presentConflict(entry, order, context));
-      const signals = presentSignals(order, comparableBids(context.world, order.id), context.now, context.lang);
+      const signals = presentSignals(order, comparableBids(context.world, order), context.now, context.lang);
       return { status: 200, body: { data, summary: summaryOf(all), signals } };
     },
   }),
@@ -129,7 +129,7 @@ function findConflict(context: Context, order: OrderRecord, id: string): Conflic
 }
 
 function createCase(entry: ConflictEntry, order: OrderRecord, { world }: Context): ConflictCase {
-  const bids = comparableBids(world, order.id).filter(({ id }) => entry.bidIds.includes(id));
+  const bids = comparableBids(world, order).filter(({ id }) => entry.bidIds.includes(id));
   return { entry, order, bids };
 }
 
@@ -250,7 +250,7 @@ function recordConflictEvent(
 }
 
 function explain(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
-  const scene = { order: world.orders.get(order.id) ?? order, bids: comparableBids(world, order.id) };
+  const scene = { order: world.orders.get(order.id) ?? order, bids: comparableBids(world, order) };
   return explanationOf(entry, scene, lang);
 }
 

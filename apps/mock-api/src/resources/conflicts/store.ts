@@ -1,5 +1,6 @@
 /** Conflicts of orders: calculated for unchanged seed orders, stored for others. */
-import { listedBids } from '../bids/order-bids.ts';
+import { comparableBids } from '../bids/order-bids.ts';
+import { isComparable } from '../bids/rules/sealing.ts';
 import { daySpan } from '../../dates/calendar.ts';
 import { findConflicts } from './rules/find.ts';
 import { reconcileConflicts, newEntry } from './rules/lifecycle.ts';
@@ -36,7 +37,7 @@ export function recalculateConflicts(
   const { world, now, nowIso } = context;
   const previous = orderConflicts(context, order);
   const previousAt = world.orders.get(order.id)?.calculatedAt ?? toIso(world.seed.start);
-  const bids = listedBids(world, order.id);
+  const bids = comparableBids(world, order);
   const sinceOf = (finding: Finding) => {
     const ranOutAt = findExpiryMoment(finding, order.timeZone);
     return ranOutAt !== null && momentOf(previousAt) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;
@@ -67,7 +68,7 @@ function seededConflicts({ seed }: World, orderId: string): readonly ConflictEnt
   let entries = seededEntries.get(order);
   if (!entries) {
     const ids = seed.bids.indexes.get('order')?.get(orderId) ?? [];
-    const bids = ids.flatMap((id) => seed.bids.records.get(id) ?? []);
+    const bids = ids.flatMap((id) => seed.bids.records.get(id) ?? []).filter((bid) => isComparable(order, bid));
     const end = isOpen(order) ? null : (order.awardedAt ?? order.cancelledAt ?? order.closedAt);
     const findings = bids.length === 0 ? [] : findConflicts(order, bids, end === null ? seed.start : momentOf(end));
     const revisions = seed.audit.indexes.get('order')?.get(orderId) ?? [];

@@ -27,7 +27,7 @@ export const fileExports = {
     locate: locateOrder,
     handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
       const { world, lang } = context;
-      const kept = comparableBids(world, order.id).toSorted((a, b) => a.number - b.number);
+      const kept = comparableBids(world, order).toSorted((a, b) => a.number - b.number);
       const bids = kept.map((bid) => presentBid({ bid, order }, context));
       const presented = presentOrder(order, context);
       const award = findAward(context, order);
@@ -47,7 +47,7 @@ export const fileExports = {
         return { status: 200, file: { type: 'text/csv', write: async () => Buffer.from(text) }, headers };
       }
       const comparison = presentComparison(order, { includeExpired: true, includeDisqualified: true }, context);
-      const events = newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, lang));
+      const events = newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, context));
       const sheets = orderSheets({ order: presented, bids, comparison, award, events }, lang);
       return { status: 200, file: { type: XLSX_TYPE, write: () => writeWorkbook(sheets) }, headers };
     },

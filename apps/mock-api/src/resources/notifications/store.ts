@@ -67,7 +67,7 @@ function filterOpenOrders(orders: readonly OrderRecord[]): readonly OrderRecord[
 function openOrderFacts(order: OrderRecord, world: World): OpenOrder {
   return {
     order,
-    bids: comparableBids(world, order.id),
+    bids: comparableBids(world, order),
     blockedSince: order.counts.blockers === 0 ? null : blockedSince(order, world),
     changedAt: (entityId, path) => {
       const isOfIt = (event: { entity: { id: string }; changes: readonly { path: string }[] }) =>

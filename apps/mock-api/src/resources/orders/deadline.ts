@@ -16,7 +16,7 @@ export function moveDeadline(context: Context, order: OrderRecord, deadline: str
     order.status === 'published'
       ? moveOrder(context, order, 'extend', changes, reason)
       : moveOrder(context, order, 'reopen', reopened, reason);
-  announce(context, moved, 'deadlineMoved', () => ({ reason }));
+  announce(context, moved, moved.openedAt === null ? 'deadlineMoved' : 'bidsAreOpen', () => ({ reason }));
   return moved;
 }
 

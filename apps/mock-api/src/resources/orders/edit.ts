@@ -35,6 +35,9 @@ export function editOrder(
   if (patch.currency && patch.currency !== order.currency && order.hadSubmittedBid) {
     throw new Problem('currency_frozen');
   }
+  if (patch.sealedBids !== undefined && patch.sealedBids !== order.sealedBids && order.status !== 'draft') {
+    throw new Problem('sealing_frozen');
+  }
   if (isShortened(order, patch.submissionDeadline)) throw new Problem('deadline_shorten');
   refuse(itemIdFaults(order.items, patch.items), context);
   const fields = mergeFields(order, patch, newItemId(context));
@@ -108,7 +111,7 @@ function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Conte
 
 /** The first bid whose totals would exceed the contract's digits. */
 function bidSizeFaults(order: OrderRecord, pointer: string, { world }: Context): Fault[] {
-  const bid = comparableBids(world, order.id).find((other) => sizeFaults(order, other).length > 0);
+  const bid = comparableBids(world, order).find((other) => sizeFaults(order, other).length > 0);
   if (!bid) return [];
   const params = { supplier: bid.supplier.name ?? `№ ${bid.number}` };
   return [{ pointer, code: 'max', said: 'bid_outgrows_order', params }];

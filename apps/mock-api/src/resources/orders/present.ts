@@ -7,6 +7,7 @@ import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listAttachments } from '../attachments/store.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
+import { countSealedBids } from '../bids/order-bids.ts';
 import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
@@ -15,7 +16,8 @@ export function presentOrder(order: OrderRecord, context: Context): Order {
   const attachments = context.caller.invitation
     ? listAttachmentsForSupplier(order.id, order, context)
     : listAttachments(order.id, context);
-  return { ...shown, attachments, access: presentOrderAccess(order, context) };
+  const sealedBidCount = context.caller.invitation ? 0 : countSealedBids(context.world, order);
+  return { ...shown, sealedBidCount, attachments, access: presentOrderAccess(order, context) };
 }
 
 export function presentOrderRow(order: OrderRecord): OrderRow {

@@ -28,6 +28,8 @@ export function publishedView(order: OrderRecord, world: World): OrderRecord {
     requireVat: order.requireVat,
     partialBidsAllowed: order.partialBidsAllowed,
     alternativesAllowed: order.alternativesAllowed,
+    sealedBids: order.sealedBids,
+    openedAt: order.openedAt,
     awardCriteria: order.awardCriteria,
     submissionDeadline: order.submissionDeadline,
     decisionDate: order.decisionDate,

@@ -1,5 +1,5 @@
 /** Finds and saves orders, and keeps the figures stored on them and their bids up to date. */
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids, listedBids } from '../bids/order-bids.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import { daySpan } from '../../dates/calendar.ts';
 import { compareFields } from '../audit/rules.ts';
@@ -7,6 +7,7 @@ import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { hasExpiryChanged, calculateRanking } from '../comparison/rules/ranking.ts';
 import { findOwnInvitation, listReachableInvitations } from '../invitations/rights.ts';
+import { isSealed } from '../bids/rules/sealing.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
@@ -94,14 +95,14 @@ export function recalculateOrder(context: WorldContext, orderId: string): OrderR
 
 function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecord {
   const { world, now, nowIso } = context;
-  const bids = comparableBids(world, order.id);
+  const bids = comparableBids(world, order);
   const openOf = (findings: readonly Finding[]) => recalculateConflicts(context, order, findings);
   const { counts, summary, bids: places } = calculateRanking(order, bids, now, openOf);
   for (const bid of bids) {
     const place = places.get(bid.id);
     if (place) world.bids.put({ ...bid, ...place });
   }
-  const hadSubmittedBid = order.hadSubmittedBid || bids.some((bid) => bid.submittedAt !== null);
+  const hadSubmittedBid = order.hadSubmittedBid || listedBids(world, order.id).some((bid) => bid.submittedAt !== null);
   return world.orders.put({ ...order, counts, summary, hadSubmittedBid, calculatedAt: nowIso });
 }
 
@@ -162,12 +163,14 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
 function haveOffersExpired({ world, now }: WorldContext, order: OrderRecord): boolean {
   if (order.counts.bids === 0) return false;
   const calculatedAt = order.calculatedAt === undefined ? world.seed.start : momentOf(order.calculatedAt);
-  return hasExpiryChanged(order, comparableBids(world, order.id), calculatedAt, now);
+  return hasExpiryChanged(order, comparableBids(world, order), calculatedAt, now);
 }
 
 function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {
   const status = statusAfter('deadline', order);
-  const closed = saveOrder(context, { ...order, status, closedAt: deadline }, deadline);
+  const opened = isSealed(order) ? { openedAt: deadline } : {};
+  const closed = saveOrder(context, { ...order, ...opened, status, closedAt: deadline }, deadline);
   const changes = [{ path: '/status', from: order.status, to: status }];
   recordClockEvent(context, deadline, { action: auditActionOf('deadline'), order: closed, changes });
+  if (isSealed(order)) recordClockEvent(context, deadline, { action: 'order.open_bids', order: closed });
 }

@@ -1,5 +1,6 @@
 /** Stores versions of orders and bids, and restores past states. */
-import { allBids, isListed } from '../bids/order-bids.ts';
+import { allBids } from '../bids/order-bids.ts';
+import { isComparable } from '../bids/rules/sealing.ts';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { restoreBid, restoreOrder } from './rules/restore.ts';
@@ -77,7 +78,8 @@ export function restoreState({ world }: Pick<Context, 'world'>, order: OrderReco
     const former = first ? restoreBid(first, order, events, at) : null;
     return former ? [former] : [];
   });
-  return { order: then, bids: bids.filter(isListed) };
+  // What is sealed now was sealed then.
+  return { order: then, bids: bids.filter((bid) => isComparable(order, bid)) };
 }
 
 function restoreOrderAt(

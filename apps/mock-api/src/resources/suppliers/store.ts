@@ -10,7 +10,7 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { personRef } from '../audit/store.ts';
-import { listedBidsOf } from '../bids/order-bids.ts';
+import { comparableBidsOf } from '../bids/order-bids.ts';
 import { BLANK_SUPPLIER, supplierFaults } from './rules/draft.ts';
 
 /** @throws Problem 404, also for a foreign supplier */
@@ -109,5 +109,5 @@ export function ownInvitations({ world, caller }: Context): readonly InvitationR
 
 /** The caller's bids by supplier; null for those without an entry of the address book. */
 export function bidsBySupplier({ world, caller }: Context): Map<string | null, BidRecord[]> {
-  return Map.groupBy(listedBidsOf(world, caller.user.id), ({ supplier }) => supplier.supplierId);
+  return Map.groupBy(comparableBidsOf(world, caller.user.id), ({ supplier }) => supplier.supplierId);
 }

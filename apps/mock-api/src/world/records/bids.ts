@@ -14,7 +14,17 @@ export type BidItemRecord = z.infer<typeof bidItemRecord>;
 
 /** counts and rank are stored, and recalculated with the order's. */
 export const bidRecord = z.strictObject({
-  ...contractFields('Bid', 'access', 'attachments', 'totals', 'unranked', 'flags', 'items', 'excludedItemIds'),
+  ...contractFields(
+    'Bid',
+    'access',
+    'attachments',
+    'totals',
+    'unranked',
+    'flags',
+    'items',
+    'excludedItemIds',
+    'isSealed',
+  ),
   ...owned,
   items: z.array(bidItemRecord),
   /** when the supplier who made it last changed it; absent for bids that the buyer entered */

@@ -4,7 +4,7 @@ import { contract, contractFields, owned, withKeywords } from './contract.ts';
 /** counts and summary are stored, and recalculated whenever the order or one of its bids is written. */
 export const orderRecord = withKeywords(
   z.strictObject({
-    ...contractFields('Order', 'access', 'attachments'),
+    ...contractFields('Order', 'access', 'attachments', 'sealedBidCount'),
     ...owned,
     /** whether a bid was ever submitted: decides refunds and what may still change */
     hadSubmittedBid: z.boolean(),

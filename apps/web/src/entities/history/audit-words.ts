@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'order.extend': (said) => m.audit_order_extend(said),
   'order.close': (said) => m.audit_order_close(said),
   'order.deadline': (said) => m.audit_order_deadline(said),
+  'order.open_bids': (said) => m.audit_order_open_bids(said),
   'order.reopen': (said) => m.audit_order_reopen(said),
   'order.award': (said) => m.audit_order_award(said),
   'order.revoke_award': (said) => m.audit_order_revoke_award(said),

@@ -17,7 +17,7 @@ it('applies a filter and names the active one', async () => {
   expect(screen.getByRole('button', { name: 'Applied: Скоро срок' })).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Orders by status' }));
   expect(await tabs.findByRole('link', { name: 'Скоро срок' })).toHaveAttribute('aria-current', 'page');
-  expect(await tabs.findByRole('link', { name: 'Collecting bids 5' })).not.toHaveAttribute('aria-current');
+  expect(await tabs.findByRole('link', { name: 'Collecting bids 6' })).not.toHaveAttribute('aria-current');
 });
 
 it('saves the current view under a free name', async () => {

@@ -69,7 +69,7 @@ export const awards = {
       if (body.basedOn !== undefined && body.basedOn !== basisOf(context, order)) {
         throw new Problem('stale', { reason: 'basedOn: bids', current: presentOrder(order, context) });
       }
-      const bids = comparableBids(world, order.id);
+      const bids = comparableBids(world, order);
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
       refuse(faults, context);
       const sheet = currentSheet(context, order);
@@ -134,7 +134,7 @@ export const awards = {
 const JUSTIFICATION_NEEDED: Fault = { pointer: '/justification', code: 'required', said: 'justification_needed' };
 
 function currentSheet({ world, now }: Context, order: OrderRecord): OrderSheet {
-  return createSheet(order, comparableBids(world, order.id), now);
+  return createSheet(order, comparableBids(world, order), now);
 }
 
 /** @throws Problem 422 */

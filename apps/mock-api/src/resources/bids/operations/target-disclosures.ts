@@ -3,6 +3,7 @@ import { Problem } from '../../../pipeline/problem.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { presentEvent } from '../../audit/present.ts';
+import { isSealedBid } from '../rules/sealing.ts';
 import { type BidTarget, requireBid } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
@@ -13,6 +14,7 @@ export const targetDisclosures = {
     guard: ({ bid, order }) => {
       const reason = `bid.status: ${bid.status}, its order ${order.status}`;
       if (!isOpen(order)) throw new Problem('order_not_open', { reason });
+      if (isSealedBid(order, bid)) throw new Problem('bid_is_sealed', { reason });
       if (bid.status !== 'submitted') throw new Problem('bid_not_submitted', { reason });
     },
     handle: ({ body: { total, lines } }, context, { bid, order }) => {
@@ -23,7 +25,7 @@ export const targetDisclosures = {
         ...(lines === 0 ? [] : [{ path: '/targetLines', from: null, to: String(lines) }]),
       ];
       const event = recordAudit(context, { action: 'bid.disclose_target', order, bid, changes });
-      return { status: 201, body: presentEvent(event, context.lang) };
+      return { status: 201, body: presentEvent(event, context) };
     },
   }),
 } satisfies Operations<'recordTargetDisclosure'>;

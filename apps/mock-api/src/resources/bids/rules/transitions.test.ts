@@ -13,7 +13,7 @@ const ORDER_STATUSES: readonly OrderStatus[] = [
 ];
 
 const bid = (status: BidStatus, orderRevision = 1) => ({ status, orderRevision });
-const order = (status: OrderStatus, revision = 2) => ({ status, revision });
+const order = (status: OrderStatus, revision = 2) => ({ status, revision, sealedBids: false, openedAt: null });
 
 test.each<[BidAction, BidStatus[], string]>([
   ['edit', ['draft', 'submitted'], 'bid_not_editable'],

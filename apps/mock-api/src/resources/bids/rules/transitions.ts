@@ -4,9 +4,10 @@ import type { MessageCode } from '../../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
+import { isSealed, type Sealing } from './sealing.ts';
 
 /** Codes of 409. */
-type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open' | 'bid_of_supplier'>;
+type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open' | 'bid_of_supplier' | 'bid_is_sealed'>;
 
 type Rule = {
   /** allowed states */
@@ -50,7 +51,7 @@ export const BID_TRANSITIONS = {
 export type BidAction = keyof typeof BID_TRANSITIONS;
 
 type Bid = { status: BidStatus; orderRevision: number; invitationId?: string | null };
-type Order = { status: OrderStatus; revision: number };
+type Order = Sealing & { status: OrderStatus; revision: number };
 
 /** What changes the content of a bid, which belongs to the supplier who made it. */
 const CHANGES_CONTENT: ReadonlySet<string> = new Set(['edit', 'confirm_revision', 'withdraw', 'duplicate']);
@@ -61,6 +62,8 @@ export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusa
   if (rule.openOrder && !isOpen(order)) return 'order_not_open';
   const isTakenBack = action === 'reinstate' && bid.status === 'withdrawn';
   if (bid.invitationId != null && (CHANGES_CONTENT.has(action) || isTakenBack)) return 'bid_of_supplier';
+  // A decision about what cannot be known would be arbitrary.
+  if (bid.invitationId != null && isSealed(order)) return 'bid_is_sealed';
   return stateRefusal(action, bid, order);
 }
 

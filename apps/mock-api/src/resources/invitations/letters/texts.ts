@@ -54,6 +54,25 @@ export const LETTERS = {
     },
     links: [OPEN],
   },
+  closedEarly: {
+    subject: { en: 'Bids are no longer accepted: {title}', ru: 'Приём предложений закончен: «{title}»' },
+    text: {
+      en: '{buyer} ended the bidding for order {number} “{title}” before the deadline. Reason: {reason}.',
+      ru: '{buyer} закончил приём предложений по закупке {number} «{title}» раньше срока. Причина: {reason}.',
+    },
+    links: [OPEN],
+  },
+  bidsAreOpen: {
+    subject: {
+      en: 'Bids are accepted again until {deadline}: {title}',
+      ru: 'Приём предложений открыт до {deadline}: «{title}»',
+    },
+    text: {
+      en: '{buyer} accepts bids for order {number} “{title}” again, until {deadline}. Reason: {reason}. The bids were opened before, so the buyer sees prices from now on.',
+      ru: '{buyer} снова принимает предложения по закупке {number} «{title}», до {deadline}. Причина: {reason}. Предложения уже вскрыты, поэтому теперь заказчик видит цены.',
+    },
+    links: [OPEN],
+  },
   deadlineMoved: {
     subject: { en: 'New deadline {deadline}: {title}', ru: 'Новый срок подачи {deadline}: «{title}»' },
     text: {

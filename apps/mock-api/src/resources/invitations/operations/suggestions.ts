@@ -1,5 +1,5 @@
 /** Suppliers of the address book who answered similar orders. */
-import { listedBidsOf } from '../../bids/order-bids.ts';
+import { comparableBidsOf } from '../../bids/order-bids.ts';
 import type { InvitationSuggestion } from '@zakupki/api-client/schema';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
@@ -28,7 +28,7 @@ export const invitationSuggestions = {
 
 function suggestSuppliers(order: OrderRecord, { world, caller }: Context): Suggestion[] {
   const similar = similarOrders(order, { world, caller });
-  const submitted = listedBidsOf(world, caller.user.id).filter(({ submittedAt }) => submittedAt !== null);
+  const submitted = comparableBidsOf(world, caller.user.id).filter(({ submittedAt }) => submittedAt !== null);
   const bySupplier = Map.groupBy(submitted, ({ supplier }) => supplier.supplierId);
   const live = listLiveInvitations(world, order.id);
   const isInvited = (supplierId: string, email: string | null) =>

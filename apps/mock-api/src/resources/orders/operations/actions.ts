@@ -7,6 +7,9 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
 import { charge, refund } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { recordAudit } from '../../audit/store.ts';
+import { isSealed } from '../../bids/rules/sealing.ts';
+import { announce } from '../../invitations/letters/announce.ts';
 import { checkOrderAction, requireReason } from '../guards.ts';
 import { moveOrder } from '../store.ts';
 import { presentOrder } from '../present.ts';
@@ -43,7 +46,12 @@ export const orderActions = {
     ...checkOrderAction('close'),
     handle: ({ body }, context, order) => {
       const reason = requireReason(body.reason, context);
-      return presentAnswer(moveOrder(context, order, 'close', { closedAt: context.nowIso }, reason), context);
+      const closedAt = context.nowIso;
+      const opened = isSealed(order) ? { openedAt: closedAt } : {};
+      const closed = moveOrder(context, order, 'close', { closedAt, ...opened }, reason);
+      if (isSealed(order)) recordAudit(context, { action: 'order.open_bids', order: closed });
+      announce(context, closed, 'closedEarly', () => ({ reason }));
+      return presentAnswer(closed, context);
     },
   }),
 

@@ -131,6 +131,7 @@ function newOrder(fields: OrderFields, context: Context): OrderRecord {
     reopenCount: 0,
     endReason: null,
     hadSubmittedBid: false,
+    openedAt: null,
     awardedTotal: null,
   };
 }

@@ -22,7 +22,7 @@ const SOON_MS = 48 * 60 * 60 * 1000;
 const EXPIRY_DAYS = 7;
 
 export function ordersOverview(context: Context): OrdersOverview {
-  const { world, now, nowIso, caller, lang } = context;
+  const { world, now, nowIso, caller } = context;
   const all = listOwnOrders(context);
   const current = all.filter((order) => order.archivedAt === null);
   const drafts = current.filter(({ status }) => status === 'draft');
@@ -35,7 +35,7 @@ export function ordersOverview(context: Context): OrdersOverview {
     drafts: latestFirst(drafts).slice(0, SHOWN).map(presentOrderRow),
     countsByStatus: countByStatus(current),
     savings: savings(all, context),
-    activity: newestFirst(events, SHOWN).map((event) => presentEvent(event, lang)),
+    activity: newestFirst(events, SHOWN).map((event) => presentEvent(event, context)),
     serverTime: nowIso,
   };
 }
@@ -77,7 +77,7 @@ function expiringBids(orders: readonly OrderRecord[], { world, now }: Context): 
       const { today, last } = week(order.timeZone);
       const isExpiring = ({ status, validUntil }: BidRecord) =>
         status === 'submitted' && validUntil !== null && validUntil >= today && validUntil <= last;
-      return comparableBids(world, order.id)
+      return comparableBids(world, order)
         .filter(isExpiring)
         .map(({ id, supplier, number, validUntil }) => ({
           orderId: order.id,

@@ -64,7 +64,7 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     impersonations: latest(sessions, ({ startedAt }) => startedAt, EVENTS).map((one) =>
       presentImpersonation(one, context),
     ),
-    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map((event) => presentEvent(event, lang)),
+    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map((event) => presentEvent(event, context)),
   };
 }
 

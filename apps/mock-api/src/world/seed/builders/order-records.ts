@@ -1,6 +1,7 @@
 /** Builds an order with its bids and audit events. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { calculateRanking } from '../../../resources/comparison/rules/ranking.ts';
+import { isComparable, isListed } from '../../../resources/bids/rules/sealing.ts';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import type { AccountName } from '../../people.ts';
 import type { AuditRecord } from '../../records/audit.ts';
@@ -26,7 +27,14 @@ export function buildOrderRecords(
   }));
   const bids = built.map(({ bid }) => bid);
   const withTotal = { ...order, awardedTotal: order.awardedTotal ?? awardedTotal(order, bids) };
-  return { ...rank(withTotal, bids, rankingMoment(seedOrder)), audit: buildAuditEvents(order, seedOrder.steps, built) };
+  return {
+    ...rank(withTotal, bids, rankingMoment(seedOrder)),
+    audit: buildAuditEvents(
+      order,
+      seedOrder.steps,
+      built.filter(({ bid }) => isListed(bid)),
+    ),
+  };
 }
 
 /** The sum of the winning bids, null when there are none. */
@@ -52,6 +60,14 @@ function calculateFigures(
   now: number,
 ): { order: OrderRecord; bids: BidRecord[] } {
   if (bids.length === 0) return { order, bids: [] };
-  const { counts, summary, bids: places } = calculateRanking(order, bids, now);
+  const {
+    counts,
+    summary,
+    bids: places,
+  } = calculateRanking(
+    order,
+    bids.filter((bid) => isComparable(order, bid)),
+    now,
+  );
   return { order: { ...order, counts, summary }, bids: bids.map((bid) => ({ ...bid, ...places.get(bid.id) })) };
 }

@@ -49,6 +49,7 @@ export function buildOrder(
       buildItem(`itm_${slug}_${index + 1}`, index + 1, line, state.publishedAt !== null),
     ),
     reopenCount: 0,
+    openedAt: null,
     counts: { items: items.length, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
     summary: null,
     hadSubmittedBid,

@@ -2,6 +2,7 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid } from '@zakupki/api-client/schema';
 import { type Answer, type ContractClient, client, keyed, type LooseRequest, signedIn } from '../../suite/client.ts';
+import { bidOn, sealedOrder } from '../../invitations/sealed.ts';
 import { PDF } from '../../suite/form.ts';
 import { ACCOUNT_ARRANGEMENTS } from './account-arrangements.ts';
 import { type Arrangement, ifMatch, open, plain } from './arrange.ts';
@@ -291,6 +292,13 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     const caller = await signedIn('supplier');
     const { body: bid } = await caller.ok('createBid', { ...tender, body: {} });
     return { caller, request: { params: { ...tender, bidId: bid.id } } };
+  },
+  getOpeningProtocol: async () => {
+    const caller = await signedIn('buyer');
+    const sealed = await sealedOrder(caller);
+    await bidOn(sealed);
+    await caller.advance('P20D');
+    return { caller, request: { params: { orderId: sealed.orderId } } };
   },
   listQuestions: plain({ params: { orderId } }),
   askQuestion: async () => ({

@@ -1,0 +1,55 @@
+/** Bids that are sealed until the deadline. Pure. */
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
+import { emptyBidFields } from './draft.ts';
+
+export type Sealing = Pick<OrderRecord, 'sealedBids' | 'openedAt'>;
+
+/** Once opened, an order stays open, also when it is reopened. */
+export const isSealed = ({ sealedBids, openedAt }: Sealing): boolean => sealedBids && openedAt === null;
+
+/** Bids that the buyer entered are known anyway. */
+export const isSealedBid = (order: Sealing, { invitationId, status }: Pick<BidRecord, 'invitationId' | 'status'>) =>
+  isSealed(order) && invitationId !== null && status !== 'draft';
+
+/** Until it is submitted, a supplier's bid is the supplier's affair. */
+export const isListed = ({ invitationId, status }: Pick<BidRecord, 'invitationId' | 'status'>): boolean =>
+  invitationId === null || status !== 'draft';
+
+/** Ranked, checked, compared, counted and exported: its content is the buyer's to know. */
+export const isComparable = (order: Sealing, bid: Pick<BidRecord, 'invitationId' | 'status'>): boolean =>
+  isListed(bid) && !isSealedBid(order, bid);
+
+/** Who made it and when; everything else is as in a bid without content. */
+export function sealedView(order: OrderRecord, bid: BidRecord): BidRecord {
+  return {
+    ...emptyBidFields(),
+    id: bid.id,
+    orderId: bid.orderId,
+    ownerId: bid.ownerId,
+    invitationId: bid.invitationId,
+    number: bid.number,
+    version: bid.version,
+    createdAt: bid.createdAt,
+    updatedAt: bid.updatedAt,
+    createdBy: bid.createdBy,
+    status: bid.status,
+    supplier: bid.supplier,
+    orderRevision: bid.orderRevision,
+    round: bid.round,
+    source: bid.source,
+    receivedAt: bid.receivedAt,
+    submittedAt: bid.submittedAt,
+    withdrawal: bid.withdrawal,
+    currency: order.currency,
+    vatMode: order.vatMode,
+    receipt: null,
+    alternativeOfBidId: null,
+    supersedesBidId: null,
+    disqualification: null,
+    rank: null,
+    counts: NO_CONFLICTS,
+    items: [],
+  };
+}

@@ -1,0 +1,170 @@
+import type { Arg } from '@zakupki/api-client/operation';
+import { checks, expect } from '../suite/checks.ts';
+import { keyed } from '../suite/client.ts';
+import { PDF } from '../suite/form.ts';
+import { operations } from '../suite/operations.ts';
+import { bidOn, DEADLINE, sealedOrder } from './sealed.ts';
+
+const { as, describe } = checks('invitations');
+
+describe('sealed bids', () => {
+  as('buyer', 'show who made them and when, and nothing else', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId, supplier } = sealed;
+    const own = await bidOn(sealed, { deliveryDays: 9, notes: 'Цены на сайте', currency: 'CNY' });
+    expect(own).toMatchObject({ isSealed: true, items: [{ unitPrice: '7171.7' }, { unitPrice: '7171.7' }] });
+    const at = { orderId, bidId: own.id };
+    const { body: bid } = await buyer.ok('getBid', at);
+    expect(bid).toMatchObject({
+      isSealed: true,
+      status: 'submitted',
+      supplier: { name: 'sealed@y.example' },
+      submittedAt: own.submittedAt,
+      receipt: null,
+      items: [],
+      currency: 'RUB',
+      deliveryDays: null,
+      notes: null,
+      validUntil: null,
+      rank: null,
+      counts: { openConflicts: 0 },
+    });
+    expect(bid.access.actions.filter(({ allowed }) => allowed)).toEqual([]);
+    const { body: order } = await buyer.ok('getOrder', { orderId });
+    expect(order).toMatchObject({
+      sealedBids: true,
+      sealedBidCount: 1,
+      openedAt: null,
+      counts: { bids: 0, submittedBids: 0, openConflicts: 0 },
+      summary: null,
+    });
+    expect((await supplier.ok('getOrder', { orderId })).body).toMatchObject({ sealedBids: true, sealedBidCount: 0 });
+    const rejection = { reasonCode: 'terms' as const, reason: 'Не глядя' };
+    const disclosure = { total: '1.00', lines: 0 };
+    const refusals = [
+      await buyer.refused('disqualifyBid', { ...at, ifMatch: '*', body: rejection }, 409),
+      await buyer.refused('recordTargetDisclosure', { ...at, body: disclosure }, 409),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual(['bid_is_sealed', 'bid_is_sealed']);
+  });
+
+  as('buyer', 'reach nobody before the deadline, by no read of the buyer and of administrators', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId, supplier } = sealed;
+    const { id: bidId } = await bidOn(sealed, { notes: 'тайна 7171.7' });
+    const file = { ...PDF, name: 'тайна.pdf' };
+    const upload = { body: { owner: 'bid', ownerId: bidId, file }, headers: keyed() };
+    const { body: kept } = await supplier.send('uploadAttachment', upload);
+    const { body: bid } = await supplier.ok('getBid', { orderId, bidId });
+    const items = bid.items.map(({ id, orderItemId }) => ({ id, orderItemId, unitPrice: '7272.7' }));
+    await supplier.ok('updateBid', { orderId, bidId, ifMatch: '*', body: { items } });
+    const { receipt } = (await supplier.ok('getBid', { orderId, bidId })).body;
+    const attachmentId = (kept as { id: string }).id;
+    const { supplierId } = (await buyer.ok('getInvitation', { orderId, invitationId: sealed.invitationId })).body;
+    const ids: Readonly<Record<string, string>> = { orderId, bidId, supplierId, attachmentId, userId: 'usr_buyer' };
+    const admin = await buyer.signIn('admin');
+    const secrets = [
+      '7171.7',
+      '7272.7',
+      '7171,7',
+      '7272,7',
+      '7 171,7',
+      '7 272,7',
+      'тайна',
+      receipt?.hash ?? 'no receipt',
+    ];
+    for (const { operationId, method, pathNames, secured, forAdmins, query } of operations) {
+      if (method !== 'GET' || !secured || pathNames.some((name) => !(name in ids))) continue;
+      const params = Object.fromEntries(pathNames.map((name) => [name, ids[name] ?? '']));
+      const formats = query.find(({ name }) => name === 'format') ? ['json', 'csv'] : [null];
+      for (const format of formats) {
+        const asked = format === null ? [] : [['format', format] as const];
+        const { body } = await (forAdmins ? admin : buyer).send(operationId, { params, query: asked });
+        const text = body instanceof Blob ? await body.text() : JSON.stringify(body ?? null);
+        expect([operationId, secrets.filter((secret) => text.includes(secret))]).toEqual([operationId, []]);
+      }
+    }
+    const at = (await buyer.ok('getOrder', { orderId })).body.publishedAt ?? '';
+    const { body: then } = await buyer.ok('getComparison', { orderId, at } as Arg<'getComparison'>);
+    expect(then.bids).toEqual([]);
+    for (const { to, text } of await buyer.outbox())
+      expect([to, secrets.slice(0, -1).some((secret) => text.includes(secret))]).toEqual([to, false]);
+  });
+
+  as('buyer', 'are opened all at once at the deadline, with a protocol that stays', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId, supplier } = sealed;
+    const own = await bidOn(sealed);
+    expect((await buyer.refused('getOpeningProtocol', { orderId }, 409)).code).toBe('bids_not_opened');
+    await buyer.advance('P18DT3H');
+    const { body: order } = await buyer.ok('getOrder', { orderId });
+    expect(order).toMatchObject({
+      status: 'evaluation',
+      openedAt: DEADLINE,
+      sealedBidCount: 0,
+      counts: { submittedBids: 1 },
+    });
+    const { body: bid } = await buyer.ok('getBid', { orderId, bidId: own.id });
+    expect(bid).toMatchObject({ isSealed: false, receipt: own.receipt, items: own.items.map(({ id }) => ({ id })) });
+    const { body: protocol } = await buyer.ok('getOpeningProtocol', { orderId });
+    expect(protocol).toMatchObject({
+      orderId,
+      openedAt: DEADLINE,
+      submissionDeadline: DEADLINE,
+      earlyReason: null,
+      buyer: { company: 'ООО «Северный ветер»' },
+      bids: [{ bidId: own.id, number: 1, submittedAt: own.submittedAt, hash: own.receipt?.hash, totals: own.totals }],
+    });
+    const { body: audit } = await buyer.ok('listOrderAudit', { orderId, limit: 2 });
+    expect(audit.data.map(({ action, actor }) => [action, actor])).toEqual([
+      ['order.open_bids', null],
+      ['order.deadline', null],
+    ]);
+    // Reopened, the order is not sealed again, and suppliers are told.
+    const later = { submissionDeadline: '2026-11-30T12:00:00Z', reason: 'Мало предложений' };
+    await buyer.ok('reopenOrder', { orderId, ifMatch: '*', body: later });
+    const [letter] = (await buyer.outbox()).filter(({ to }) => to === 'sealed@y.example');
+    expect(letter?.text).toContain('теперь заказчик видит цены');
+    await supplier.ok('updateBid', { orderId, bidId: own.id, ifMatch: '*', body: { deliveryDays: 3 } });
+    expect((await buyer.ok('getBid', { orderId, bidId: own.id })).body).toMatchObject({
+      isSealed: false,
+      deliveryDays: 3,
+    });
+    expect((await buyer.ok('getOpeningProtocol', { orderId })).body).toEqual(protocol);
+  });
+
+  as('buyer', 'are opened early with a reason that suppliers get', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    await bidOn(sealed);
+    const { orderId } = sealed;
+    const body = { reason: 'Все приглашённые ответили' };
+    const { body: closed } = await buyer.ok('closeOrder', { orderId, ifMatch: '*', body });
+    expect(closed.openedAt).toBe(closed.closedAt);
+    const [letter] = (await buyer.outbox()).filter(({ to }) => to === 'sealed@y.example');
+    expect(letter?.subject).toMatch(/^Приём предложений закончен/);
+    expect(letter?.text).toContain(body.reason);
+    expect((await buyer.ok('getOpeningProtocol', { orderId })).body).toMatchObject({
+      openedAt: closed.closedAt,
+      submissionDeadline: DEADLINE,
+      earlyReason: body.reason,
+    });
+  });
+
+  as('buyer', 'are a choice that is fixed once the order is published', async (buyer) => {
+    const { orderId } = await sealedOrder(buyer);
+    const body = { sealedBids: false };
+    expect((await buyer.refused('updateOrder', { orderId, ifMatch: '*', body }, 409)).code).toBe('sealing_frozen');
+    await buyer.ok('updateOrder', { orderId, ifMatch: '*', body: { sealedBids: true, title: 'Иначе' } });
+  });
+
+  as('buyer', 'stay sealed when the order is cancelled', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { id: bidId } = await bidOn(sealed);
+    const { orderId } = sealed;
+    const body = { reasonCode: 'need_gone' as const, reason: 'Больше не нужно' };
+    await buyer.ok('cancelOrder', { orderId, ifMatch: '*', body });
+    await buyer.advance('P20D');
+    expect((await buyer.ok('getBid', { orderId, bidId })).body).toMatchObject({ isSealed: true, items: [] });
+    await buyer.refused('getOpeningProtocol', { orderId }, 409);
+  });
+});
