@@ -79,7 +79,14 @@ export class SupplierLife {
     await this.#say('listOrders', { query: [['q', 'КрепМаркет']] });
     await this.#say('listOrders', { query: [['sort', '-updatedAt']] });
     for (const orderId of ORDERS)
-      for (const operationId of ['getOrder', 'listBids', 'listQuestions', 'getOwnInvitation', 'getBidForm'] as const)
+      for (const operationId of [
+        'getOrder',
+        'listBids',
+        'listQuestions',
+        'getOwnInvitation',
+        'getBidForm',
+        'listAddenda',
+      ] as const)
         await this.#say(operationId, { params: { orderId } });
     await this.#say('listBids', { params: ORDER, query: [['status', 'submitted']] });
     await this.#say('listBids', { params: ORDER, query: [['q', 'КрепМаркет']] });

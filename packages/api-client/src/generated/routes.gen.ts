@@ -70,6 +70,7 @@ export const routes = {
   parseOrderImport: { method: 'post', path: '/orders/import/parse' },
   exportOrder: { method: 'get', path: '/orders/{orderId}/export' },
   parseBidImport: { method: 'post', path: '/orders/{orderId}/bids/import/parse' },
+  listAddenda: { method: 'get', path: '/orders/{orderId}/addenda' },
   getOpeningProtocol: { method: 'get', path: '/orders/{orderId}/opening-protocol' },
   getBidForm: { method: 'get', path: '/orders/{orderId}/bid-form' },
   getBid: { method: 'get', path: '/orders/{orderId}/bids/{bidId}' },

@@ -1433,6 +1433,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/addenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the addenda of an order, newest first
+         * @description One for each revision after publishing; every invited supplier was e-mailed it. What suppliers do not see, such as the budget and
+         *     ceiling prices, is left out. A bid made before is marked by `orderRevision` and `flags.isOutdated`.
+         */
+        get: operations["listAddenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/opening-protocol": {
         parameters: {
             query?: never;
@@ -5757,6 +5784,19 @@ export interface components {
             /** @description Rows that are not lines, each with an issue or, in a bid, a fact. */
             skippedRows: number[];
         };
+        /** @description A change of a published order, numbered from 1. */
+        Addendum: {
+            number: number;
+            /** @description Revision of the order that it made. */
+            revision: number;
+            at: components["schemas"]["DateTime"];
+            reason: string | null;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /** @description The addenda of an order. */
+        AddendumList: {
+            data: components["schemas"]["Addendum"][];
+        };
         /** @description Who invites, and the person to ask. */
         InvitingBuyer: {
             company: string;
@@ -8913,6 +8953,8 @@ export type ImportFact = components['schemas']['ImportFact'];
 export type ImportMatchCandidate = components['schemas']['ImportMatchCandidate'];
 export type ImportMatch = components['schemas']['ImportMatch'];
 export type BidImport = components['schemas']['BidImport'];
+export type Addendum = components['schemas']['Addendum'];
+export type AddendumList = components['schemas']['AddendumList'];
 export type InvitingBuyer = components['schemas']['InvitingBuyer'];
 export type OpenedBid = components['schemas']['OpenedBid'];
 export type OpeningProtocol = components['schemas']['OpeningProtocol'];
@@ -13504,6 +13546,56 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddenda: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addenda. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddendumList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];

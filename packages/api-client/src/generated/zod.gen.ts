@@ -3378,6 +3378,24 @@ export const zBidImport = z.object({
 });
 
 /**
+ * A change of a published order, numbered from 1.
+ */
+export const zAddendum = z.object({
+    number: z.int().check(z.gte(1)),
+    revision: z.int().check(z.gte(2)),
+    at: zDateTime,
+    reason: z.nullable(z.string()),
+    changes: z.array(zAuditChange)
+});
+
+/**
+ * The addenda of an order.
+ */
+export const zAddendumList = z.object({
+    data: z.array(zAddendum)
+});
+
+/**
  * Who invites, and the person to ask.
  */
 export const zInvitingBuyer = z.object({
@@ -6887,6 +6905,15 @@ export const zParseBidImportHeaders = z.object({
 });
 
 export const zParseBidImportPath = z.object({
+    orderId: zId
+});
+
+export const zListAddendaHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListAddendaPath = z.object({
     orderId: zId
 });
 

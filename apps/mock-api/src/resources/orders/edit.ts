@@ -15,6 +15,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { limitsFor } from '../access/present.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
+import { announceAddendum } from './addenda.ts';
 import { requireReason } from './guards.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
@@ -63,7 +64,8 @@ export function editOrder(
   refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', context), context);
   const saved = saveOrder(context, after);
   const action = isMaterial ? 'order.revise' : 'order.update';
-  recordAudit(context, { action, order: saved, changes, reason: said });
+  const event = recordAudit(context, { action, order: saved, changes, reason: said });
+  if (isMaterial) announceAddendum(context, saved, event);
   return { saved, materialChanges: revised.materialChanges };
 }
 

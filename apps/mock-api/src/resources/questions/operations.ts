@@ -7,6 +7,7 @@ import { listAttachments } from '../attachments/store.ts';
 import { listSeenQuestions, ownQuestionFaults, presentSeenQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { announce } from '../invitations/letters/announce.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
 import { pageOf } from '../../lists/page.ts';
@@ -91,6 +92,7 @@ export const questions = {
       });
       const changes = [{ path: '/answer', from: question.answer?.text ?? null, to: text }];
       recordAudit(context, { action: 'question.answer', order, question, changes });
+      announce(context, order, 'answered', () => ({ question: question.text, answer: text }));
       return { status: 200, ...presentAnswer({ question: next, order }, context) };
     },
   }),

@@ -54,6 +54,22 @@ export const LETTERS = {
     },
     links: [OPEN],
   },
+  addendum: {
+    subject: { en: 'Change no. {addendum} of the request: {title}', ru: 'Изменение № {addendum} в запросе: «{title}»' },
+    text: {
+      en: '{buyer} changed order {number} “{title}”:\n\n{changes}{reason}\n\nIf you have submitted a bid, confirm, change or withdraw it. Bids are due {deadline}.',
+      ru: '{buyer} изменил закупку {number} «{title}»:\n\n{changes}{reason}\n\nЕсли вы уже подали предложение, подтвердите, измените или отзовите его. Срок подачи: {deadline}.',
+    },
+    links: [OPEN],
+  },
+  answered: {
+    subject: { en: 'Answer to a question: {title}', ru: 'Ответ на вопрос: «{title}»' },
+    text: {
+      en: '{buyer} answered a question about order {number} “{title}”.\n\nQuestion: {question}\n\nAnswer: {answer}',
+      ru: '{buyer} ответил на вопрос по закупке {number} «{title}».\n\nВопрос: {question}\n\nОтвет: {answer}',
+    },
+    links: [OPEN],
+  },
   closedEarly: {
     subject: { en: 'Bids are no longer accepted: {title}', ru: 'Приём предложений закончен: «{title}»' },
     text: {

@@ -12,6 +12,7 @@ import { limitsFor } from '../../access/present.ts';
 import { deleteAttachments } from '../../attachments/store.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { listAddenda } from '../addenda.ts';
 import { editOrder, newItemId } from '../edit.ts';
 import { checkOrderAction, locateOrder } from '../guards.ts';
 import { listOwnOrders, saveOrder } from '../store.ts';
@@ -52,6 +53,11 @@ export const orders = {
     handle: (_request, context, order) => ({ status: 200, ...presentAnswer(order, context) }),
   }),
 
+  listAddenda: operation<'listAddenda', OrderRecord>({
+    locate: locateOrder,
+    handle: (_request, context, order) => ({ status: 200, body: { data: listAddenda(order, context) } }),
+  }),
+
   updateOrder: operation<'updateOrder', OrderRecord>({
     ...checkOrderAction('edit'),
     handle: ({ body: { reason, ...patch } }, context, order) => {
@@ -81,7 +87,14 @@ export const orders = {
     },
   }),
 } satisfies Operations<
-  'listOrders' | 'getOrdersOverview' | 'createOrder' | 'getOrder' | 'updateOrder' | 'deleteOrder' | 'duplicateOrder'
+  | 'listOrders'
+  | 'getOrdersOverview'
+  | 'createOrder'
+  | 'getOrder'
+  | 'listAddenda'
+  | 'updateOrder'
+  | 'deleteOrder'
+  | 'duplicateOrder'
 >;
 
 /** Pages are memoized until an order is written. */

@@ -293,6 +293,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     const { body: bid } = await caller.ok('createBid', { ...tender, body: {} });
     return { caller, request: { params: { ...tender, bidId: bid.id } } };
   },
+  listAddenda: plain({ params: { orderId } }),
   getOpeningProtocol: async () => {
     const caller = await signedIn('buyer');
     const sealed = await sealedOrder(caller);

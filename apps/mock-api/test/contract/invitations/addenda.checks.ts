@@ -1,0 +1,63 @@
+import { checks, expect } from '../suite/checks.ts';
+import { asInvited, tender } from './invited.ts';
+
+const { as, describe } = checks('invitations');
+
+describe('addenda', () => {
+  as('buyer', 'say to every invited supplier what changed, without what suppliers do not see', async (buyer) => {
+    const supplier = await asInvited(buyer, 'inv_tender_krepmarket');
+    expect((await supplier.ok('listAddenda', tender)).body.data).toEqual([]);
+    const { body: order } = await buyer.ok('getOrder', tender);
+    const items = order.items.map(({ position, changedInRevision: _revision, ...item }) => ({
+      ...item,
+      maxUnitPrice: '999.99',
+      quantity: position === 3 ? '340' : item.quantity,
+    }));
+    const body = { items, budget: '777777.00', reason: 'Расход плёнки вырос' };
+    const { body: update } = await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body });
+    expect(update.materialChanges).toEqual(['/items/2/quantity']);
+    const { body: seen } = await supplier.ok('listAddenda', tender);
+    expect(seen.data).toMatchObject([
+      {
+        number: 1,
+        revision: update.order.revision,
+        reason: 'Расход плёнки вырос',
+        changes: [{ path: '/items/2/quantity', from: '300', to: '340' }],
+      },
+    ]);
+    expect((await buyer.ok('listAddenda', tender)).body).toEqual(seen);
+    const letters = (await buyer.outbox()).filter(({ subject }) => subject.startsWith('Изменение № 1'));
+    const told = letters.map(({ to }) => to);
+    expect(told).toContain('supplier@demo.test');
+    expect(told).toHaveLength(new Set(told).size);
+    for (const { text } of letters) {
+      expect(text).toContain('Позиция 3, Количество: 300 → 340');
+      expect(text).toContain('Расход плёнки вырос');
+      expect(text).not.toMatch(/999|777/);
+    }
+    // The bid from before is marked until its supplier confirms it.
+    const bid = { ...tender, bidId: 'bid_tender_krepmarket' };
+    expect((await supplier.ok('getBid', bid)).body.flags.isOutdated).toBe(true);
+    await supplier.ok('confirmBidRevision', { ...bid, ifMatch: '*', body: {} });
+    expect((await buyer.ok('getBid', bid)).body.flags.isOutdated).toBe(false);
+  });
+
+  as('buyer', 'are not made by what concerns the buyer alone', async (buyer) => {
+    await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: { budget: '1.00', tags: ['тара'] } });
+    expect((await buyer.ok('listAddenda', tender)).body.data).toEqual([]);
+  });
+
+  as('supplier', 'include answers, which all invited suppliers get', async (supplier) => {
+    const { body: question } = await supplier.ok('askQuestion', { ...tender, body: { text: 'Нужны ли евроклейма?' } });
+    const buyer = await supplier.signIn('buyer');
+    const answer = { ...tender, questionId: question.id, ifMatch: '*', body: { text: 'Да, на каждом поддоне' } };
+    await buyer.ok('answerQuestion', answer);
+    const letters = (await buyer.outbox()).filter(({ subject }) => subject.startsWith('Ответ на вопрос'));
+    expect(letters.length).toBeGreaterThan(2);
+    for (const { text } of letters) {
+      expect(text).toContain('Нужны ли евроклейма?');
+      expect(text).toContain('Да, на каждом поддоне');
+      expect(text).not.toContain('ТараПак');
+    }
+  });
+});
