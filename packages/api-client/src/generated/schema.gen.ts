@@ -5052,6 +5052,11 @@ export interface components {
             basedOn?: components["schemas"]["AwardBasis"];
             /** @description Why a higher price is chosen, or why conflicts are accepted. */
             justification?: string | null;
+            /** @description Invited suppliers who submitted a bid are e-mailed whether they won. With `ranks` each of the others is told the rank of their own bid. */
+            notify?: {
+                /** @default false */
+                ranks?: boolean;
+            };
         };
         /** @description The award is not possible; `blockers` are the open conflicts that prevent it. */
         AwardBlockedProblem: components["schemas"]["ApiProblem"] & {

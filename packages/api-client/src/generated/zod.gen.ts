@@ -2456,7 +2456,10 @@ export const zAwardBasis = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 export const zAwardDraft = z.object({
     allocations: z.array(zAllocationDraft).check(z.minLength(1), z.maxLength(2000)),
     basedOn: z.optional(zAwardBasis),
-    justification: z.nullish(z.string().check(z.maxLength(4000)))
+    justification: z.nullish(z.string().check(z.maxLength(4000))),
+    notify: z.optional(z.object({
+        ranks: z._default(z.optional(z.boolean()), false)
+    }))
 });
 
 /**

@@ -31,6 +31,7 @@ import { signatureNow } from '../../bids/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { checkOrderAction, locateOrder, requireReason } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
+import { sendAwardNotices } from '../notices.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
@@ -102,6 +103,7 @@ export const awards = {
       );
       const awardedTotal = quotedTotal(order, allotted);
       const after = moveOrder(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
+      sendAwardNotices(context, order, { bids, winners, showsRanks: body.notify?.ranks ?? false });
       return { status: 201, ...presentAnswer({ order: after, award, version: award.version }) };
     },
   }),

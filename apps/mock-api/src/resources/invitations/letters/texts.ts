@@ -70,6 +70,22 @@ export const LETTERS = {
     },
     links: [OPEN],
   },
+  won: {
+    subject: { en: 'Your bid was chosen: {title}', ru: 'Ваше предложение выбрано: «{title}»' },
+    text: {
+      en: '{buyer} chose the bid of {supplier} for order {number} “{title}”. The buyer will send the purchase order.',
+      ru: '{buyer} выбрал предложение {supplier} по закупке {number} «{title}». Заказ поставщику пришлёт заказчик.',
+    },
+    links: [OPEN],
+  },
+  lost: {
+    subject: { en: 'Order decided: {title}', ru: 'Закупка завершена: «{title}»' },
+    text: {
+      en: '{buyer} has decided on order {number} “{title}” and chose another supplier this time. Thank you for your bid.{rank}',
+      ru: '{buyer} принял решение по закупке {number} «{title}» и на этот раз выбрал другого поставщика. Спасибо за предложение.{rank}',
+    },
+    links: [OPEN],
+  },
   closedEarly: {
     subject: { en: 'Bids are no longer accepted: {title}', ru: 'Приём предложений закончен: «{title}»' },
     text: {
