@@ -2,6 +2,8 @@
 
 /** (spec §9) */
 export const BASE_PATH = '/app';
+/** (spec §9) */
+export const API_BASE_PATH = '/api';
 
 /** (spec §2) */
 export const patterns = {

@@ -153,9 +153,21 @@ test('a sign-in link asks before it replaces another session', async ({ page, wo
   expect((await storedSession(page)).token).not.toBe(token);
 });
 
-test('signing out deletes the cookie for every path of the product', async ({ page, world, context }) => {
+test('signing out deletes the cookie for every path of the page and the API (A7)', async ({ page, world, context }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
-  const paths = ['/', '/app', '/app/', '/app/zakupki', '/app/zakupki/orders/', '/app/admin/stats'];
+  const paths = [
+    '/',
+    '/app',
+    '/app/',
+    '/app/zakupki',
+    '/app/zakupki/orders/',
+    '/app/admin/stats',
+    '/api',
+    '/api/',
+    '/api/auth',
+    '/api/auth/email/',
+    '/api/me/sessions',
+  ];
   const { origin } = new URL(page.url());
   await context.addCookies(
     paths.map((path) => ({ name: 'phpAuthToken', value: 'old', domain: new URL(origin).hostname, path })),

@@ -4,6 +4,7 @@ import { type ApiError, toApiError } from '@zakupki/api-client/problem';
 import type { ContractBaseQuery } from '@zakupki/api-client/rtk-query';
 import { setServerTime } from '../format/date/clock.ts';
 import { getLocale } from '../i18n/locale.ts';
+import { API_BASE_PATH } from '../paths.ts';
 import type { Credentials, Session } from '../session/session.ts';
 import { type Effects, react } from './reactions.ts';
 
@@ -16,9 +17,6 @@ export interface CallContext {
   /** `/api` on the page's own origin by default. */
   readonly baseUrl?: string;
 }
-
-/** (spec §9) */
-export const API_BASE_PATH = '/api';
 
 const TIMEOUT_MS = 30_000;
 

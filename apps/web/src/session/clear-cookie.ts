@@ -1,8 +1,10 @@
-import { BASE_PATH, patterns } from '../paths.ts';
+import { routes } from '@zakupki/api-client/routes';
+import { API_BASE_PATH, BASE_PATH, patterns } from '../paths.ts';
 
 /**
- * Expires the cookie for every domain of this host and every path of the product: a cookie is deleted only with the
- * path and domain it was set with, which cannot be read back. HttpOnly cookies are out of reach; the server ends those.
+ * Expires the cookie for every domain of this host and every path of the product and its API: a cookie is deleted only
+ * with the path and domain it was set with, which cannot be read back. HttpOnly cookies are out of reach; the server
+ * ends those.
  */
 export function clearCookie(document: Document, location: Location, name: string): void {
   for (const path of new Set([location.pathname, ...PRODUCT_PATHS].flatMap(pathsOf))) {
@@ -13,7 +15,10 @@ export function clearCookie(document: Document, location: Location, name: string
 }
 
 /** Up to the first parameter. */
-const PRODUCT_PATHS = Object.values(patterns).map((pattern) => BASE_PATH + pattern.replace(/\/:.*/u, ''));
+const PRODUCT_PATHS = [
+  ...Object.values(patterns).map((pattern) => BASE_PATH + pattern.replace(/\/:.*/u, '')),
+  ...Object.values(routes).map(({ path }) => API_BASE_PATH + path.replace(/\/\{.*/u, '')),
+];
 
 /** `/app/zakupki` → `/`, `/app`, `/app/`, `/app/zakupki`, `/app/zakupki/` */
 function pathsOf(pathname: string): string[] {

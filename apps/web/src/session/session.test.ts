@@ -84,14 +84,27 @@ describe('signing out', () => {
   });
 });
 
-it('the cookie is cleared for the host and each of its parent domains (A7)', () => {
+/** What clearing the cookie writes. */
+function clearedAt(hostname: string, pathname: string): string[] {
   const written: string[] = [];
   const page = Object.defineProperty({}, 'cookie', {
     set(text: string) {
       written.push(text);
     },
   }) as Document;
-  clearCookie(page, { hostname: 'app.shop.example', pathname: '/app' } as Location, 'c');
+  clearCookie(page, { hostname, pathname } as Location, 'c');
+  return written;
+}
+
+it.each(['/api', '/api/', '/api/auth', '/api/auth/email/', '/api/auth/login', '/api/me/', '/app/zakupki/orders/'])(
+  'the cookie is cleared for %s wherever the user is (A7)',
+  (path) => {
+    expect(clearedAt('localhost', '/app/logout')).toContain(`c=; Max-Age=0; Path=${path}`);
+  },
+);
+
+it('the cookie is cleared for the host and each of its parent domains (A7)', () => {
+  const written = clearedAt('app.shop.example', '/app');
   expect(written.filter((text) => text.includes('Path=/app;') || text.endsWith('Path=/app'))).toEqual([
     'c=; Max-Age=0; Path=/app',
     'c=; Max-Age=0; Path=/app; Domain=app.shop.example',

@@ -4,7 +4,8 @@ import type { Body } from '@zakupki/api-client/operation';
 import { type ApiError, toApiError } from '@zakupki/api-client/problem';
 import { toRequest } from '@zakupki/api-client/request';
 import type { Attachment } from '@zakupki/api-client/schema';
-import { API_BASE_PATH, type CallContext, headersFor, hasCredentials } from '../base-query.ts';
+import { API_BASE_PATH } from '../../paths.ts';
+import { type CallContext, headersFor, hasCredentials } from '../base-query.ts';
 import { react } from '../reactions.ts';
 
 export type FileDispatch = ThunkDispatch<unknown, CallContext, UnknownAction>;
