@@ -26,8 +26,9 @@ export default function LogoutScreen() {
   const isBegun = useRef(false);
 
   async function listUnsaved(): Promise<DraftKey[]> {
-    const { data: me } = await loadMe(undefined, true);
-    return me ? drafts.list((me.impersonator ?? me.user).id) : [];
+    const me = (await within(LOGOUT_TIMEOUT_MS, loadMe(undefined, true)))?.data;
+    // Whose session this is stays unknown when the server does not answer: everybody's drafts are asked about then.
+    return drafts.list(me ? (me.impersonator ?? me.user).id : null);
   }
 
   async function signOut() {
@@ -41,8 +42,8 @@ export default function LogoutScreen() {
   const begin = useEffectEvent(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const listing = session.read().token === null ? Promise.resolve([]) : within(LOGOUT_TIMEOUT_MS, listUnsaved());
-    void listing.then((found) => (found && found.length > 0 ? setUnsaved(found) : signOut()));
+    const listing = session.read().token === null ? Promise.resolve([]) : listUnsaved();
+    void listing.then((found) => (found.length > 0 ? setUnsaved(found) : signOut()));
   });
   useEffect(() => begin(), []);
 

@@ -67,6 +67,16 @@ describe('unsaved text of the user at sign-out', () => {
     expect(await drafts.list('usr_buyer')).toHaveLength(left);
     expect(await drafts.list('usr_trial')).toHaveLength(1);
   });
+
+  it('is asked about without the server, though whose it is stays unknown then', async () => {
+    await Promise.all([drafts.save(typed), drafts.save(others)]);
+    const { user, product } = await renderScreen('/logout', { as: 'buyer', scenario: 'offline' });
+    await screen.findByText(/unsaved text in 2 forms/);
+    await user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
+    await screen.findByText('You are signed out.');
+    expect(product.session.read().token).toBeNull();
+    expect(await drafts.list(null)).toEqual([]);
+  });
 });
 
 describe('a sign-in link opened by a signed-in user', () => {

@@ -13,8 +13,8 @@ export interface DraftStore {
   /** Saves when the page is being left: the record is safe when this returns, even if the promise never settles. */
   saveAtOnce(record: DraftRecord): Promise<void>;
   discard(key: DraftKey): Promise<void>;
-  /** Forms with a draft of this person, also of those typed while impersonating. */
-  list(person: string): Promise<DraftKey[]>;
+  /** Forms with a draft of this person, also of those typed while impersonating; of everybody when null. */
+  list(person: string | null): Promise<DraftKey[]>;
   /** False once the browser's database proved out of reach: drafts then last as long as the page. */
   readonly isPersistent: boolean;
 }
@@ -99,7 +99,7 @@ export function createDraftStore(): DraftStore {
       );
       const kept = stored.map(([owner, form]): DraftKey => ({ person: owner, form }));
       const all = new Map([...kept, ...listUnloadBackups()].map((key) => [draftName(key), key]));
-      return [...all.values()].filter(({ person: owner }) => isDraftOf(person, owner));
+      return [...all.values()].filter(({ person: owner }) => person === null || isDraftOf(person, owner));
     },
     get isPersistent() {
       return isPersistent;
