@@ -1,6 +1,6 @@
 /**
  * The bids of an order. Only this file reads them from the world, so that what one party may not see yet is left out
- * everywhere (docs/decisions/0060-suppliers-without-accounts.md); test/bids/readers.test.ts forbids other readers.
+ * everywhere (docs/decisions/0065-suppliers-without-accounts.md); test/bids/readers.test.ts forbids other readers.
  */
 import { WeakCache } from '../../cache.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
