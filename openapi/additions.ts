@@ -51,12 +51,18 @@ const textOf = (value: unknown, key: string) => {
   return typeof text === 'string' ? text.trim().replaceAll(/\s+/g, ' ') : '';
 };
 
+/** The operation of a parameter, the schema of a property or code; an operation or error itself. */
+const ownerOf = (name: string) => /^(?:[A-Z]+ [^?]+|error .+|\w+)/.exec(name)?.[0] ?? name;
+
 /** Markdown: names with the same description share a line. */
 export function additions(contract: Described, released: Released): string {
   const names = describedNames(contract);
   const known = new Set(released.names);
+  const owners = new Set(released.names.map(ownerOf));
+  // What a new operation or schema consists of is read there.
+  const isNews = (name: string) => !known.has(name) && (ownerOf(name) === name || owners.has(ownerOf(name)));
   const added = Map.groupBy(
-    [...names].filter(([name]) => !known.has(name)),
+    [...names].filter(([name]) => isNews(name)),
     // `Bid.notes` and `BidDraft.notes` are one thing for a reader.
     ([name, description]) => `${name.replace(/^\w+(?=[.[ ])/, '')}\n${description}`,
   );

@@ -8,11 +8,13 @@ import { allowHosts } from './server/hosts.ts';
 import { http } from './server/http.ts';
 import { allowOrigins } from './server/origins.ts';
 import { apiHandler } from './pipeline/express/request-handler.ts';
-import { rawBody } from './pipeline/request/body.ts';
+import { rawBody } from './pipeline/express/body-reader.ts';
+import { send } from './pipeline/express/send.ts';
 import { perform } from './pipeline/perform.ts';
 import { toProblem } from './pipeline/express/express-error.ts';
 import { Problem } from './pipeline/problem.ts';
-import { problemAnswer, send } from './pipeline/response/respond.ts';
+import { problemAnswer } from './pipeline/response/answer.ts';
+import { headOf } from './pipeline/response/head.ts';
 import { forwardRequests, type ProxyOptions } from './proxy/forward.ts';
 import { readRawBody } from './proxy/raw-body.ts';
 import { languageOf } from './sentences/sentence.ts';
@@ -101,7 +103,7 @@ const handleError: ErrorRequestHandler = (error: unknown, request, response, _ne
     return;
   }
   const answer = problemAnswer(toProblem(error), null, languageOf(request.headers['accept-language']), UNROUTED);
-  void send(response, answer, UNROUTED, null, null);
+  void send(response, answer, headOf(answer, { requestId: UNROUTED, caller: null, world: null, reason: null }));
 };
 
 const UNROUTED = 'req_unrouted';

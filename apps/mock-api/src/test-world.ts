@@ -11,8 +11,7 @@
  *     await page.goto(world.enterUrl('trial', '/zakupki'));                    // a browser, signed in, in this world
  *     await world.delete();                                                    // or `await using world = …`
  */
-import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@zakupki/mock-control/routes';
 import type {
@@ -32,10 +31,14 @@ export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schem
 /** Start of every world without `now`. */
 export const WORLD_START = '2026-11-02T09:00:00Z';
 
-/** Address of a running server, or an app to serve until the process ends. */
-type Server = string | URL | RequestListener;
+/** Sends requests to a mock within this process. */
+type InProcess = { readonly origin: string; readonly fetch: Fetch };
+type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-type WorldOptions = {
+/** Address of a running server, an app to serve until the process ends, or a mock within this process. */
+type Server = string | URL | RequestListener | InProcess;
+
+export type WorldOptions = {
   /** random by default, so that tests never collide */
   name?: string;
   scenario?: ScenarioName;
@@ -50,8 +53,8 @@ type WorldOptions = {
  * @throws Error with the server's message when it refuses an option
  */
 export async function createWorld(server: Server, { name, frozen, ...draft }: WorldOptions = {}): Promise<TestWorld> {
-  const origin = typeof server === 'function' ? await serveApp(server) : new URL(server).origin;
-  const world = new TestWorld(origin, name ?? `test-${randomUUID().slice(0, 13)}`);
+  const { origin, fetch: send } = await reach(server);
+  const world = new TestWorld(origin, name ?? `test-${crypto.randomUUID().slice(0, 13)}`, send);
   await world.create(draft);
   if (frozen) {
     await world.freeze();
@@ -65,10 +68,13 @@ export class TestWorld {
   readonly origin: string;
   readonly name: string;
 
+  readonly #fetch: Fetch;
+
   /** @param origin address of the mock; the constructor sends no request */
-  constructor(origin: string, name: string) {
+  constructor(origin: string, name: string, send: Fetch = fetch) {
     this.origin = origin;
     this.name = name;
+    this.#fetch = send;
   }
 
   /** Header that selects this world. */
@@ -92,7 +98,7 @@ export class TestWorld {
     const headers = new Headers(init.headers);
     headers.set('x-mock-world', this.name);
     if (typeof init.body === 'string' && !headers.has('content-type')) headers.set('content-type', 'application/json');
-    return fetch(`${this.origin}/api${path}`, { ...init, headers });
+    return this.#fetch(`${this.origin}/api${path}`, { ...init, headers });
   }
 
   /** Signs in a seeded person and returns headers for requests. @throws Error when refused */
@@ -180,9 +186,9 @@ export class TestWorld {
   }
 
   /** Copies the world, including sessions. */
-  async fork(to = `${this.name.slice(0, 50)}-${randomUUID().slice(0, 8)}`): Promise<TestWorld> {
+  async fork(to = `${this.name.slice(0, 50)}-${crypto.randomUUID().slice(0, 8)}`): Promise<TestWorld> {
     await this.#call('forkWorld', { to });
-    return new TestWorld(this.origin, to);
+    return new TestWorld(this.origin, to, this.#fetch);
   }
 
   /** Also resets clock and forced answers, and ends sessions. */
@@ -206,7 +212,7 @@ export class TestWorld {
   async #call(operation: ControlOperation, body?: object): Promise<Response> {
     const { method, path } = routes[operation];
     const url = `${this.origin}/__mock${path.replace('{world}', this.name)}`;
-    const answer = await fetch(url, {
+    const answer = await this.#fetch(url, {
       method: method.toUpperCase(),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
@@ -215,6 +221,11 @@ export class TestWorld {
 }
 
 type ControlOperation = keyof typeof routes;
+
+async function reach(server: Server): Promise<InProcess> {
+  if (typeof server === 'object' && 'fetch' in server) return server;
+  return { origin: typeof server === 'function' ? await serveApp(server) : new URL(server).origin, fetch };
+}
 
 async function requireOk(answer: Response, what: string): Promise<Response> {
   if (answer.ok) return answer;
@@ -234,6 +245,8 @@ function serveApp(app: RequestListener): Promise<string> {
 }
 
 async function listen(app: RequestListener): Promise<string> {
+  // A page has no servers.
+  const { createServer } = await import('node:http');
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();

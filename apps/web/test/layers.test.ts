@@ -11,6 +11,13 @@ const listed = [...readFileSync(join(SRC, 'entities/README.md'), 'utf8').matchAl
   ([, name = '']) => name,
 );
 
+it('D7: only outgoing-link.tsx opens another tab, besides the links to our own terms', () => {
+  const opening = globSync('**/*.tsx', { cwd: SRC })
+    .filter(isProduct)
+    .filter((file) => readFileSync(join(SRC, file), 'utf8').includes('_blank'));
+  expect(opening.toSorted()).toEqual(['features/sign-up/signup-form.tsx', 'ui/layout/outgoing-link.tsx']);
+});
+
 it('the list of entities names each of them once', () => {
   expect(listed.toSorted()).toEqual(entities.toSorted());
 });

@@ -5,12 +5,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from '../pipeline/problem.ts';
-import { hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../server/hosts.ts';
+import { ensureAllowedHost, hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../server/hosts.ts';
 
-/** @param controlToken as bearer, admits a caller from any address */
-export function controlAccess(controlToken: string | undefined): RequestHandler {
+/**
+ * @param controlToken as bearer, admits a caller from any address
+ * @param allowedHosts names of this server, beside those of this machine and addresses
+ */
+export function controlAccess(controlToken: string | undefined, allowedHosts: readonly string[]): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
-    if (!holdsToken(request, controlToken)) {
+    if (holdsToken(request, controlToken)) ensureAllowedHost(request, allowedHosts);
+    else {
       if (!isFromThisMachine(request)) throw new Problem('control_remote');
       // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
       if (!isThisMachine(requestedHost(request))) throw new Problem('control_host');
@@ -27,14 +31,18 @@ function holdsToken(request: Request, controlToken: string | undefined): boolean
   return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
-/** Any of them means that a proxy passed the request on, from wherever. */
-const FORWARDING_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
+/** Any of them means that a proxy passed the request on, from wherever: who sent it, and what it asked for. */
+const FORWARDING_HEADERS = [
+  /(?:^|-)forwarded(?:-|$)/,
+  /(?:^|-)(?:client|real|remote|socket|user)?-?(?:ip|ipv[46]|addr)$/,
+  /^(?:cdn-loop|cf-ray|via|x-host|x-http-host-override|x-rewrite-url)$/,
+  /^x-(?:arr|azure|envoy|original)-/,
+];
+
+const isForwardingHeader = (name: string): boolean => FORWARDING_HEADERS.some((pattern) => pattern.test(name));
 
 function isFromThisMachine({ socket, headers }: Request): boolean {
-  const isForwarded = Object.keys(headers).some(
-    (name) => name.startsWith('x-forwarded-') || FORWARDING_HEADERS.includes(name),
-  );
-  return !isForwarded && isLoopbackAddress(socket.remoteAddress ?? '');
+  return !Object.keys(headers).some(isForwardingHeader) && isLoopbackAddress(socket.remoteAddress ?? '');
 }
 
 function isCrossSite({ method, path, headers }: Request): boolean {

@@ -3,20 +3,20 @@
  * validates both directions; no part of the product's contract.
  */
 import express, { type Request, type Response, type Router } from 'express';
-import type { Proxy, World } from '@zakupki/mock-control/schema';
+import type { Proxy } from '@zakupki/mock-control/schema';
 import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem } from '../pipeline/problem.ts';
-import { readDeferredBody } from '../pipeline/request/body.ts';
-import { send } from '../pipeline/response/respond.ts';
-import { violations } from '../pipeline/validate.ts';
+import { readDeferredBody } from '../pipeline/express/body-reader.ts';
+import { send } from '../pipeline/express/send.ts';
+import { controlHead } from './control-head.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { catalogue } from './catalogue.ts';
 import { consoleAssets, consoleFiles } from './console/files.ts';
 import { controlAccess } from './access.ts';
-import { readCall } from './call.ts';
+import { answerCall } from './answer-call.ts';
 import { type ControlOperation, controlOperations } from './contract.ts';
-import type { ControlContext, ControlHandlers, Stream } from './handlers.ts';
+import type { ControlHandlers } from './handlers.ts';
 import { entryPoints } from './console/entry-points.ts';
 import { problemPage } from './console/problem-page.ts';
 import { webhookCalls } from './webhook-calls.ts';
@@ -39,6 +39,8 @@ const handlers = {
 type ControlOptions = {
   /** admits callers from any address with this bearer token */
   controlToken?: string;
+  /** names of this server, beside those of this machine and addresses */
+  allowedHosts?: readonly string[];
   /** forwards /api to this server */
   proxy?: { target: string; strict?: boolean };
   /** hosts that webhooks may call, beside this machine */
@@ -47,34 +49,25 @@ type ControlOptions = {
   console?: string;
 };
 
-type Reply = { status: number; body?: unknown; page?: string; yaml?: string; headers?: Record<string, string> };
-type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream | Promise<Reply | Stream>;
-
 export function controlPlane(
   worlds: Worlds,
-  { controlToken, proxy: given, webhookHosts = [], console }: ControlOptions,
+  { controlToken, allowedHosts = [], proxy: given, webhookHosts = [], console }: ControlOptions,
 ): Router {
   const webhooks = new Webhooks(worlds, webhookHosts);
   const consolePage = consoleFiles(console);
   const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
   const router = express.Router();
-  router.use(controlAccess(controlToken));
+  router.use(controlAccess(controlToken, allowedHosts));
   for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
     router.all(path, async (request: Request, response: Response) => {
       // The sender of a body would miss an answer given before its end.
       await readDeferredBody(request, response, findOperation(request.method, operations)?.bodyLimit ?? BODY_LIMIT);
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
-      const read = await readCall(request, operation, lang, worlds.seed);
-      // Handlers are keyed by operation id, and `read` was validated against that operation.
-      const handle = handlers[operation.operationId] as unknown as AnyHandler;
-      const reply = await handle(read, { worlds, webhooks, proxy, consolePage, lang, request });
-      if ('stream' in reply) reply.stream(response);
-      else sendReply(response, operation, reply);
-      // Operations that change a world respond with the world, or with a part of the one in the path.
-      if (operation.method !== 'get' && 'body' in reply) {
-        worlds.tellChanged((reply.body as Partial<World>).name ?? read.params['world'] ?? '');
-      }
+      const context = { worlds, webhooks, proxy, consolePage, lang, request };
+      const answer = await answerCall(handlers, operation, context);
+      if ('stream' in answer && !('status' in answer)) answer.stream(response);
+      else void send(response, answer, controlHead(answer));
     });
   }
   router.use('/assets', consoleAssets(consolePage));
@@ -95,22 +88,4 @@ function requireOperation(method: string, operations: ControlOperation[]): Contr
   if (found) return found;
   const allowed = operations.map((operation) => operation.method.toUpperCase()).join(', ');
   throw new Problem('method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
-}
-
-function sendReply(
-  response: Response,
-  operation: ControlOperation,
-  { status, body, page, yaml, headers = {} }: Reply,
-): void {
-  const schema = operation.responses.get(status);
-  const wrong = schema ? violations(schema, body) : body === undefined ? [] : [`no body is declared for ${status}`];
-  if (schema === undefined) wrong.push(`status ${status} is not declared`);
-  if (wrong.length > 0) throw new Error(`${operation.operationId} breaks the control contract: ${wrong.join('; ')}`);
-  const content =
-    page !== undefined
-      ? { type: 'text/html', text: page }
-      : yaml !== undefined
-        ? { type: 'application/yaml', text: yaml }
-        : { type: 'application/json', text: body === undefined ? null : JSON.stringify(body) };
-  void send(response, { status, ...content, headers, violations: [] }, 'req_control', null, null);
 }

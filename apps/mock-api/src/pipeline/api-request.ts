@@ -1,11 +1,11 @@
 /** A request to /api before an operation or the proxy answers it. */
-import type { Request } from 'express';
 import type { World } from '../world/world.ts';
 import type { ContractOperation, Match } from './contract.ts';
 import type { Exchange, Headers } from './exchange.ts';
+import type { Incoming } from './incoming.ts';
 import type { Caller, CardOutcome } from './operation.ts';
 import type { AnswerChange } from './forced/change.ts';
-import type { Answer } from './response/respond.ts';
+import type { Answer } from './response/answer.ts';
 
 /** Fields of the log entry, filled in while the request is processed. */
 export type Trace = {
@@ -31,7 +31,7 @@ export type ApiRequest = {
   inWorld: <T>(work: () => T) => Promise<T>;
   trace: Trace;
   requestId: string;
-  request: Request;
+  incoming: Incoming;
   /** a forced outcome of a card payment */
   payment: CardOutcome | null;
 };
@@ -48,7 +48,7 @@ export type Backend = {
   /** another server answers */
   isForwarded: boolean;
   /** the parsed body; undefined for anything but JSON */
-  readJson: (request: Request) => unknown;
+  readJson: (incoming: Incoming) => unknown;
   /** e-mail addresses of the caller and of the administrator who acts as them, in lower case */
   findPeople: (world: World, operation: ContractOperation, headers: Headers) => readonly string[];
 };

@@ -5,7 +5,7 @@ import type { ContractOperation } from './contract.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Resources } from './resources.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
-import type { Answer } from './response/respond.ts';
+import type { Answer } from './response/answer.ts';
 
 /** A request with an Idempotency-Key, and the answer stored by an earlier one. */
 export type Attempt = { id: string; bodyHash: string; stored: ReplayRecord | null };
@@ -43,7 +43,7 @@ export type Call = {
 export type Stage = (call: Call) => Answer | Reading | undefined;
 
 export function contextOf(
-  { world, requestId, exchange, request, payment }: ApiRequest,
+  { world, requestId, exchange, incoming, payment }: ApiRequest,
   signedIn: Caller | null,
 ): Context {
   return {
@@ -58,7 +58,7 @@ export function contextOf(
     lang: exchange.lang,
     requestId,
     get address() {
-      return request.ip ?? '';
+      return incoming.address;
     },
     userAgent: exchange.headers['user-agent'] ?? '',
     idempotencyKey: null,

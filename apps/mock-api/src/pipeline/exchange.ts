@@ -1,6 +1,5 @@
 /** A request as plain data. */
 import type { IncomingMessage } from 'node:http';
-import type { Response } from 'express';
 import type { Lang } from '@zakupki/procurement/words';
 import { DEFAULT_WORLD, WORLD_NAME } from '../world/worlds.ts';
 import { Problem } from './problem.ts';
@@ -15,7 +14,6 @@ export type Exchange = {
   search: string;
   headers: Headers;
   lang: Lang;
-  response: Response;
 };
 
 /** Header values as single strings. Node joins repeated headers; of repeated x-mock-* headers the first counts. */

@@ -3,11 +3,11 @@ import { type Call, contextOf, type Read, type Reading, type Stage } from './cal
 import { allowed, type ContractOperation, type Match } from './contract.ts';
 import type { SomeOperation } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
-import { readBody, readDeferredBody, readJson } from './request/body.ts';
+import { readBody, readJson } from './request/body.ts';
 import { readForm } from './request/form.ts';
 import { type ApiRequest, type Backend, finish, type Later } from './api-request.ts';
 import type { Resources } from './resources.ts';
-import { type Answer, withFileWritten } from './response/respond.ts';
+import { type Answer, withFileWritten } from './response/answer.ts';
 import { ARRIVAL, DEPARTURE, WORK } from './stages.ts';
 import { findTokenHolder, identify } from './stages/identify.ts';
 
@@ -15,17 +15,17 @@ export function perform(resources: Resources): Backend {
   return { respond, isForwarded: false, readJson, findPeople };
 
   function respond(apiRequest: ApiRequest): Answer | Later {
-    const { route, request } = apiRequest;
+    const { route, incoming } = apiRequest;
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,
-      run(apiRequest, ({ body, needsBody }) => readBody(request, body !== null, { isRequired: needsBody })),
+      run(apiRequest, ({ body, needsBody }) => readBody(incoming, body !== null, { isRequired: needsBody })),
     );
   }
 
   /** Reads a form after identifying the caller, up to the caller's limit. */
   function readFormFor(apiRequest: ApiRequest, contract: ContractOperation): Later {
-    const { exchange, world, trace, requestId, request } = apiRequest;
+    const { exchange, world, trace, requestId, incoming } = apiRequest;
     const limit = world.transaction(() => {
       trace.at = world.clock.now();
       trace.caller = identify(world, contract, exchange.headers, requestId, resources);
@@ -33,8 +33,8 @@ export function perform(resources: Resources): Backend {
     });
     return {
       later: async () => {
-        await readDeferredBody(request, exchange.response, limit);
-        const form = await readForm(request);
+        await incoming.readBody(limit);
+        const form = await readForm(incoming);
         return finish(continueAfter(apiRequest, await apiRequest.inWorld(() => run(apiRequest, () => form))));
       },
     };

@@ -1,26 +1,29 @@
 /** What the log stores of a request. Secrets are masked here, so that no later reader meets them. */
 import { isUtf8 } from 'node:buffer';
 import { resolve, type Schema } from '@zakupki/api-client/document';
-import type { Request, Response } from 'express';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/traffic/secrets.ts';
 import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';
-import type { Answer } from './response/respond.ts';
+import type { Incoming } from './incoming.ts';
+import type { Answer } from './response/answer.ts';
 
 const NONE: string[] = [];
+
+type Recorded = { incoming: Incoming; answer: Answer | null; sentHeaders: Readonly<OutgoingHttpHeaders> };
 
 /** @param isForwarded answered by another server, whose sign-ins and passwords are none of ours */
 export function recordOf(
   { at, operation, caller, forcedBy, reason }: Trace,
   world: World,
-  { request, response, answer }: { request: Request; response: Response; answer: Answer | null },
+  { incoming, answer, sentHeaders }: Recorded,
   isForwarded: boolean,
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
   const hasSecrets = operation ? answersSecrets(operation) : true;
-  const wire = wireOf(request, response, answer, headersOfRules(world));
-  if (isForwarded && isSignIn(request.path)) {
+  const wire = wireOf(incoming, sentHeaders, answer, headersOfRules(world));
+  if (isForwarded && isSignIn(incoming.url.split('?')[0] ?? '')) {
     wire.requestBody = null;
     wire.responseBody = null;
   } else {
@@ -30,8 +33,8 @@ export function recordOf(
   }
   return {
     at: at ?? world.clock.now(),
-    method: request.method,
-    path: `/api${maskParameters(request.url)}`,
+    method: incoming.method,
+    path: `/api${maskParameters(incoming.url)}`,
     operationId: operation?.operationId ?? null,
     personId: caller ? (caller.impersonator ?? caller.user).id : null,
     actingAsId: caller?.impersonator ? caller.user.id : null,
@@ -48,19 +51,22 @@ function headersOfRules({ ownRules: { rules } }: World): readonly string[] {
   return rules.flatMap(({ when }) => Object.keys(when.headers ?? {}).map((name) => name.toLowerCase()));
 }
 
-function wireOf(request: Request, response: Response, answer: Answer | null, shown: readonly string[]): Wire {
-  const body = request.body as unknown;
-  const requestHeaders = request.rawHeaders.slice();
+function wireOf(
+  { body, rawHeaders }: Incoming,
+  answered: Readonly<OutgoingHttpHeaders>,
+  answer: Answer | null,
+  shown: readonly string[],
+): Wire {
+  const requestHeaders = rawHeaders.slice();
   for (let i = 0; i < requestHeaders.length; i += 2) {
     const name = requestHeaders[i] ?? '';
     if (!shown.includes(name.toLowerCase())) requestHeaders[i + 1] = maskHeader(name, requestHeaders[i + 1] ?? '');
   }
-  const answered = !answer ? {} : answer.forwarded ? answer.headers : response.getHeaders();
   return {
     requestHeaders,
     requestBody: Buffer.isBuffer(body) ? textOf(body) : null,
     responseHeaders: Object.fromEntries(
-      Object.entries(answered).map(([name, value]) => [name, maskHeader(name, String(value))]),
+      Object.entries(answer ? answered : {}).map(([name, value]) => [name, maskHeader(name, String(value))]),
     ),
     responseBody: answer?.text != null && answer.text.length <= BODY_LIMIT ? answer.text : null,
     isAnswered: answer?.type != null,

@@ -1,9 +1,11 @@
 /** Forwards requests to another server and reports contract violations on both sides. */
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ApiRequest, Backend } from '../pipeline/api-request.ts';
+import type { Incoming } from '../pipeline/incoming.ts';
 import { recordAnswer } from '../pipeline/playback/record.ts';
+import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
-import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
+import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
 import { type Target, parseTarget } from './target.ts';
@@ -36,11 +38,12 @@ export function forwardRequests({
   const people = new KnownPeople();
 
   const forward = async (asked: ApiRequest): Promise<Answer | null> => {
-    const { exchange, route, request, requestId, trace } = asked;
-    const { method, response } = exchange;
+    const { exchange, route, incoming, requestId, trace } = asked;
+    const { method } = exchange;
+    const request = httpOf(incoming);
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const requestViolations = findRequestDrift({ ...exchange, body: plainBodyOf(request) }, route);
-    const caller = watchCaller(response);
+    const caller = watchCaller(incoming);
     try {
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
@@ -57,7 +60,7 @@ export function forwardRequests({
       if (asked.world.isRecording) await asked.inWorld(() => recordForwarded(asked, passed.status, got, body));
       const found = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
-        addViolationHeaders(response, found);
+        addViolationHeaders(request, found);
         return refuseAnswer(asked, target, passed.status, found);
       }
       const changed = trace.change && changeForwarded(passed, body, trace.change);
@@ -69,7 +72,7 @@ export function forwardRequests({
       };
     } catch (error) {
       const found = limitViolations(requestViolations);
-      addViolationHeaders(response, found);
+      addViolationHeaders(request, found);
       return { ...problemAnswer(error, null, exchange.lang, requestId), violations: found };
     } finally {
       caller.forget();
@@ -84,7 +87,7 @@ export function forwardRequests({
 }
 
 function recordForwarded(
-  { exchange, request, world }: ApiRequest,
+  { exchange, incoming, world }: ApiRequest,
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer | string,
@@ -93,34 +96,28 @@ function recordForwarded(
   if (typeof body === 'string') return;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null;
   const text = type !== null && TEXT.test(type) ? body.toString() : null;
-  recordAnswer(world, { ...exchange, body: readPlain(request) }, { status, headers, type, text, bytes: body });
+  recordAnswer(world, { ...exchange, body: readPlain(incoming) }, { status, headers, type, text, bytes: body });
 }
 
-const readPlain = (request: Request): unknown => readJson({ headers: request.headers, body: plainBodyOf(request) });
+const readPlain = (incoming: Incoming): unknown =>
+  readJson({ headers: incoming.headers, body: plainBodyOf(httpOf(incoming)) });
 
-/** The target might resolve them to a path outside of /api. */
-function hasDotSegments(path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/);
-  return pathname
-    .replaceAll(/%2e/gi, '.')
-    .split(/[/\\]|%2f|%5c/i)
-    .some((segment) => segment === '.' || segment === '..');
+function httpOf({ http }: Incoming): Request {
+  if (!http) throw new Error('A proxy forwards what arrives by a connection');
+  return http;
 }
 
 /** `gone` aborts when the caller disconnects. */
-function watchCaller(response: Response): { gone: AbortSignal; forget: () => void } {
+function watchCaller({ onGone }: Incoming): { gone: AbortSignal; forget: () => void } {
   const left = new AbortController();
-  const leave = () => left.abort();
-  if (response.destroyed) leave();
-  response.once('close', leave);
-  return { gone: left.signal, forget: () => response.off('close', leave) };
+  return { gone: left.signal, forget: onGone(() => left.abort()) };
 }
 
 const VIOLATION_HEADER = 'X-Contract-Violation';
 
 /** One header per violation; non-ASCII characters are escaped as in JSON. */
-function addViolationHeaders(response: Response, found: readonly string[]): void {
-  for (const one of found) response.appendHeader(VIOLATION_HEADER, ascii(one));
+function addViolationHeaders({ res }: Request, found: readonly string[]): void {
+  for (const one of found) res?.appendHeader(VIOLATION_HEADER, ascii(one));
 }
 
 function ascii(text: string): string {

@@ -87,7 +87,9 @@ function report(outcomes: readonly Outcome[]): void {
   const reasons = [...Map.groupBy(skipped, (reason) => reason)].map(([reason, all]) => `${all.length}: ${reason}`);
   const differing = outcomes.filter(({ differences }) => differences.length > 0).length;
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
-  console.log(`${outcomes.length - skipped.length} replayed, ${differing} differ, ${skipped.length} skipped${why}`);
+  console.log(
+    printable(`${outcomes.length - skipped.length} replayed, ${differing} differ, ${skipped.length} skipped${why}`),
+  );
 }
 
 /** Escapes control and formatting characters, which could change the terminal. */
@@ -112,6 +114,8 @@ try {
     server.end();
   }
 } catch (error) {
-  console.error(error instanceof ReplayError ? error.message.split('\n').map(printable).join('\n') : error);
+  // Parts of a capsule may be in any message; a stack would help only who wrote this.
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message.split('\n').map(printable).join('\n'));
   process.exitCode = 2;
 }

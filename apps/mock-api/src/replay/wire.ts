@@ -1,10 +1,13 @@
 /** Sends a request exactly as recorded; `fetch` forbids some methods, headers and paths. */
-import { request } from 'node:http';
+import { type IncomingMessage, request, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { Answer } from './differences.ts';
 
 /** An error message for the user. */
 export class ReplayError extends Error {}
+
+/** A recorded request whose method, path or headers HTTP does not allow. */
+export class UnsendableError extends Error {}
 
 type Sent = {
   method: string;
@@ -14,7 +17,10 @@ type Sent = {
   body: string | null;
 };
 
-/** Status 0 for a dropped connection. @throws ReplayError when the server is unreachable */
+/**
+ * Status 0 for a dropped connection.
+ * @throws ReplayError when the server is unreachable; UnsendableError
+ */
 export function send(origin: string, { method, path, headers, body }: Sent): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const options = {
@@ -30,7 +36,7 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
       if (error.code === 'ECONNRESET') resolve({ status: 0, headers: {}, body: null });
       else reject(new ReplayError(`${origin} cannot be reached: ${error.message}`));
     };
-    const sent = (protocol === 'https:' ? secureRequest : request)(options, (response) => {
+    const sent = create(protocol === 'https:' ? secureRequest : request, options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', dropped);
@@ -47,4 +53,14 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
     sent.on('error', dropped);
     sent.end(body ?? undefined);
   });
+}
+
+/** @throws UnsendableError */
+function create(ask: typeof request, options: RequestOptions, answered: (response: IncomingMessage) => void) {
+  try {
+    return ask(options, answered);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UnsendableError(error.message);
+  }
 }

@@ -11,12 +11,17 @@ import { Problem } from '../pipeline/problem.ts';
  */
 export function allowHosts(names: readonly string[]): RequestHandler {
   return (request, _response, next) => {
-    const host = requestedHost(request);
-    if (host === null || !(isThisMachine(host) || isIP(withoutBrackets(host)) !== 0 || names.includes(host))) {
-      throw new Problem('host_not_allowed', { params: { host: (host ?? '').slice(0, 80) } });
-    }
+    ensureAllowedHost(request, names);
     next();
   };
+}
+
+/** @throws Problem 421 */
+export function ensureAllowedHost(request: IncomingMessage, names: readonly string[]): void {
+  const host = requestedHost(request);
+  if (host === null || !(isThisMachine(host) || isIP(withoutBrackets(host)) !== 0 || names.includes(host))) {
+    throw new Problem('host_not_allowed', { params: { host: (host ?? '').slice(0, 80) } });
+  }
 }
 
 /** Whether the name is a loopback name or address. */

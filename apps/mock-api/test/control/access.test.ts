@@ -6,7 +6,7 @@ import type { ApiProblem } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
 import { serve } from '../http-server.ts';
 
-const serving = await serve(createApp({ controlToken: 'correct-horse-battery' }));
+const serving = await serve(createApp({ controlToken: 'correct-horse-battery', allowedHosts: ['qa.example'] }));
 let { port } = serving;
 afterAll(() => serving.close());
 
@@ -146,10 +146,42 @@ describe('another machine', () => {
     }
   });
 
-  it('is accepted with the token', async () => {
-    const answer = await call('GET', '/worlds', { ...elsewhere, ...token, host: 'mock.example.com' });
-    expect(answer.status).toBe(200);
+  it('is accepted with the token, under a name of this server', async () => {
+    for (const host of ['qa.example', '192.168.1.7:4010', 'localhost']) {
+      expect((await call('GET', '/worlds', { ...elsewhere, ...token, host })).status).toBe(200);
+    }
   });
+
+  it('is refused with the token under another name', async () => {
+    const answer = await call('GET', '/worlds', { ...token, host: 'mock.example.com' });
+    expect([answer.status, codeOf(answer)]).toEqual([421, 'host_not_allowed']);
+  });
+
+  it.each([
+    ...[
+      'forwarded',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-forwarded',
+      'x-original-forwarded-for',
+    ],
+    ...['via', 'client-ip', 'x-client-ip', 'x-cluster-client-ip', 'x-remote-ip', 'x-remote-addr', 'remote-addr'],
+    ...['x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'cf-connecting-ipv6', 'cf-ray', 'fastly-client-ip'],
+    ...['fly-client-ip', 'x-original-url', 'x-original-host', 'x-rewrite-url', 'x-originating-ip', 'x-azure-clientip'],
+    ...['x-envoy-external-address', 'x-appengine-user-ip', 'x-nf-client-connection-ip', 'do-connecting-ip', 'cdn-loop'],
+    ...['proxy-client-ip', 'wl-proxy-client-ip', 'x-proxyuser-ip', 'x-host', 'x-http-host-override', 'x-arr-log-id'],
+  ])('is recognized by %s', async (name) => {
+    const answer = await call('GET', '/worlds', { [name]: 'a' });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'control_remote']);
+  });
+
+  it.each(['user-agent', 'x-request-id', 'x-mock-world', 'accept-language', 'sec-ch-ua-platform', 'referer'])(
+    'is not taken from %s',
+    async (name) => {
+      expect((await call('GET', '/worlds', { [name]: 'default' })).status).toBe(200);
+    },
+  );
 
   it('is always refused by a server without a token', async () => {
     const before = port;

@@ -73,22 +73,6 @@ const EDGES: Asked[] = [
   { from: '2019-01-01', to: '2026-11-02', granularity: 'quarter', timeZone: 'Europe/Moscow' },
 ];
 
-const flowOf = ({ users, orders, bids, conflicts, credits, money, promo, referrers, webinars }: StatsSummary) => ({
-  users: pick(users, ['registered', 'verified', 'profileCompleted']),
-  orders: pick(orders, ['created', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled']),
-  bids: pick(bids, ['created', 'submitted']),
-  conflicts: pick(conflicts, ['found']),
-  credits: pick(credits, ['granted', 'spent', 'expired']),
-  money,
-  promo,
-  referrers,
-  webinars,
-});
-
-function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
-}
-
 async function agrees(admin: ContractClient, record: Recorded, asked: Asked): Promise<void> {
   const { body } = await admin.ok('getStatsSummary', asked);
   const counted = flows(record, asked);
@@ -104,7 +88,8 @@ async function agrees(admin: ContractClient, record: Recorded, asked: Asked): Pr
     expect(body.series[place + 1]?.startsAt ?? endsAt).toBe(endsAt);
   }
   const whole = together(counted.values());
-  expect(flowOf(body)).toEqual(shown(whole));
+  // The series above have exactly these figures; the summary has others too.
+  expect(body).toMatchObject(shown(whole));
   const days = daysBetween(asked.from, asked.to) + 1;
   const before = { ...asked, from: plusDays(asked.from, -days), to: plusDays(asked.from, -1) };
   const previous = together(flows(record, before).values());
@@ -150,7 +135,7 @@ function presentFigures({ users, access, credits }: StatsSummary, record: Record
       const age = now - Date.parse(lastActiveAt);
       return age >= 0 && age < days * DAY;
     }).length;
-  expect(pick(users, ['total', 'active7d', 'active30d'])).toEqual({
+  expect(users).toMatchObject({
     total: all.length,
     active7d: seen(7),
     active30d: seen(30),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Capsule } from '@zakupki/mock-control/schema';
+import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
@@ -28,6 +28,9 @@ function run(...given: string[]): Promise<{ code: number; said: string }> {
     });
   });
 }
+
+// oxlint-disable-next-line no-control-regex -- these are looked for
+const CONTROL = /[\u001b\u202e]/;
 
 beforeAll(async () => {
   const buyer = await client(app).signIn('buyer');
@@ -72,8 +75,35 @@ describe('the command', () => {
     save('hostile.json', hostile);
     const said = `${(await run('hostile.json')).said} ${(await run('title.json')).said}`;
     expect(said).toContain('0 replayed, 0 differ, 2 skipped (2: its path is not below /api)');
-    // oxlint-disable-next-line no-control-regex -- these are looked for
-    expect(said).not.toMatch(/[\u001b\u202e]/);
+    expect(said).not.toMatch(CONTROL);
+  });
+
+  it.each<[string, (request: LoggedExchange) => void]>([
+    ['the name of a header', ({ request: { headers } }) => (headers['x-\u001b[2J'] = 'a')],
+    ['the value of a header', ({ request: { headers } }) => (headers['x-a'] = '\u001b[2J')],
+    ['a line break in a header', ({ request: { headers } }) => (headers['x-a'] = 'a\r\nx-b: c')],
+    ['the method', (exchange) => (exchange.method = 'GET\u001b[2J')],
+    ['a method of two lines', (exchange) => (exchange.method = 'GET /api/me HTTP/1.1\r\nx-a: b\r\n\r\nGET')],
+  ])('skips a request with control characters in %s', async (_what, spoil) => {
+    const hostile = structuredClone(capsule);
+    const last = hostile.happenings.at(-1);
+    if (!last || !('request' in last)) throw new Error('The last thing that happened was a request.');
+    spoil(last.request);
+    save('unsendable.json', hostile);
+    const { code, said } = await run('unsendable.json');
+    expect({ code, said }).toEqual({ code: 0, said: '1 replayed, 0 differ, 1 skipped (1: it is no HTTP request)' });
+  });
+
+  it('prints no control characters and no stack when it fails', async () => {
+    const hostile = structuredClone(capsule);
+    Object.assign(hostile, { happenings: [{ '\u001b[2J': 1 }] });
+    save('happening.json', hostile);
+    const files = ['happening.json', 'no-\u001b[2J.json'];
+    for (const { code, said } of await Promise.all(files.map((file) => run(file)))) {
+      expect(code).toBe(2);
+      expect(said).not.toMatch(CONTROL);
+      expect(said).not.toContain('    at ');
+    }
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { getLocale } from '../i18n/locale.ts';
 import { API_BASE_PATH } from '../paths.ts';
 import type { Credentials, Session } from '../session/session.ts';
 import { type Effects, react } from './reactions.ts';
+import { withSecretParameters } from './secret-parameters.ts';
 
 /** The store passes this to every request as the thunks' extra argument. */
 export interface CallContext {
@@ -34,7 +35,7 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   const sentAs = session.read();
   const sentFrom = effects.address().pathname;
   const result = await transport(baseUrl)(
-    { ...request, headers: { ...headersFor(sentAs), ...request.headers } },
+    { ...withSecretParameters(request), headers: { ...headersFor(sentAs), ...request.headers } },
     api,
     extraOptions,
   );

@@ -9,6 +9,7 @@ const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
   'logIn',
   'logInByToken',
   'requestEmailChange',
+  'requestInvitationLink',
   'resetPassword',
   'signUp',
   'verifyEmail',

@@ -3952,8 +3952,27 @@ export interface components {
         PromoCodeDraft: {
             code: components["schemas"]["PromoCodeText"];
             kind: components["schemas"]["PromoKind"];
+            /**
+             * @example {
+             *       "amount": 7,
+             *       "expiresInDays": 30
+             *     }
+             */
             credits?: components["schemas"]["PromoCreditsDraft"] | null;
+            /** @example 9 */
             trialDays?: number | null;
+            /**
+             * @example {
+             *       "percentOff": "12.5",
+             *       "amountOff": null,
+             *       "months": 2
+             *     }
+             * @example {
+             *       "percentOff": null,
+             *       "amountOff": "500.00",
+             *       "months": 2
+             *     }
+             */
             discount?: components["schemas"]["PromoDiscountDraft"] | null;
             /** @default true */
             active?: boolean;

@@ -1,8 +1,10 @@
 /** ISO 4217 fraction digits, symbol, names, and how people write the currency in documents. */
+import type { Words } from '../words.ts';
+
 interface CurrencyFacts {
   readonly digits: number;
   readonly symbol: string;
-  readonly name: { readonly ru: string; readonly en: string };
+  readonly name: Words;
   /** Lower case, without a closing dot; the ISO code and the symbol are recognised anyway. */
   readonly written: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { compare, divide, multiply, sign, strip, type Decimal } from '../decimals/decimal.ts';
+import type { Words } from '../words.ts';
 
 /** Units convert within one dimension, and only where they have a factor. */
 type Dimension =
@@ -14,19 +15,14 @@ type Dimension =
   | 'service'
   | 'package';
 
-interface Bilingual {
-  readonly ru: string;
-  readonly en: string;
-}
-
 export interface Unit {
   /** UN/ECE Recommendation 20 common code; packages are Recommendation 21 codes with the prefix X, as Rec 20 prescribes. */
   readonly code: string;
   readonly dimension: Dimension;
   /** Number of base units of the dimension; null for a unit that is only comparable with itself. */
   readonly factor: Decimal | null;
-  readonly symbol: Bilingual;
-  readonly name: Bilingual;
+  readonly symbol: Words;
+  readonly name: Words;
 }
 
 type Row = readonly [

@@ -4,7 +4,8 @@ import type { Response } from 'express';
 import { takeCapsule, loadCapsule } from '../../world/states/capsule.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
-import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
+import { sendStream, writeHead } from '../../pipeline/express/send.ts';
+import { controlHead } from '../control-head.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
 import { ensureRoomFor, ensureRoomForCopy, withContents } from './file-contents.ts';
 import { writeFullSnapshot } from './full-snapshot.ts';
@@ -54,6 +55,7 @@ export const stateCalls = {
 
 /** Sends a JSON document while it is written. */
 function sendJsonStream(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {
-  writeHead(response, { status: 200, type: null, text: null, headers: {}, violations: [] }, 'req_control', null, null);
+  const status = 200;
+  writeHead(response, status, controlHead({ status, type: null, text: null, headers: {}, violations: [] }));
   return sendStream(response, { type: 'application/json', stream }, 'req_control');
 }

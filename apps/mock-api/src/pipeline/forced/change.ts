@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { applyPatch, type Patch } from 'rfc6902';
 import { type ContractOperation, isJsonType, mediaOf } from '../contract.ts';
 import type { Headers } from '../exchange.ts';
-import type { Answer } from '../response/respond.ts';
+import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 
 /** What a rule changes of the real answer. */

@@ -6,7 +6,7 @@ import type { Rule } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../contract.ts';
 import { Problem, problemBody } from '../problem.ts';
-import type { Answer } from '../response/respond.ts';
+import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 
 /** `example` names one of the contract's examples of the status. */

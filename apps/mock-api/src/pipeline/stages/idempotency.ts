@@ -5,7 +5,7 @@ import type { Context } from '../operation.ts';
 import type { ContractOperation } from '../contract.ts';
 import { fieldError, Problem } from '../problem.ts';
 import type { Form } from '../request/form.ts';
-import { type Answer, toAnswer } from '../response/respond.ts';
+import { type Answer, toAnswer } from '../response/answer.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const STORED_MS = 24 * 60 * 60 * 1000;

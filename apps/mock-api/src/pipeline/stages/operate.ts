@@ -3,7 +3,7 @@ import type { Call, Reading } from '../call.ts';
 import type { SomeReply } from '../operation.ts';
 import { etagsIn } from '../request/etags.ts';
 import { withLocation } from '../response/location.ts';
-import { type Answer, toAnswer } from '../response/respond.ts';
+import { type Answer, toAnswer } from '../response/answer.ts';
 
 /** Query and body were validated against the schemas of their types. */
 const requestOf = ({ params, query, input }: Call) => ({ params, query, body: input });

@@ -1,35 +1,11 @@
 /** Runs in an import process, so that no file can block or crash the server. */
 import { setPriority } from 'node:os';
-import { importBid, importOrder } from '@zakupki/spreadsheet/imports/import';
-import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
-import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/files/read';
-import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
-import { importSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import { worker } from 'workerpool';
-import { type ImportFound, type ImportInput, type ImportResult, type ImportTask, LOW_PRIORITY } from './task.ts';
+import { runTask } from './run-task.ts';
+import { LOW_PRIORITY } from './task.ts';
 
 /** A third of the processor's time of a process with the usual niceness, 0. */
 const NICENESS = 5;
 if (process.argv.includes(LOW_PRIORITY)) setPriority(NICENESS);
-
-async function runTask(task: ImportTask): Promise<ImportResult> {
-  try {
-    return { found: await read(task) };
-  } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
-    const { reason, params } = error;
-    return { refused: { reason, params } };
-  }
-}
-
-async function read(task: ImportTask): Promise<ImportFound> {
-  if (task.kind === 'suppliers') return importSuppliers(await readInput(task.input, 'suppliers'), task.terms);
-  const source = await readInput(task.input, 'lines');
-  return task.kind === 'order' ? importOrder(source, task.terms) : importBid(source, task.terms);
-}
-
-async function readInput({ text, file }: ImportInput, kind: ListKind): Promise<Source> {
-  return file ? readFile(Buffer.from(file.content, 'base64'), kind) : readBlock(text ?? '', kind);
-}
 
 worker({ runTask });

@@ -32,6 +32,8 @@ export type Described = {
   pathNames: readonly string[];
   query: readonly Parameter[];
   takesIfMatch: boolean;
+  /** an administrator may call it for another user */
+  takesActing: boolean;
   takesKey: boolean;
   /** schema of a JSON body; null without one */
   body: Schema | null;
@@ -98,6 +100,7 @@ function described(
     pathNames: names('path'),
     query: parameters.filter((parameter) => parameter.in === 'query'),
     takesIfMatch: names('header').includes('If-Match'),
+    takesActing: names('header').includes('x-as-user') && !/^\/(?:admin|auth)\//.test(path),
     takesKey: names('header').includes('Idempotency-Key'),
     body: media?.schema ?? null,
     needsBody: operation.requestBody?.required === true,

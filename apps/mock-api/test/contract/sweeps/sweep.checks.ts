@@ -334,8 +334,8 @@ forEach(
 forEach(
   'mock',
   'uses the impersonated user and names them in a header',
-  ({ secured, forAdmins, forSuppliersOnly, operationId }) =>
-    secured && !forAdmins && !forSuppliersOnly && !PERSONAL.includes(operationId),
+  ({ takesActing, forSuppliersOnly, operationId }) =>
+    takesActing && !forSuppliersOnly && !PERSONAL.includes(operationId),
   async (operation) => {
     const { operationId, success } = operation;
     const { caller, request } = await ARRANGEMENTS[operationId]();

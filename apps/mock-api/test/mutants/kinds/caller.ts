@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractOperation } from '../../../src/pipeline/contract.ts';
 import { isJson, isSuccess, objectIn, type Sent, withBody, withHeader, worldOf } from '../exchange.ts';
-import { type Kind, sends, successBodies, takes } from './kind.ts';
+import { type Kind, requires, successBodies, takes } from './kind.ts';
 import { placesOf } from './places.ts';
 
 const keyed = ({ takesIdempotencyKey }: ContractOperation) => takesIdempotencyKey;
@@ -154,7 +154,7 @@ export const callerKinds: readonly Kind[] = [
     name: 'confuses-callers',
     does: 'takes one session for another',
     // What is cacheable for a day is the same for every caller.
-    fits: (operation) => operation.isSecured && !sends('Vary')(operation),
+    fits: (operation) => operation.isSecured && !requires('Vary')(operation),
     otherwise: 'every response is the same for all callers',
     meets: (seen) => new Set(seen.map(({ exchange }) => exchange.sent.headers['authorization'])).size > 1,
     request: (sent, { memory }) => {

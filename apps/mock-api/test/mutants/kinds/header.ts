@@ -1,7 +1,7 @@
 /** Kinds that change the headers of an answer or the bytes of its body. */
 import { contractOperations } from '../../../src/pipeline/contract.ts';
 import { type Answered, isSuccess, withHeader } from '../exchange.ts';
-import { type Kind, sends, successBodies } from './kind.ts';
+import { type Kind, requires, sends, successBodies } from './kind.ts';
 
 const hasBody: Kind['fits'] = (operation) => successBodies(operation).length > 0;
 const always: Kind['fits'] = () => true;
@@ -37,7 +37,8 @@ const declaredHeaders = new Set(
 const lost: readonly Kind[] = [...declaredHeaders].map((header) => ({
   name: `no-${header.toLowerCase()}`,
   does: `sends no ${header}`,
-  fits: sends(header),
+  // Without compression and other origins, an answer has no Vary.
+  fits: header === 'Vary' ? requires(header) : sends(header),
   otherwise: `no answer declares ${header}`,
   answer: (answered) =>
     answered.headers[header.toLowerCase()] === undefined ? null : withHeader(answered, header.toLowerCase(), null),

@@ -1,5 +1,5 @@
 /** A kind of mutant: one mistake of a back end, where the contract allows it. */
-import type { MediaType } from '@zakupki/api-client/document';
+import { type Header, type MediaType, resolve } from '@zakupki/api-client/document';
 import { type ContractOperation, mediaOf } from '../../../src/pipeline/contract.ts';
 import type { Answered, Exchange, Sent } from '../exchange.ts';
 
@@ -59,3 +59,12 @@ export const sends =
   (header: string) =>
   ({ responses }: ContractOperation): boolean =>
     [...responses.values()].some((response) => response.headers?.[header] !== undefined);
+
+/** Whether some answer of the operation must have this header. */
+export const requires =
+  (header: string) =>
+  ({ responses }: ContractOperation): boolean =>
+    [...responses.values()].some(({ headers }) => {
+      const declared = headers?.[header];
+      return declared !== undefined && resolve<Header>(declared).required === true;
+    });

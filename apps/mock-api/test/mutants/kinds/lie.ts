@@ -1,5 +1,4 @@
 /** Kinds whose answers contradict the stored data, although each answer is valid by its schema. */
-import { type Header, resolve } from '@zakupki/api-client/document';
 import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/pipeline/contract.ts';
 import {
   type Answered,
@@ -40,10 +39,8 @@ const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
 const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/registration');
 
 /** Whether its If-Match is a version number; that of a conflict is a fingerprint. */
-const countsVersions: Kind['fits'] = ({ takesIfMatch, responses }) => {
-  const tag = responses.get(200)?.headers?.['ETag'];
-  return takesIfMatch && tag !== undefined && String(resolve<Header>(tag).schema['pattern']).includes('\\d');
-};
+const countsVersions: Kind['fits'] = ({ takesIfMatch, responses, tag }) =>
+  takesIfMatch && responses.get(200)?.headers?.['ETag'] !== undefined && tag !== 'conflicts';
 
 /** The ETag of an entity. */
 const tagOf = ({ version, fingerprint }: Json): string => `"${String(version ?? fingerprint)}"`;

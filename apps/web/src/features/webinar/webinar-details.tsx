@@ -80,7 +80,9 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
 function useGuestView(listed: Webinar): Webinar {
   const { ticket } = guestSeat(listed.id);
   const withTicket = listed.registration === null && ticket !== undefined;
-  const { currentData } = useGetWebinarQuery(withTicket ? { webinarId: listed.id, ticket } : skipToken);
+  // The cache does not know of which ticket its answer is.
+  const options = { refetchOnMountOrArgChange: true };
+  const { currentData } = useGetWebinarQuery(withTicket ? { webinarId: listed.id } : skipToken, options);
   return currentData ?? listed;
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Webinar } from '@zakupki/api-client/schema';
 import { IconExternalLink } from '@tabler/icons-react';
 import { m } from '#messages';
+import { OutgoingLink } from '../../ui/layout/outgoing-link.tsx';
 import type { Phase } from './webinar-phase.ts';
 
 export function WebinarOver({ webinar, phase }: { webinar: Webinar; phase: Phase }) {
@@ -22,10 +23,8 @@ export function WebinarOver({ webinar, phase }: { webinar: Webinar; phase: Phase
 export function RecordingLink({ to, of }: { to: string; of?: string }) {
   return (
     <Button
-      component="a"
+      component={OutgoingLink}
       href={to}
-      target="_blank"
-      rel="noopener noreferrer"
       variant={of === undefined ? 'filled' : 'light'}
       {...(of === undefined ? { fullWidth: true } : { size: 'compact-md' })}
       rightSection={<IconExternalLink size={16} aria-hidden />}

@@ -13,10 +13,11 @@ import type {
   OrderDraft,
   OrderItemDraft,
   ProfilePatch,
-  PromoCodeDraft,
   PromoCodePatch,
+  PromoKind,
   SupplierDraft,
 } from '@zakupki/api-client/schema';
+import type { PromoPart } from '../../../../src/resources/promo-codes/rules/kinds.ts';
 
 /** Values of the fields that `named` does not name: the contract's example, or one made for its type. */
 function otherValues<N extends object, D>(schema: string, fields: Fields, named: N): Required<Omit<D, keyof N>> {
@@ -209,17 +210,21 @@ export const PROFILE: Required<Omit<ProfilePatch, 'locale' | 'marketingConsent'>
   },
 };
 
-/** What codes of each kind give. */
-export const PROMO_BENEFITS = [
-  { kind: 'credits', credits: { amount: 7, expiresInDays: 30 } },
-  { kind: 'trial_days', trialDays: 9 },
-  { kind: 'discount', discount: { percentOff: '12.5', amountOff: null, months: 2 } },
-  { kind: 'discount', discount: { percentOff: null, amountOff: '500.00', months: 2 } },
-] as const satisfies readonly Omit<PromoCodeDraft, 'code'>[];
+const PROMO_KINDS = resolve<{ enum: PromoKind[] }>({ $ref: '#/components/schemas/PromoKind' }).enum;
+/** What a code of the kind `trial_days` gives is its property `trialDays`. */
+const benefitOf = (kind: PromoKind) => kind.replace(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase());
 
-type BenefitOf<B> = B extends unknown ? Exclude<keyof B, 'kind'> : never;
+/** What codes of each kind give: the examples of the contract. */
+export const PROMO_BENEFITS = PROMO_KINDS.flatMap((kind) => {
+  const { properties } = resolve<{ properties: Record<string, ValueSchema> }>({
+    $ref: '#/components/schemas/PromoCodeDraft',
+  });
+  const examples = properties[benefitOf(kind)]?.examples;
+  if (!examples) throw new Error(`PromoCodeDraft has no example of what a code of the kind ${kind} gives`);
+  return examples.map((example) => ({ kind, [benefitOf(kind)]: example }));
+});
 
-export const PROMO: Required<Omit<PromoCodePatch, BenefitOf<(typeof PROMO_BENEFITS)[number]>>> = {
+export const PROMO: Required<Omit<PromoCodePatch, PromoPart>> = {
   code: 'ZIMA-2027',
   active: false,
   startsAt: '2026-12-01T00:00:00Z',

@@ -3,6 +3,7 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
+import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
 import { taxNumberWord } from './tax-terms.ts';
 
 /** The supplier at the time of the bid; leaves out unknown facts. */
@@ -34,9 +35,7 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
       {address && <GroupFact label={fieldLabel('bid', 'supplier/address')}>{address}</GroupFact>}
       {website && (
         <GroupFact label={fieldLabel('bid', 'supplier/website')}>
-          <a href={website} target="_blank" rel="noreferrer">
-            {website.replace(/^https:\/\//, '')}
-          </a>
+          <OutgoingLink href={website}>{website.replace(/^https:\/\//, '')}</OutgoingLink>
         </GroupFact>
       )}
       {bankAccount && (

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { formatTime } from '../../../format/date/dates.ts';
-import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
+import { saveGuestSeat } from '../../../session/guest-seat.ts';
+import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-calls.ts';
@@ -55,13 +56,11 @@ function JoinLink({ webinar, to }: { webinar: Webinar; to: string }) {
   const [join] = useJoinWebinarMutation();
   return (
     <Button
-      component="a"
+      component={OutgoingLink}
       href={to}
-      target="_blank"
-      rel="noopener noreferrer"
       fullWidth
       rightSection={<IconExternalLink size={16} aria-hidden />}
-      onClick={() => void join({ webinarId: webinar.id, ...ticketOf(webinar) })}
+      onClick={() => void join({ webinarId: webinar.id })}
     >
       {m.webinar_join()}
       <span className="zk-visually-hidden">{`, ${m.webinar_join_new_tab()}`}</span>
@@ -75,7 +74,7 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
 
   async function giveBack() {
     try {
-      await leave({ webinarId: webinar.id, ...ticketOf(webinar) }).unwrap();
+      await leave({ webinarId: webinar.id }).unwrap();
       saveGuestSeat(webinar.id, null);
       onClose();
       showMessage(m.webinar_said_left());
@@ -95,10 +94,4 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
       {m.webinar_leave_text()}
     </ConfirmDialog>
   );
-}
-
-// The server ignores the ticket of a registered user.
-function ticketOf({ id }: Webinar): { ticket?: string } {
-  const { ticket } = guestSeat(id);
-  return ticket === undefined ? {} : { ticket };
 }

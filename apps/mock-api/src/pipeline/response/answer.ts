@@ -1,24 +1,12 @@
-/** Validates, serialises and sends responses. */
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Response } from 'express';
+/** Answers of the pipeline: validated and serialised, before they are sent. */
 import type { MediaType } from '@zakupki/api-client/document';
-import type { Caller, SomeReply } from '../operation.ts';
 import type { Lang } from '@zakupki/procurement/words';
-import type { World } from '../../world/world.ts';
-import { type ContractOperation, isJsonType, mediaOf } from '../contract.ts';
-import {
-  chooseEncoding,
-  compress,
-  compressing,
-  type Encoding,
-  isCompressible,
-  MIN_COMPRESSED_BYTES,
-} from './encoding.ts';
-import { findCachedBody, type Sendable, cacheBody } from './body-cache.ts';
 import { StorageError } from '../../storage/storage.ts';
+import { type ContractOperation, mediaOf } from '../contract.ts';
+import type { SomeReply } from '../operation.ts';
 import { Problem, problemBody, reasonOf } from '../problem.ts';
 import { violations } from '../validate.ts';
+import { cacheBody, findCachedBody, type Sendable } from './body-cache.ts';
 
 export type Answer = {
   status: number;
@@ -116,93 +104,3 @@ const serverError = () => new Problem('server_error');
 
 /** Nothing was changed: the caller may try again once the storage works. */
 const storageProblem = () => new Problem('unavailable', { headers: { 'Retry-After': '5' }, reason: 'storage: failed' });
-
-/**
- * Sends an answer, compressed on request. Sets headers synchronously, so that the caller can log them. An ETag names
- * the entity's version in every coding.
- */
-export async function send(
-  response: Response,
-  answer: Answer,
-  requestId: string,
-  caller: Caller | null,
-  world: World | null,
-): Promise<void> {
-  writeHead(response, answer, requestId, caller, world);
-  // Passing bytes is faster than letting Node encode the text.
-  const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
-  if (answer.type === null || bytes === null) {
-    response.end();
-    return;
-  }
-  if (!isForced(answer, 'content-type')) response.setHeader('Content-Type', contentType(answer.type));
-  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(response, answer.type);
-  const sent = encoding === null ? bytes : await compress(bytes, encoding);
-  response.setHeader('Content-Length', sent.length);
-  // Node omits the body for HEAD.
-  response.end(sent);
-}
-
-/** Sets the headers of the chosen coding; null for none. */
-function negotiateEncoding(response: Response, type: string): Encoding | null {
-  if (!isCompressible(type)) return null;
-  response.vary('Accept-Encoding');
-  const encoding = chooseEncoding(response.req);
-  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
-  return encoding;
-}
-
-/** Streams a body. An error midway can only close the connection; a disconnect stops the generator. */
-export async function sendStream(
-  response: Response,
-  { type, stream }: { type: string; stream: () => AsyncIterable<Uint8Array> },
-  requestId: string,
-): Promise<void> {
-  response.setHeader('Content-Type', contentType(type));
-  const encoding = negotiateEncoding(response, type);
-  if (response.req.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  try {
-    const body = Readable.from(stream(), { objectMode: false });
-    await (encoding === null ? pipeline(body, response) : pipeline(body, compressing(encoding), response));
-  } catch (error) {
-    if (!response.destroyed) response.destroy();
-    const isGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!isGone) process.stderr.write(`${requestId} ${error instanceof Error ? error.stack : String(error)}\n`);
-  }
-}
-
-const contentType = (type: string) => (isJsonType(type) || type.startsWith('text/') ? `${type}; charset=utf-8` : type);
-
-export function writeHead(
-  response: Response,
-  answer: Answer,
-  requestId: string,
-  caller: Caller | null,
-  world: World | null,
-): void {
-  response.status(answer.status);
-  response.setHeader('X-Request-Id', requestId);
-  // Reference lists override this to allow caching.
-  response.setHeader('Cache-Control', 'no-store');
-  if (world) response.setHeader('X-Server-Time', world.clock.nowIso());
-  if (caller?.impersonator) response.setHeader('X-Acting-As', caller.user.id);
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  for (const [name, value] of Object.entries(answer.forcedHeaders ?? {})) {
-    if (value === null) response.removeHeader(name);
-    else response.setHeader(name, value);
-  }
-}
-
-const isForced = ({ forcedHeaders = {} }: Answer, wanted: string): boolean =>
-  Object.keys(forcedHeaders).some((name) => name.toLowerCase() === wanted);
-
-/** Keeps only x-mock-* headers of this server next to those of the other one. */
-export function sendForwarded(response: Response, status: number, { statusMessage, headers, bytes }: Forwarded): void {
-  for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
-  response.sendDate = false;
-  response.writeHead(status, statusMessage, [...headers]);
-  response.end(bytes);
-}

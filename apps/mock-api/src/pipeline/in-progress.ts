@@ -1,7 +1,7 @@
 /** Requests with an Idempotency-Key that wait outside of their unit of work; a repeat during that time is refused. */
-import type { Trace } from '../api-request.ts';
-import type { Exchange } from '../exchange.ts';
-import { Problem } from '../problem.ts';
+import type { Trace } from './api-request.ts';
+import type { Exchange } from './exchange.ts';
+import { Problem } from './problem.ts';
 
 export class InProgress {
   readonly #keys = new Set<string>();

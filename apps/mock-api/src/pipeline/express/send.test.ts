@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendStream } from './respond.ts';
+import { sendStream } from './send.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

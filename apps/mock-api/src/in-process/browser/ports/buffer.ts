@@ -1,0 +1,11 @@
+/** `node:buffer` as far as the mock uses it. */
+export { Buffer } from 'buffer';
+
+export function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Vite plugin for pages that run the mock: puts ports in place of the modules of Node, and what the server reads from
+ * its disk into the bundle.
+ *
+ *     import { mockInBrowser } from '@zakupki/mock-api/in-process/vite';
+ *     export default defineConfig({ plugins: [mockInBrowser()] });
+ */
+import { fileURLToPath } from 'node:url';
+import { fileOf } from '../../world/seed/buyer/files.ts';
+import { fingerprint } from '../../world/seed/fingerprint.ts';
+
+/** The part of Vite's interface that is used here. */
+type Plugin = {
+  name: string;
+  enforce: 'pre';
+  resolveId: (id: string, importer?: string) => string | null;
+  load: (id: string) => string | null;
+};
+
+const port = (name: string) => fileURLToPath(new URL(`ports/${name}.ts`, import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const MODULES: Readonly<Record<string, string>> = {
+  'node:buffer': port('buffer'),
+  'node:crypto': port('crypto'),
+  'node:http': port('server-only'),
+  'node:stream': port('server-only'),
+  'node:stream/promises': port('server-only'),
+  'node:timers/promises': port('timers'),
+  'node:util': port('util'),
+  'node:zlib': port('server-only'),
+};
+
+const FILES = ['quote-metiz.pdf', 'specification.xlsx'] as const;
+
+export function mockInBrowser(): Plugin {
+  const own = source('');
+  const pool = source('resources/imports/pool.ts');
+  return {
+    name: 'zakupki-mock-in-browser',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!importer) return null;
+      if (importer.startsWith(own) && Object.hasOwn(MODULES, id)) return MODULES[id] ?? null;
+      return id.endsWith('/pool.ts') && fileURLToPath(new URL(id, `file://${importer}`)) === pool
+        ? port('imports')
+        : null;
+    },
+    load(id) {
+      if (id === source('world/seed/fingerprint.ts')) {
+        return `export const fingerprint = () => ${JSON.stringify(fingerprint())};`;
+      }
+      if (id !== source('world/seed/buyer/files.ts')) return null;
+      const files = Object.fromEntries(FILES.map((name) => [name, fileOf(name)]));
+      return `const files = ${JSON.stringify(files)};\nexport const fileOf = (name) => files[name];`;
+    },
+  };
+}

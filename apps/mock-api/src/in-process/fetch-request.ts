@@ -1,0 +1,36 @@
+/** A `Request` as the pipeline sees it. */
+import { bodyLimitAt, operationAt } from '../pipeline/contract.ts';
+import { toProblem } from '../pipeline/express/express-error.ts';
+import type { Incoming } from '../pipeline/incoming.ts';
+
+/** @param url below the mount point, with its query */
+export async function incomingOf(request: Request, url: string): Promise<Incoming> {
+  const headers = Object.fromEntries(request.headers);
+  const { signal } = request;
+  const bytes = Buffer.from(await request.arrayBuffer());
+  const body = bytes.length > 0 ? bytes : undefined;
+  const tooLarge = (limit: number) =>
+    bytes.length > limit ? Object.assign(new Error('too large'), { status: 413, limit }) : undefined;
+  // A form may have another limit for its sender, which is read later.
+  const error = operationAt(request.method, url)?.takesForm ? undefined : tooLarge(bodyLimitAt(request.method, url));
+  return {
+    method: request.method,
+    url,
+    // What a connection would announce; some rules and the log go by it.
+    headers: { ...headers, ...(body && { 'content-length': String(bytes.length) }) },
+    rawHeaders: [...request.headers].flat(),
+    body,
+    bodyError: error,
+    address: '127.0.0.1',
+    readBody: async (limit) => {
+      const refused = tooLarge(limit);
+      if (refused) throw toProblem(refused) as Error;
+    },
+    onGone: (listener) => {
+      if (signal.aborted) listener();
+      signal.addEventListener('abort', listener, { once: true });
+      return () => signal.removeEventListener('abort', listener);
+    },
+    http: null,
+  };
+}

@@ -1,0 +1,126 @@
+// The mock within the process of its caller: the same worlds, rules and contract as behind a server, without a
+// connection. For unit tests, and for pages that MSW answers.
+//
+//     const mock = createMock();
+//     const world = await mock.createWorld({ scenario: 'slow' });
+//     await world.api('/orders', { headers: await world.signIn('buyer') });    // a Response
+//     vi.stubGlobal('fetch', mock.fetch);                                       // the code under test calls it
+//     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW does
+import { catalogue } from '../control/catalogue.ts';
+import { answerCall } from '../control/answer-call.ts';
+import { controlHead } from '../control/control-head.ts';
+import { type ControlId, type ControlOperation, controlOperations } from '../control/contract.ts';
+import type { ControlContext } from '../control/handlers.ts';
+import { recordingCalls } from '../control/recordings/calls.ts';
+import { stateCalls } from '../control/snapshots/calls.ts';
+import { trafficCalls } from '../control/traffic-calls.ts';
+import { worldCalls } from '../control/world-calls.ts';
+import { createHandler } from '../pipeline/handle.ts';
+import { perform } from '../pipeline/perform.ts';
+import { Problem } from '../pipeline/problem.ts';
+import { problemAnswer } from '../pipeline/response/answer.ts';
+import { resources } from '../resources/all.ts';
+import { languageOf } from '../sentences/sentence.ts';
+import { createWorld, type TestWorld, type WorldOptions } from '../test-world.ts';
+import { buildSeed } from '../world/seed/seed.ts';
+import { Worlds } from '../world/worlds.ts';
+import { incomingOf } from './fetch-request.ts';
+import { toResponse } from './fetch-response.ts';
+
+export type Mock = {
+  /** Answers /api and /__mock of any origin; rejects where a server would drop the connection. */
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  /** The same for a handler of MSW, which breaks the connection by `Response.error()`. */
+  respond: (request: Request) => Promise<Response>;
+  /** A new world from the seed, as `createWorld` makes it on a server. */
+  createWorld: (options?: WorldOptions) => Promise<TestWorld>;
+};
+
+/** Of relative addresses. */
+const ORIGIN = 'http://mock.localhost';
+
+/** @param options.maxWorlds worlds kept; the least recently used is dropped */
+export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
+  const worlds = new Worlds(buildSeed(), maxWorlds);
+  const handle = createHandler(worlds, perform(resources));
+
+  async function answerApi(request: Request, url: string): Promise<Response> {
+    const { answer, head, log } = await handle(await incomingOf(request, url));
+    request.signal.throwIfAborted();
+    if (!answer) {
+      log({});
+      // As `fetch` does when the connection breaks.
+      throw new TypeError('fetch failed', { cause: new Error('The mock dropped the connection.') });
+    }
+    const response = toResponse(answer, head, request.method);
+    log(Object.fromEntries(response.headers));
+    return response;
+  }
+
+  const mockFetch: Mock['fetch'] = async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+    const { pathname, search } = new URL(request.url);
+    const [, mount, path = '/'] = /^\/(api|__mock)(\/.*)?$/.exec(pathname) ?? [];
+    if (mount === 'api') return answerApi(request, path + search);
+    if (mount === '__mock') return answerControl(worlds, request, path, search);
+    throw new TypeError(`The mock answers /api and /__mock, not ${pathname}`);
+  };
+  return {
+    fetch: mockFetch,
+    respond: async (request) => {
+      try {
+        return await mockFetch(request);
+      } catch (error) {
+        if (error instanceof TypeError) return Response.error();
+        throw error;
+      }
+    },
+    createWorld: (options) => createWorld({ origin: ORIGIN, fetch: mockFetch }, options),
+  };
+}
+
+/** Pages, webhooks and streams need a server. */
+const handlers = { ...catalogue, ...worldCalls, ...stateCalls, ...trafficCalls, ...recordingCalls };
+
+const operations = controlOperations
+  .filter(({ operationId }) => operationId in handlers)
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  }));
+
+function findOperation(method: string, path: string): { operation: ControlOperation; params: Record<string, string> } {
+  for (const { operation, pattern } of operations) {
+    const found = operation.method === method.toLowerCase() ? pattern.exec(path) : null;
+    if (!found) continue;
+    const params = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    return { operation, params: Object.fromEntries(params) as Record<string, string> };
+  }
+  throw new Problem('not_found');
+}
+
+async function answerControl(worlds: Worlds, request: Request, path: string, search: string): Promise<Response> {
+  const incoming = await incomingOf(request, path + search);
+  const lang = languageOf(incoming.headers['accept-language']);
+  try {
+    const { operation, params } = findOperation(request.method, path);
+    const asked = {
+      ...incoming,
+      params,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      protocol: 'http',
+      get: (name: string) =>
+        incoming.headers[name.toLowerCase()] ?? (name === 'host' ? new URL(ORIGIN).host : undefined),
+      accepts: ([first]: string[]) => first,
+    };
+    // What the handlers above use of a request and of its context.
+    const context = { worlds, proxy: null, lang, request: asked } as unknown as ControlContext;
+    const answer = await answerCall(handlers satisfies Partial<Record<ControlId, unknown>>, operation, context);
+    if (!('status' in answer)) throw new TypeError(`${operation.operationId} streams its answer, which needs a server`);
+    return toResponse(answer, controlHead(answer), request.method);
+  } catch (error) {
+    if (error instanceof TypeError) throw error;
+    const answer = problemAnswer(error, null, lang, 'req_control');
+    return toResponse(answer, controlHead(answer), request.method);
+  }
+}

@@ -1,0 +1,87 @@
+/** Sends answers through Express. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { Answer, Forwarded } from '../response/answer.ts';
+import {
+  chooseEncoding,
+  compress,
+  compressing,
+  type Encoding,
+  isCompressible,
+  MIN_COMPRESSED_BYTES,
+} from '../response/encoding.ts';
+import { contentType, contentTypeOf, type Head } from '../response/head.ts';
+
+/**
+ * Sends an answer, compressed on request. Sets headers synchronously, so that the caller can log them. An ETag names
+ * the entity's version in every coding.
+ */
+export async function send(response: Response, answer: Answer, head: Head): Promise<void> {
+  writeHead(response, answer.status, head);
+  // Passing bytes is faster than letting Node encode the text.
+  const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
+  if (answer.type === null || bytes === null) {
+    response.end();
+    return;
+  }
+  const type = contentTypeOf(answer);
+  if (type !== null) response.setHeader('Content-Type', type);
+  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(response, answer.type);
+  const sent = encoding === null ? bytes : await compress(bytes, encoding);
+  response.setHeader('Content-Length', sent.length);
+  // Node omits the body for HEAD.
+  response.end(sent);
+}
+
+/** Sets the headers of the chosen coding; null for none. */
+function negotiateEncoding(response: Response, type: string): Encoding | null {
+  if (!isCompressible(type)) return null;
+  response.vary('Accept-Encoding');
+  const encoding = chooseEncoding(response.req);
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  return encoding;
+}
+
+/** Streams a body. An error midway can only close the connection; a disconnect stops the generator. */
+export async function sendStream(
+  response: Response,
+  { type, stream }: { type: string; stream: () => AsyncIterable<Uint8Array> },
+  requestId: string,
+): Promise<void> {
+  response.setHeader('Content-Type', contentType(type));
+  const encoding = negotiateEncoding(response, type);
+  if (response.req.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  try {
+    const body = Readable.from(stream(), { objectMode: false });
+    await (encoding === null ? pipeline(body, response) : pipeline(body, compressing(encoding), response));
+  } catch (error) {
+    if (!response.destroyed) response.destroy();
+    const isGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isGone) process.stderr.write(`${requestId} ${error instanceof Error ? error.stack : String(error)}\n`);
+  }
+}
+
+export function writeHead(response: Response, status: number, head: Head): void {
+  response.status(status);
+  for (const [name, value] of head) {
+    if (value === null) response.removeHeader(name);
+    else response.setHeader(name, value);
+  }
+}
+
+/** Keeps only x-mock-* headers of this server next to those of the other one. */
+export function sendForwarded(
+  response: Response,
+  { status, forwarded }: Answer & { forwarded: Forwarded },
+  head: Head,
+): void {
+  writeHead(response, status, head);
+  for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
+  response.sendDate = false;
+  response.writeHead(status, forwarded.statusMessage, [...forwarded.headers]);
+  response.end(forwarded.bytes);
+}

@@ -1,0 +1,174 @@
+/**
+ * Handles a request to /api: applies forced answers and responds in one unit of work on its world, then logs. Only what
+ * waits, such as a delay or a form, is done outside of it.
+ */
+import type { OutgoingHttpHeaders } from 'node:http';
+import { type ApiRequest, type Backend, finish, type Later, type Trace } from './api-request.ts';
+import { languageOf } from '../sentences/sentence.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { matchOperation, type Match } from './contract.ts';
+import { type Exchange, worldNameOf } from './exchange.ts';
+import type { Incoming } from './incoming.ts';
+import { changeAnswer, changeOf, withRealEtags } from './forced/change.ts';
+import { findForced } from './forced/find-forced.ts';
+import { buildForcedAnswer } from './forced/forced-answer.ts';
+import { InProgress } from './in-progress.ts';
+import { findTokenHolder } from './stages/identify.ts';
+import { playAnswer } from './playback/play.ts';
+import { recordOf } from './recording.ts';
+import { type Answer, problemAnswer } from './response/answer.ts';
+import { type Head, headOf } from './response/head.ts';
+
+/** An answered request, before it is sent. */
+export type Handled = {
+  /** null drops the connection */
+  answer: Answer | null;
+  /** all headers but those of the body and of the connection; null removes one */
+  head: Head;
+  requestId: string;
+  /** Adds it to the log, once its headers are known. */
+  log: (sentHeaders: Readonly<OutgoingHttpHeaders>) => void;
+};
+
+export function createHandler(worlds: Worlds, backend: Backend): (incoming: Incoming) => Promise<Handled> {
+  const { isForwarded } = backend;
+  // The target of a proxy knows what it still processes.
+  const inProgress = isForwarded ? null : new InProgress();
+  return async (incoming) => {
+    const started = performance.now();
+    const { method, headers } = incoming;
+    // Split by hand: URL would parse `//plans` as a host and resolve `..`.
+    const [path = '', ...query] = incoming.url.split('?');
+    const lang = languageOf(headers['accept-language']);
+    const exchange: Exchange = { method, path, search: query.join('?'), headers, lang };
+    const trace: Trace = { ...UNTRACED };
+    let answer: Answer | null;
+    try {
+      answer = await run(exchange, trace, incoming);
+    } catch (error) {
+      answer = problemAnswer(error, trace.operation, lang, trace.requestId);
+    }
+    const { requestId, change, operation, world } = trace;
+    // A forwarded answer was changed before it was checked.
+    if (answer && change && operation && !answer.forwarded) answer = changeAnswer(answer, change, operation);
+    if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
+    return {
+      answer,
+      head: answer ? headOf(answer, trace) : [],
+      requestId,
+      log: (sentHeaders) => {
+        if (!world) return;
+        const ms = Math.round((performance.now() - started) * 100) / 100;
+        const entry = recordOf(trace, world, { incoming, answer, sentHeaders }, isForwarded);
+        worlds.logRequest(world, { id: requestId, ms, ...entry });
+      },
+    };
+  };
+
+  /** Null drops the connection. */
+  async function run(exchange: Exchange, trace: Trace, incoming: Incoming): Promise<Answer | null> {
+    const name = worldNameOf(exchange.headers);
+    const inWorld = <T>(work: (world: World) => T) =>
+      worlds.run(name, (world) => {
+        trace.world = world;
+        if (trace.requestId === UNROUTED) trace.requestId = worlds.nextRequestId(world);
+        return work(world);
+      });
+    const step = await inWorld((world) => {
+      // Nothing is left of an attempt that was undone.
+      Object.assign(trace, { ...UNTRACED, world, requestId: trace.requestId });
+      const apiRequest: ApiRequest = {
+        exchange,
+        route: findRoute(exchange),
+        world,
+        inWorld: (work) =>
+          inWorld((current) => {
+            apiRequest.world = current;
+            return work();
+          }),
+        trace,
+        requestId: trace.requestId,
+        incoming,
+        payment: null,
+      };
+      trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
+      inProgress?.refuseRepeat(exchange, trace);
+      return begin(apiRequest, backend);
+    });
+    return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
+  }
+}
+
+/** Answers as a rule forces, or as the responder does. */
+function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backend): Answer | Later {
+  const { exchange, world, trace, requestId, incoming } = apiRequest;
+  const { headers, lang } = exchange;
+  const operation = trace.operation;
+  const body = () => readJson(incoming);
+  const people = () => (operation ? findPeople(world, operation, headers) : []);
+  const forced = operation && findForced({ ...exchange, operation, body, people }, world);
+  apiRequest.exchange = { ...exchange, headers: withRealEtags(headers, forced?.then.patch !== undefined) };
+  if (!operation) return respond(apiRequest);
+  const respondOrPlay = (asked: ApiRequest): Answer | Later => {
+    const played = playAnswer({ ...exchange, operation }, asked.world, body);
+    if (!played) return respond(asked);
+    trace.forcedBy ??= 'recording';
+    trace.reason = trace.reason === null ? 'recording' : `${trace.reason}; recording`;
+    trace.caller = findTokenHolder(asked.world, operation, headers['authorization'], headers['x-as-user']);
+    return played;
+  };
+  if (!forced) return respondOrPlay(apiRequest);
+  const { then, delayMs } = forced;
+  trace.forcedBy = forced.by;
+  trace.reason = forced.reason;
+  trace.caller = findTokenHolder(world, operation, headers['authorization'], headers['x-as-user']);
+  trace.change = changeOf(then);
+  apiRequest.payment = then.payment ?? null;
+  const answer = () => buildForcedAnswer(operation, then, lang, requestId);
+  if (delayMs === 0 && !then.drop) return answer() ?? respondOrPlay(apiRequest);
+  return {
+    later: async () => {
+      if (delayMs > 0 && !(await waitWhileConnected(delayMs, incoming))) return null;
+      if (then.drop) return null;
+      return answer() ?? finish(await apiRequest.inWorld(() => respondOrPlay(apiRequest)));
+    },
+  };
+}
+
+/** Request id when the world's name is invalid. */
+const UNROUTED = 'req_unrouted';
+
+const UNTRACED: Trace = {
+  requestId: UNROUTED,
+  world: null,
+  operation: null,
+  caller: null,
+  forcedBy: null,
+  reason: null,
+  at: null,
+  change: null,
+};
+
+function findRoute({ method, path }: Exchange): Match | null {
+  try {
+    // HEAD is GET without a body (RFC 9110 §9.3.2).
+    return matchOperation(method === 'HEAD' ? 'GET' : method, path);
+  } catch {
+    return null;
+  }
+}
+
+/** Resolves to false when the caller disconnects first. */
+function waitWhileConnected(ms: number, { onGone }: Incoming): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      forget();
+      resolve(true);
+    }, ms);
+    const forget = onGone(() => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+  });
+}
