@@ -6,7 +6,7 @@ import { createApp } from '../../src/create-app.ts';
 import { SCENARIOS } from '../../src/scenarios.ts';
 import { PEOPLE } from '../../src/world/people.ts';
 
-const app = createApp({ controlToken: 'correct-horse-battery' });
+const app = createApp({ controlToken: 'correct-horse-battery', allowedHosts: ['mock.example.com'] });
 const mock = (method: 'get' | 'put' | 'post' | 'delete', path: string) => request(app)[method](`/__mock${path}`);
 
 type World = { name: string; now: string; clock: string; scenario: string; rules: unknown[]; changes: number };
