@@ -17,9 +17,13 @@ const everything = (value: unknown) =>
   `${inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null })} ${JSON.stringify(value)}`;
 
 const SECRETS = new Set(['password', 'current', 'new', 'token', 'hash', 'signature', 'ticket']);
+/** Of SHA-256, shown to everybody who compares a sealed bid with it. */
+const FINGERPRINT = '^[0-9a-f]{64}$';
 /** Other codes name promotions, units and errors. */
 const isSecret = (name: string, schema: Schema) =>
-  name === 'code' ? schema['pattern'] === '^\\d{6}$' : SECRETS.has(name) && schema['type'] === 'string';
+  name === 'code'
+    ? schema['pattern'] === '^\\d{6}$'
+    : SECRETS.has(name) && schema['type'] === 'string' && schema['pattern'] !== FINGERPRINT;
 
 /** Whether a request or a success has a secret. */
 function hasSecret({ parameters = [], requestBody, responses }: Operation): boolean {
