@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { differences, digests } from './generated-files.mjs';
 
-it('lists added, removed and changed files of all folders', () => {
+it('lists added, removed and changed files of all folders (F1)', () => {
   const root = `${mkdtempSync(`${tmpdir()}/generated-`)}/`;
   const all = () => digests(root, ['a', 'b', 'missing']);
   for (const folder of ['a', 'b']) mkdirSync(root + folder);

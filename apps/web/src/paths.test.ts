@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAt, paths, patterns } from './paths.ts';
 
 describe('paths', () => {
-  it('match their patterns with any ids', () => {
+  it('match their patterns with any ids (B8)', () => {
     const id = '../a b/№?#%';
     const paramsOf = (path: string) =>
       matchRoutes(

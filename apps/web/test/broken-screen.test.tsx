@@ -11,7 +11,7 @@ afterEach(cleanup);
 it.each([
   ['cannot be had', 'Failed to fetch dynamically imported module: /app/assets/a-1.js', 'Part of this page couldn’t'],
   ['is broken', 'x is not a function', 'This page couldn’t be shown.'],
-])('a screen whose module %s shows the error page, the first time as well', async (_what, message, said) => {
+])('a screen whose module %s shows the error page, the first time as well (B9)', async (_what, message, said) => {
   setLocale('en');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // The page has already reloaded for it.

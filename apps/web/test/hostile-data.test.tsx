@@ -36,7 +36,7 @@ it.each([
   ['/zakupki/orders/ord_fasteners', /Крепёж и расходники/, /blockers/],
   ['/zakupki/orders/ord_fasteners/bids', /Bids/, /Метиз/],
   ['/zakupki/orders/ord_fasteners/conflicts', /Conflicts/, /^Price above the ceiling/],
-])('%s shows its data, and no other object has the keys', async (path, name, data) => {
+])('%s shows its data, and no other object has the keys (D6)', async (path, name, data) => {
   await renderScreen(path, { as: 'buyer', before: poisoning });
   await screen.findByRole('heading', { level: 1, name });
   expect((await screen.findAllByText(data))[0]).toBeVisible();

@@ -41,7 +41,7 @@ function strangers(marks: ReadonlyMap<string, readonly string[]>, whose: string 
 // Time between switches, so that late responses meet another user.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('shows no user the data of another, however fast impersonation switches', async () => {
+it('shows no user the data of another, however fast impersonation switches (A12)', async () => {
   const { product, mock } = await renderScreen('/zakupki/orders', { as: 'admin' });
   const { session, router } = product;
   const marks = await marksOf(mock, session.read().token ?? '');

@@ -11,7 +11,7 @@ const listed = [...readFileSync(join(SRC, 'entities/README.md'), 'utf8').matchAl
   ([, name = '']) => name,
 );
 
-it('D7: only outgoing-link.tsx opens another tab, besides the links to our own terms', () => {
+it('only outgoing-link.tsx opens another tab, besides the links to our own terms (D7)', () => {
   const opening = globSync('**/*.tsx', { cwd: SRC })
     .filter(isProduct)
     .filter((file) => readFileSync(join(SRC, file), 'utf8').includes('_blank'));

@@ -66,7 +66,7 @@ type Calls = Record<
 >;
 type Outcome = { data?: { token?: string } };
 
-test('A16: no action that reaches the store, and no state, has a password, token or code', async () => {
+test('no action that reaches the store, and no state, has a password, token, code or ticket (A16)', async () => {
   const { user, at, product, mock } = await renderScreen('/login?redirect=%2Fzakupki%2Forders');
   const { store } = product;
   const seen: string[] = [];

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { api } from '../src/http/api.ts';
 import { renderScreen } from './render-screen.tsx';
 
-it('shows the specified text for an unknown path (spec §2, §8)', async () => {
+it('shows the specified text for an unknown path (spec §2, §8; B5)', async () => {
   await renderScreen('/nowhere/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByText(/^Page not found: \/nowhere/)).toBeVisible();

@@ -24,7 +24,7 @@ describe('toRequest', () => {
   });
 
   it.each(['a/b', '../x', '?q=1', 'a#b', '..', '.', 'Ω', '__proto__', '%2e%2e'])(
-    'keeps %s inside its path segment',
+    'keeps %s inside its path segment (B8, F3)',
     (id) => {
       const { url } = toRequest('getOrder', { orderId: id });
       const { pathname, search, hash } = new URL(`http://host/api${url}`);

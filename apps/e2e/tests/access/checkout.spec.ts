@@ -26,7 +26,7 @@ test('a subscription is renewed, and the order published', async ({ page, world 
   await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
-test('a payment that fails says why, keeps what is typed, and is charged once when tried again', async ({
+test('a payment that fails says why, keeps what is typed, and is charged once when tried again (D3)', async ({
   page,
   world,
 }) => {

@@ -8,7 +8,11 @@ async function open(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('trial days restore access, and the reason is recorded', async ({ page, otherPage, world }) => {
+test('trial days restore access, once by a double click, and the reason is recorded (D3)', async ({
+  page,
+  otherPage,
+  world,
+}) => {
   await world.enter(page, 'admin', PAGE_OF_OLGA);
   const dialog = await open(page);
   await dialog.getByText('Trial days', { exact: true }).click();

@@ -5,7 +5,7 @@ import { arrivesAt } from '../../fixtures/session.ts';
 const field = (page: Page) => page.getByLabel('Code', { exact: true });
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 
-test('a code from a link is shown, redeemed once, and listed', async ({ page, world }) => {
+test('a code from a link is shown, redeemed once by a double click, and listed (D3)', async ({ page, world }) => {
   await world.enter(page, 'trial', '/promo-code?code=druzhba-5');
   await expect(page.getByText('Codes you redeem will be listed here.')).toBeVisible();
   await expect(field(page)).toHaveValue('druzhba-5');

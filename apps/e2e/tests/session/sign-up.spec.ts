@@ -123,7 +123,7 @@ test('a password link expires after an hour', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test('a sign-in link signs in once, and its token leaves the address', async ({ page, world }) => {
+test('a sign-in link signs in once, and its token leaves the address (A16)', async ({ page, world }) => {
   await requestSignInLink(page);
   const link = await world.link('login', 'buyer@demo.test');
   await page.goto(link);
@@ -203,7 +203,11 @@ test('a sign-in link expires after a quarter of an hour', async ({ page, world }
   expect((await storedSession(page)).token).toBeNull();
 });
 
-test('signing out in one tab signs out the other, and Back shows nothing', async ({ page, world, context }) => {
+test('signing out in one tab signs out the other, and Back shows nothing (A8, A9)', async ({
+  page,
+  world,
+  context,
+}) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   await expect(heading(page, 'Бумага и канцелярия на квартал')).toBeVisible();
   const other = await context.newPage();
@@ -220,7 +224,7 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
   await expect(page.getByText('Бумага и канцелярия на квартал')).toHaveCount(0);
 });
 
-test('signing out works when the server does not answer', async ({ page, world }) => {
+test('signing out works when the server does not answer (A4, A5)', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   await expect(heading(page, 'Бумага и канцелярия на квартал')).toBeVisible();
   await world.force('offline');
@@ -267,7 +271,7 @@ const REDIRECTS = [
   ['/zakupki/orders/ord_paper?tab=lines#line-2', '/zakupki/orders/ord_paper?tab=lines#line-2'],
 ] as const;
 
-test('a redirect leads inside the product or nowhere', async ({ page, world, baseURL }) => {
+test('a redirect leads inside the product or nowhere (B1, B2, B4)', async ({ page, world, baseURL }) => {
   const own = new URL(baseURL ?? '').hostname;
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -287,7 +291,7 @@ test('a redirect leads inside the product or nowhere', async ({ page, world, bas
   expect(outside).toEqual([]);
 });
 
-test('the first safe redirect counts', async ({ page }) => {
+test('the first safe redirect counts (B3)', async ({ page }) => {
   await page.goto('/app/login?redirect=https%3A%2F%2Fevil.example&redirect=%2Fzakupki%2Forders%2Ford_paper');
   await signIn(page, 'buyer@demo.test');
   await arrivesAt(page, '/zakupki/orders/ord_paper');

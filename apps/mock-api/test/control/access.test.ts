@@ -35,7 +35,7 @@ const codeOf = ({ body }: Answer) => (JSON.parse(body) as ApiProblem).code;
 const scenarioOf = async (world: string) =>
   (JSON.parse((await call('GET', `/worlds/${world}`)).body) as { scenario: string }).scenario;
 
-describe('a page of another site', () => {
+describe('a page of another site (E13)', () => {
   const page = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
 
   it.each([
@@ -131,7 +131,7 @@ describe('another name of this machine', () => {
   });
 });
 
-describe('another machine', () => {
+describe('another machine (E13)', () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
   const token = { authorization: 'Bearer correct-horse-battery' };
 

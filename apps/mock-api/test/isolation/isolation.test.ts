@@ -67,7 +67,7 @@ async function alone(born: Born, foreign: Foreign): Promise<readonly string[]> {
   return transcript;
 }
 
-it('twenty concurrent worlds answer as each does alone', { timeout: 30_000 + STEPS * 2000 }, async () => {
+it('twenty concurrent worlds answer as each does alone (E14)', { timeout: 30_000 + STEPS * 2000 }, async () => {
   const { transcripts, tried } = await together();
   const seen = [...transcripts.values()].flat();
   // The steps cover enough to show a leak: every kind of refusal, dropped connections, replayed answers.

@@ -54,7 +54,7 @@ describe.each(RESOURCES)('%s', (resource) => {
     expect(recordings.length).toBeGreaterThan(0);
   });
 
-  it(`has checks that detect every mutant${note}`, { timeout: PATIENCE_MS }, async () => {
+  it(`has checks that detect every mutant (F2)${note}`, { timeout: PATIENCE_MS }, async () => {
     expect(recordings.length, 'the run without a mutant has to pass first').toBeGreaterThan(0);
     for (const kind of KINDS) {
       for (const scope of scopesOf(resource, kind.meets !== undefined)) {

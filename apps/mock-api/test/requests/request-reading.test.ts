@@ -33,7 +33,7 @@ function posted(text: string | Buffer, type = 'application/json'): Test {
     .send(text);
 }
 
-describe('a body', () => {
+describe('a body (E10)', () => {
   it.each([
     ['not JSON', '{"email": ', '400 malformed_json'],
     ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), '400 malformed_json'],
@@ -102,7 +102,7 @@ describe('a path', () => {
   );
 
   it.each(['ord_unknown', '__proto__', 'constructor', '%F0%9F%A6%8A', '%00', 'a%2Fb', 'x'.repeat(5000)])(
-    'of an order called %s leads nowhere',
+    'of an order called %s leads nowhere (B8)',
     async (id) => {
       const { token, world } = buyer.session;
       const sent = request(app).get(`/api/orders/${id}`);
@@ -117,7 +117,7 @@ describe('a path', () => {
     ['PUT', '/api/orders/ord_paper', ['DELETE', 'GET', 'HEAD', 'PATCH']],
     ['OPTIONS', '/api/orders', ['GET', 'HEAD', 'POST']],
     ['TRACE', '/api/me', ['GET', 'HEAD']],
-  ] as const)('rejects %s at %s and lists allowed methods', async (method, path, allowed) => {
+  ] as const)('rejects %s at %s and lists allowed methods (E9)', async (method, path, allowed) => {
     const answer = await request(app)[method.toLowerCase() as 'put'](path);
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']?.split(', ').toSorted()).toEqual(allowed);
@@ -220,7 +220,7 @@ const POLICY = [
 ].join(';');
 
 describe('every answer', () => {
-  it('has the security headers', async () => {
+  it('has the security headers (E15)', async () => {
     for (const path of ['/api/plans', '/api/nothing', '/__mock/health']) {
       const { headers } = await request(app).get(path).set('origin', 'https://elsewhere.example');
       expect(headers).toMatchObject({

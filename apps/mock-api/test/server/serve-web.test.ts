@@ -171,7 +171,7 @@ describe('the built web application', () => {
     expect((await request(app).get('/app/telemetry/recorder.html')).status).toBe(404);
   });
 
-  it('sends no referrer to other origins', async () => {
+  it('sends no referrer to other origins (A17)', async () => {
     expect((await request(app).get('/app/')).headers['referrer-policy']).toBe('same-origin');
   });
 

@@ -63,7 +63,7 @@ test('of 200 publications with five credits five succeed and 195 are refused', a
   await expectSoundLedgers(maria);
 }, 60_000);
 
-test('a request sent 50 times under one key is charged once', async () => {
+test('a request sent 50 times under one key is charged once (D3)', async () => {
   const maria = await withFiveCredits();
   const { body: order } = await maria.ok('createOrder', { body: DRAFT as never });
   const attempt = { orderId: order.id, ifMatch: `"${order.version}"`, idempotencyKey: randomUUID(), body: {} };
@@ -105,7 +105,7 @@ test('a single-use code redeemed by 20 users at once works for one', async () =>
   await expectSoundLedgers(admin);
 }, 60_000);
 
-test('a code redeemed 20 times at once by one user works once', async () => {
+test('a code redeemed 20 times at once by one user works once (D3)', async () => {
   const maria = await client(app).signIn('trial');
   const answers = await together(20, async () => maria.call('redeemPromoCode', { body: { code: 'DRUZHBA-5' } }));
   // Ten refusals in a row count as guessing.

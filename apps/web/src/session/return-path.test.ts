@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returnPathFrom, safeReturnPath } from './return-path.ts';
 
-describe('a path of the product', () => {
+describe('a path of the product (B4)', () => {
   it.each([
     ['/', '/'],
     ['/zakupki', '/zakupki'],
@@ -16,7 +16,7 @@ describe('a path of the product', () => {
   });
 });
 
-describe('anything else', () => {
+describe('anything else (B1, B2, B3)', () => {
   it.each([
     'https://evil.example',
     'HTTPS://evil.example/zakupki',
@@ -67,7 +67,7 @@ describe('anything else', () => {
   });
 });
 
-describe('a repeated parameter', () => {
+describe('a repeated parameter (B3)', () => {
   it('returns the first safe one', () => {
     const search = new URLSearchParams('redirect=//evil.example&redirect=/login&redirect=/zakupki&redirect=/');
     expect(returnPathFrom(search, 'redirect')).toBe('/zakupki');

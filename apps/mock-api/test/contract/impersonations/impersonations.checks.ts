@@ -111,7 +111,7 @@ describe('an ended impersonation', () => {
   });
 });
 
-describe('impersonation is refused for', () => {
+describe('impersonation (E6) is refused for', () => {
   it.each(['usr_admin', 'usr_unknown'])('%s', async (actAs) => {
     const caller = (await signedIn('admin')).with({ actAs });
     expect((await caller.refused('listOrders', {}, 403)).code).toBe('impersonation_target_invalid');

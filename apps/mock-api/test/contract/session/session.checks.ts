@@ -247,7 +247,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('revokes the token and never fails', async () => {
+  it('revokes the token and never fails (A6)', async () => {
     const buyer = await client().signIn('buyer');
     await buyer.ok('logOut', {});
     expect((await buyer.refused('getMe', {}, 401)).code).toBe('unauthorized');

@@ -29,6 +29,13 @@ as('empty', 'the address book is visible to its buyer only', async (caller) => {
   await caller.ok('createSupplier', { body: { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } } });
 });
 
+as('empty', 'a website is an address of the web (D7)', async (caller) => {
+  for (const website of ['javascript:alert(1)', 'data:text/html,x', 'http://metiz.example', '//metiz.example']) {
+    const { errors } = await caller.refused('createSupplier', { body: { ...TROS, website } }, 422);
+    expect(pointers(errors ? { errors } : {})).toEqual(['/website format']);
+  }
+});
+
 as('no-phone', 'the address book requires a confirmed phone number', async (caller) => {
   expect((await caller.refused('listSuppliers', {}, 460)).message).toBe('PHONE_REQUIRED');
 });

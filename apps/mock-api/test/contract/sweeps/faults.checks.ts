@@ -6,7 +6,7 @@ import { pointers } from '../suite/client.ts';
 import { operations } from '../suite/operations.ts';
 
 for (const { operationId, resource, body, takesKey } of operations) {
-  checks(resource).it(`${operationId} reports all errors at once`, async () => {
+  checks(resource).it(`${operationId} reports all errors at once, unknown properties too (E12)`, async () => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
     const headers = { ...request.headers, ...(takesKey && { 'idempotency-key': crypto.randomUUID() }) };
     const query = [['colour', 'red'], ['size', 'XL']] as const; // prettier-ignore

@@ -139,7 +139,7 @@ forEach(
 
 forEach(
   'account',
-  'deletes the entity everywhere',
+  'deletes the entity everywhere (E8)',
   (operation) => writes(operation) && operation.method === 'DELETE',
   async ({ operationId, resource }) =>
     arranged(operationId, async ({ caller, request: asked }) => {

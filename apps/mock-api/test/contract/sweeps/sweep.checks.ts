@@ -10,7 +10,7 @@ import { currentTarget, NotThere, onMock } from '../suite/target.ts';
 
 forEach(
   'nothing',
-  'requires a valid token',
+  'requires a valid token (E5)',
   ({ secured }) => secured,
   async (operation) => {
     for (const caller of [client(), client().with({ token: 'tok_that_never_was_0000' })]) {
@@ -23,7 +23,7 @@ forEach(
 for (const operationId of ['getMe', 'listOrders', 'listSuppliers'] as const) {
   const operation = operations.find((one) => one.operationId === operationId) as Described;
   checks(operation.resource, 'account').it(
-    `${operationId} refuses a truncated token, and one in the query`,
+    `${operationId} refuses a truncated token, and one in the query (E5)`,
     async () => {
       const caller = await account();
       const { session } = caller;
@@ -69,7 +69,7 @@ forEach(
 
 forEach(
   'mock',
-  'succeeds',
+  'succeeds (E4)',
   () => true,
   async ({ operationId, success }) => {
     const { answer } = await sent(operationId);
@@ -121,7 +121,7 @@ forEach(
 
 forEach(
   'mock',
-  'allows impersonation to administrators only',
+  'allows impersonation to administrators only (E6)',
   ({ secured, forAdmins }) => secured && !forAdmins,
   async (operation) => {
     const caller = (await callerOf(operation)).with({ actAs: 'usr_empty' });
@@ -131,7 +131,7 @@ forEach(
 
 forEach(
   'account',
-  'is allowed to administrators only, also during impersonation',
+  'is allowed to administrators only, also during impersonation (B10)',
   ({ forAdmins }) => forAdmins,
   async (operation) => {
     const buyer = await account();
@@ -212,7 +212,7 @@ forEach(
 
 forEach(
   'mock',
-  'returns every declared status and example when forced',
+  'returns every declared status and example when forced (E2)',
   () => true,
   async (operation) => {
     const caller = client();
@@ -257,7 +257,7 @@ forEach(
 
 forEach(
   'mock',
-  'returns 404 to other users',
+  'returns 404 to other users (E7)',
   ({ pathNames, secured, forAdmins, forSuppliersOnly }) =>
     pathNames.length > 0 && secured && !forAdmins && !forSuppliersOnly,
   async (operation) => {

@@ -4,11 +4,13 @@ type OutgoingLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { readonl
 
 /**
  * A link to another site, in a new tab that can neither steer this page nor read its address. The only one that may open
- * other sites; Mantine's buttons take it as `component`.
+ * other sites; Mantine's buttons take it as `component`. An address that is none of the web is shown as text: it may come
+ * from what another person typed.
  */
-export function OutgoingLink({ children, ...props }: OutgoingLinkProps) {
+export function OutgoingLink({ href, children, ...props }: OutgoingLinkProps) {
+  if (!/^https?:\/\//i.test(href)) return <span>{children}</span>;
   return (
-    <a {...props} target="_blank" rel="noopener noreferrer">
+    <a {...props} href={href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );
