@@ -39,6 +39,8 @@ export const patterns = {
 
 /** Not in the specification: designed by this project. */
 export const designedPatterns = {
+  suppliers: '/zakupki/suppliers',
+  supplier: '/zakupki/suppliers/:id',
   settings: '/zakupki/settings',
   profileSettings: '/zakupki/settings/profile',
   securitySettings: '/zakupki/settings/security',
@@ -92,6 +94,8 @@ export const paths = {
   statsSummary: (query: Query = {}) => withQuery(patterns.statsSummary, query),
   statsDetails: (query: Query = {}) => withQuery(patterns.statsDetails, query),
   userStats: (id: string, query: Query = {}) => withQuery(fill(patterns.userStats, { id }), query),
+  suppliers: (query: Query = {}) => withQuery(designedPatterns.suppliers, query),
+  supplier: (id: string, query: Query = {}) => withQuery(fill(designedPatterns.supplier, { id }), query),
   profileSettings: () => designedPatterns.profileSettings,
   securitySettings: () => designedPatterns.securitySettings,
   notificationSettings: () => designedPatterns.notificationSettings,

@@ -6,11 +6,13 @@ import { BIDS } from '../src/features/bids/list/bids-query.ts';
 import { COMPARISON } from '../src/features/comparison/comparison-query.ts';
 import { CONFLICTS } from '../src/features/conflicts/conflicts-query.ts';
 import { ORDER_STATUSES } from '../src/entities/order/order-status.tsx';
-import { isTag, MAX_TAGS, ORDERS, type OrdersQuery } from '../src/features/orders/list/orders-query.ts';
+import { ORDERS, type OrdersQuery } from '../src/features/orders/list/orders-query.ts';
 import { REFERRERS } from '../src/features/referrers/list/referrers-query.ts';
 import { PERIOD } from '../src/features/referrers/statistics/referrer-period.ts';
 import { DETAILS } from '../src/features/statistics/details/details-query.ts';
 import { SUMMARY } from '../src/features/statistics/summary/summary-query.ts';
+import { SUPPLIERS } from '../src/features/suppliers/list/suppliers-query.ts';
+import { isTag, MAX_TAGS } from '../src/ui/filter/tag-limits.ts';
 import type { UrlCodec } from '../src/ui/url-query/url-codec.ts';
 
 /** A codec whose own type the test does not need. */
@@ -37,6 +39,7 @@ const CODECS: Readonly<Record<string, AnyCodec>> = {
   period: withoutType(PERIOD),
   summary: withoutType(SUMMARY),
   details: withoutType(DETAILS),
+  suppliers: withoutType(SUPPLIERS),
 };
 
 // Texts that some field understands, so that most addresses are not refused as a whole.

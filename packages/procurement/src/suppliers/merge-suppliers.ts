@@ -36,7 +36,7 @@ export interface MergedSupplier extends Values {
 }
 
 /** Fields that are chosen from one side. `taxId` decides about `kpp`, `bankAccount` about `bik`. */
-const MERGE_CHOICES = [
+export const MERGE_CHOICES = [
   'name',
   'legalForm',
   'taxId',

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconChartBar,
   IconHome,
   IconInfoCircle,
@@ -52,6 +53,14 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean) {
   return [
     { id: 'home', label: m.shell_nav_home(), keys: ['G', 'H'], Icon: IconHome, to: paths.home() },
     { id: 'orders', label: m.shell_nav_orders(), keys: ['G', 'O'], Icon: IconList, to: paths.orders() },
+    {
+      id: 'suppliers',
+      label: m.shell_nav_suppliers(),
+      keywords: 'address book contacts поставщики справочник контакты',
+      keys: ['G', 'S'],
+      Icon: IconAddressBook,
+      to: paths.suppliers(),
+    },
     orderNew,
     promoCode,
     webinar,

@@ -33,7 +33,7 @@ export function usePaletteResults(words: string) {
           label: supplier.name,
           note: supplier.taxId?.id ?? '',
           Icon: IconBuildingStore,
-          to: paths.orders({ q: supplier.name }),
+          to: paths.supplier(supplier.id),
         })),
       },
     ],

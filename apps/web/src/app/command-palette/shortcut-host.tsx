@@ -16,7 +16,11 @@ type Open = 'palette' | 'shortcuts' | null;
 const PAIR_MS = 1_500;
 
 /** By the key's place on the keyboard, so that a Russian layout has the same shortcuts. */
-const PAGES: Readonly<Record<string, string>> = { KeyO: paths.orders(), KeyH: paths.home() };
+const PAGES: Readonly<Record<string, string>> = {
+  KeyO: paths.orders(),
+  KeyH: paths.home(),
+  KeyS: paths.suppliers(),
+};
 
 /** The shortcuts of all pages: the palette (Ctrl/⌘ K), the list of shortcuts (`?`) and the single keys. */
 export function ShortcutHost() {

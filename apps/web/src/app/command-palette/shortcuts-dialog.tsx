@@ -16,6 +16,7 @@ const SHORTCUTS = [
 const SINGLE_KEYS = [
   { keys: ['C'], what: () => m.shell_palette_create_order() },
   { keys: ['G', 'O'], what: () => m.shell_nav_orders() },
+  { keys: ['G', 'S'], what: () => m.shell_nav_suppliers() },
   { keys: ['G', 'H'], what: () => m.shell_nav_home() },
   { keys: ['/'], what: () => m.shell_shortcut_search() },
   { keys: ['?'], what: () => m.shell_shortcut_list() },

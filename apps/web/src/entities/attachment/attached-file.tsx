@@ -9,10 +9,11 @@ import {
   IconFileTypeDocx,
   IconFileTypePdf,
   IconFileZip,
+  IconPencil,
   IconPhoto,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { attachmentTags, fileCache, type FileHolder, useDeleteAttachmentMutation } from './attachment-api.ts';
@@ -29,13 +30,18 @@ import { KIND_WORDS } from './file-kinds.ts';
 interface AttachedFileProps {
   readonly file: Attachment;
   readonly holder: FileHolder;
+  /** Below its details. */
+  readonly mark?: ReactNode;
+  /** Changes its details. */
+  readonly onEdit?: () => void;
 }
 
 /** The error is shown beside the file. */
 const noMessage = () => undefined;
 
-export function AttachedFile({ file, holder }: AttachedFileProps) {
-  const { id, fileName, mediaType, size, kind, uploadedAt, uploadedBy } = file;
+export function AttachedFile({ file, holder, mark, onEdit }: AttachedFileProps) {
+  const { id, fileName, title, mediaType, size, kind, uploadedAt, uploadedBy } = file;
+  const name = title ?? fileName;
   const download = useDownload(noMessage);
   const problem = download.error && asApiError(download.error);
   const [isDeleting, setDeleting] = useState(false);
@@ -44,10 +50,12 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
     <li className={`zk-stack zk-gap-4-12 ${styles['file']}`}>
       <FileIcon mediaType={mediaType} />
       <div className="zk-stack zk-shrink zk-gap-2">
-        <span className="zk-break">{fileName}</span>
-        <span className="zk-secondary zk-small">
-          {KIND_WORDS[kind]()} · {formatSize(size)} · <Moment iso={uploadedAt} /> · {uploadedBy.name}
+        <span className="zk-break">{name}</span>
+        <span className="zk-secondary zk-small zk-break">
+          {KIND_WORDS[kind]()} · {title !== null && `${fileName} · `}
+          {formatSize(size)} · <Moment iso={uploadedAt} /> · {uploadedBy.name}
         </span>
+        {mark}
         {problem && (
           <span role="alert" className="zk-danger zk-small">
             {problemText(problem)}
@@ -59,18 +67,30 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
           variant="subtle"
           size="lg"
           loading={download.isBusy}
-          aria-label={m.attachments_download({ name: fileName })}
-          title={m.attachments_download({ name: fileName })}
+          aria-label={m.attachments_download({ name })}
+          title={m.attachments_download({ name })}
           onClick={() => void download.save({ operationId: 'downloadAttachment', arg: { attachmentId: id } })}
         >
           <IconDownload size={20} aria-hidden />
         </ActionIcon>
+        {onEdit && (
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            color="gray"
+            aria-label={m.attachments_edit({ name })}
+            title={m.attachments_edit({ name })}
+            onClick={onEdit}
+          >
+            <IconPencil size={20} aria-hidden />
+          </ActionIcon>
+        )}
         <ActionIcon
           variant="subtle"
           size="lg"
           color="danger"
-          aria-label={m.attachments_delete({ name: fileName })}
-          title={m.attachments_delete({ name: fileName })}
+          aria-label={m.attachments_delete({ name })}
+          title={m.attachments_delete({ name })}
           onClick={() => setDeleting(true)}
         >
           <IconTrash size={20} aria-hidden />
@@ -81,7 +101,7 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
   );
 }
 
-function DeleteDialog({ file, holder, onClose }: AttachedFileProps & { onClose: () => void }) {
+function DeleteDialog({ file, holder, onClose }: Pick<AttachedFileProps, 'file' | 'holder'> & { onClose: () => void }) {
   const dispatch = useDispatch();
   const [remove] = useDeleteAttachmentMutation();
   const { error, run } = useDialogAction(onClose);
@@ -93,12 +113,12 @@ function DeleteDialog({ file, holder, onClose }: AttachedFileProps & { onClose: 
 
   return (
     <ConfirmDialog
-      title={m.attachments_delete_title({ name: file.fileName })}
+      title={m.attachments_delete_title({ name: file.title ?? file.fileName })}
       confirmLabel={m.attachments_delete_do()}
       isDangerous
       error={<ProblemMessage error={error} />}
       onClose={onClose}
-      onConfirm={() => run(erase, m.attachments_deleted({ name: file.fileName }))}
+      onConfirm={() => run(erase, m.attachments_deleted({ name: file.title ?? file.fileName }))}
     >
       <p>{m.attachments_delete_text()}</p>
     </ConfirmDialog>

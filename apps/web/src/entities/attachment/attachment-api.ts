@@ -7,11 +7,13 @@ import { orderTags } from '../../http/stale-tags.ts';
 export interface FileHolder {
   readonly owner: AttachmentOwner;
   readonly ownerId: string;
-  readonly orderId: string;
+  /** Null for the documents of a supplier. */
+  readonly orderId: string | null;
 }
 
 /** Tags that a change of the files invalidates: equal files on two bids are a conflict. */
 export function attachmentTags({ owner, ownerId, orderId }: FileHolder) {
+  if (owner === 'supplier' || orderId === null) return ['Supplier'] as const;
   if (owner === 'question') return ['Questions', 'Audit'] as const;
   if (owner === 'order') return [{ type: 'Order', id: ownerId }, 'Audit'] as const;
   return orderTags(orderId);

@@ -34,7 +34,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
   const uploads = useFileUpload(holder, files.length, limit);
   const [kind, setKind] = useState<AttachmentKind>(DEFAULT_KIND[owner]);
   const input = useRef<HTMLInputElement>(null);
-  const drop = useDrop((dropped) => uploads.add(dropped, kind));
+  const drop = useDrop((dropped) => uploads.add(dropped, { kind }));
   const helpId = useId();
   const isFull = files.length >= MAX_FILES;
   const count = files.length + uploads.files.length;
@@ -62,7 +62,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
             accept={ACCEPT}
             hidden
             onChange={({ currentTarget }) => {
-              uploads.add([...(currentTarget.files ?? [])], kind);
+              uploads.add([...(currentTarget.files ?? [])], { kind });
               // Allows choosing the same file again after a refusal.
               currentTarget.value = '';
             }}

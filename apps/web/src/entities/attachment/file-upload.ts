@@ -1,6 +1,6 @@
 /** Uploads files one after another, with progress, cancellation and retry. */
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
-import type { AttachmentKind } from '@zakupki/api-client/schema';
+import type { AttachmentUpload } from '@zakupki/api-client/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
@@ -9,10 +9,13 @@ import { type FileDispatch, uploadAttachment } from '../../http/files/upload.ts'
 import { isRetryable, problemText } from '../../http/error-statuses.ts';
 import { fileProblem, MAX_FILES } from './file-check.ts';
 
+/** What is said of a file. */
+export type FileDetails = Pick<AttachmentUpload, 'kind' | 'title' | 'expiresOn'>;
+
 export interface UploadingFile {
   readonly key: number;
   readonly file: File;
-  readonly kind: AttachmentKind;
+  readonly details: FileDetails;
   /** The same for every retry of this upload. */
   readonly idempotencyKey: string;
   /** 0 to 1; null while waiting or refused. */
@@ -26,7 +29,7 @@ interface FileUpload {
   readonly files: readonly UploadingFile[];
   /** The last uploaded file, for screen readers. */
   readonly attached: string | null;
-  readonly add: (files: readonly File[], kind: AttachmentKind) => void;
+  readonly add: (files: readonly File[], details: FileDetails) => void;
   /** Cancels an upload, or removes a refused one from the list. */
   readonly remove: (key: number) => void;
   readonly retry: (key: number) => void;
@@ -34,9 +37,9 @@ interface FileUpload {
 
 let lastKey = 0;
 
-function waiting(file: File, kind: AttachmentKind, failure: UploadingFile['failure']): UploadingFile {
+function waiting(file: File, details: FileDetails, failure: UploadingFile['failure']): UploadingFile {
   lastKey += 1;
-  return { key: lastKey, file, kind, idempotencyKey: crypto.randomUUID(), share: null, failure, canRetry: false };
+  return { key: lastKey, file, details, idempotencyKey: crypto.randomUUID(), share: null, failure, canRetry: false };
 }
 
 /**
@@ -69,12 +72,12 @@ export function useFileUpload(
   async function sendNext(): Promise<void> {
     const next = running.current ? undefined : queue.current.shift();
     if (!next) return;
-    const { key, kind, file, idempotencyKey } = next;
+    const { key, details, file, idempotencyKey } = next;
     const abort = new AbortController();
     running.current = { key, abort };
     change(key, { share: 0, failure: null });
     const watch = { signal: abort.signal, onProgress: (share: number) => change(key, { share }) };
-    const sent = await dispatch(uploadAttachment({ owner, ownerId, kind, file }, idempotencyKey, watch));
+    const sent = await dispatch(uploadAttachment({ owner, ownerId, ...details, file }, idempotencyKey, watch));
     running.current = null;
     if (sent.ok) {
       setAttached(file.name);
@@ -90,13 +93,13 @@ export function useFileUpload(
   return {
     files,
     attached,
-    add(chosen, kind) {
+    add(chosen, details) {
       let room = MAX_FILES - present - files.filter(({ failure }) => failure === null).length;
       const added = chosen.map((file) => {
         const problem =
           fileProblem(file, limit) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));
         if (problem === null) room -= 1;
-        return waiting(file, kind, problem);
+        return waiting(file, details, problem);
       });
       setFiles([...files, ...added]);
       queue.current.push(...added.filter(({ failure }) => failure === null));

@@ -1,25 +1,27 @@
 import { Button } from '@mantine/core';
-import type { ImportColumn, ImportField } from '@zakupki/api-client/schema';
+import type { ImportField } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { importFieldWord, SHARED_FIELDS } from './import-fields.ts';
+import { importFieldWord, type ListField, SHARED_FIELDS } from './import-fields.ts';
 import { ImportIssues } from './import-issues.tsx';
 import { ImportQuestions } from './import-questions.tsx';
-import type { ImportState, Reading } from './import-reading.ts';
+import type { ImportState, ReadColumn, Reading } from './import-reading.ts';
 import { ImportSourceStep } from './import-source.tsx';
-import { ImportTable, type ImportTableProps, type TakenRows } from './import-table.tsx';
+import { ImportTable, type ImportTableProps, type TakenRows, type WordOf } from './import-table.tsx';
 import styles from './import.module.css';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-interface ImportDialogProps<R extends Reading> {
+interface ImportDialogProps<R extends Reading<F>, F extends ListField> {
   readonly title: string;
   readonly hint: string;
-  readonly state: ImportState<R>;
-  readonly fields: readonly ImportField[];
+  readonly state: ImportState<R, F>;
+  readonly fields: readonly F[];
+  /** By default those of lines. */
+  readonly words?: ImportWords;
   readonly lead?: (reading: R) => NonNullable<ImportTableProps['lead']>;
   /** Where rows can be included or skipped by hand: the rows that are lines, and those that continue them. */
   readonly rowsOf?: (reading: R) => TakenRows;
@@ -34,11 +36,29 @@ interface ImportDialogProps<R extends Reading> {
   readonly onClose: () => void;
 }
 
+/** What the dialog calls the things it reads. */
+export interface ImportWords {
+  readonly wordOf: WordOf;
+  /** A row in a list, as an example of what can be pasted. */
+  readonly example: () => string;
+  /** How many were read. */
+  readonly taken: (count: number) => string;
+  readonly take: (count: number) => string;
+}
+
+const OF_LINES: ImportWords = {
+  // Lists of lines have only their own fields.
+  wordOf: (field) => importFieldWord(field as ImportField),
+  example: () => m.import_paste_example(),
+  taken: (count) => m.import_taken({ count }),
+  take: (count) => m.import_take({ count }),
+};
+
 /** Headings are expected in the first rows. */
 const HEADING_ROWS = 15;
 
 /** Takes a pasted block or a file, shows what was recognized, and imports the corrected lines. */
-export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
+export function ImportDialog<R extends Reading<F>, F extends ListField = ImportField>(props: ImportDialogProps<R, F>) {
   useFocusReturn();
   const { title, hint, state, onClose } = props;
   const { opened, reading, sheet, isBusy, refusal, error, retry, startOver } = state;
@@ -47,6 +67,7 @@ export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
       {!opened && (
         <ImportSourceStep
           hint={hint}
+          example={(props.words ?? OF_LINES).example()}
           isBusy={isBusy}
           refusal={refusal}
           onSource={(source) => void state.open(source)}
@@ -70,36 +91,42 @@ export function ImportDialog<R extends Reading>(props: ImportDialogProps<R>) {
   );
 }
 
-type ReviewProps<R extends Reading> = ImportDialogProps<R> & {
+type ReviewProps<R extends Reading<F>, F extends ListField> = ImportDialogProps<R, F> & {
   readonly reading: R;
-  readonly sheet: NonNullable<ImportState<R>['sheet']>;
+  readonly sheet: NonNullable<ImportState<R, F>['sheet']>;
 };
 
-function Review<R extends Reading>(props: ReviewProps<R>) {
+function Review<R extends Reading<F>, F extends ListField>(props: ReviewProps<R, F>) {
   const { state, reading, sheet, fields, lead, rowsOf, count, before, after, obstacle, onTake } = props;
+  const { words = OF_LINES } = props;
+  const questions = reading.questions ?? [];
   const { choices, isBusy, choose, startOver } = state;
   const [scrollTarget, setScrollTarget] = useState<{ readonly row: number } | null>(null);
   const taken = count(reading);
-  const hasOpenQuestion = reading.questions.some(({ decimalSeparator }) => decimalSeparator === null);
+  const hasOpenQuestion = questions.some(({ decimalSeparator }) => decimalSeparator === null);
   const blockedBy = hasOpenQuestion ? m.import_answer_first() : (obstacle?.(reading) ?? null);
   return (
     <>
-      <ReadingHead state={state} reading={reading} sheet={sheet} taken={taken} />
+      <ReadingHead state={state} reading={reading} sheet={sheet} taken={words.taken(taken)} />
       <ImportQuestions
-        questions={reading.questions}
+        questions={questions}
         answers={choices.numbers}
         onAnswer={(column, separator) => choose({ numbers: new Map([...choices.numbers, [column, separator]]) })}
       />
-      <ImportSummary reading={reading} />
+      <ImportSummary reading={reading} wordOf={words.wordOf} />
       {before?.(reading, (row) => setScrollTarget({ row }))}
       <ImportIssues issues={reading.issues} onRow={(row) => setScrollTarget({ row })} />
       <ImportTable
         sheet={sheet}
         reading={reading}
         fields={fields}
+        wordOf={words.wordOf}
         isBusy={isBusy}
         scrollTarget={scrollTarget}
-        onColumn={(column, field) => choose({ columns: withColumn(choices.columns, reading, column, field) })}
+        // Chosen among `fields`.
+        onColumn={(column, field) =>
+          choose({ columns: withColumn(choices.columns, reading, column, field as F | null) })
+        }
         {...(lead && { lead: lead(reading) })}
         {...(rowsOf && {
           rows: rowsOf(reading),
@@ -121,26 +148,30 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
           {m.import_other()}
         </Button>
         <Button disabled={taken === 0 || isBusy || blockedBy !== null} onClick={() => onTake(reading)}>
-          {m.import_take({ count: taken })}
+          {words.take(taken)}
         </Button>
       </div>
     </>
   );
 }
 
-interface ReadingHeadProps<R extends Reading> extends Pick<ReviewProps<R>, 'state' | 'reading' | 'sheet'> {
-  readonly taken: number;
+interface ReadingHeadProps<R extends Reading<F>, F extends ListField> extends Pick<
+  ReviewProps<R, F>,
+  'state' | 'reading' | 'sheet'
+> {
+  readonly taken: string;
 }
 
 /** The number of lines found, and which sheet and headings were read. */
-function ReadingHead<R extends Reading>({ state, reading, sheet, taken }: ReadingHeadProps<R>) {
+function ReadingHead<R extends Reading<F>, F extends ListField>(props: ReadingHeadProps<R, F>) {
+  const { state, reading, sheet, taken } = props;
   const { opened, choose } = state;
   const { headerRow } = reading.mapping;
   const warnings = reading.issues.filter(({ severity }) => severity !== 'info').length;
   return (
     <div className="zk-flex zk-wrap zk-bottom zk-gap-8-16">
       <p role="status" className={styles['summary']}>
-        <strong>{m.import_taken({ count: taken })}</strong>
+        <strong>{taken}</strong>
         {reading.skippedRows.length > 0 && ` · ${m.import_skipped({ count: reading.skippedRows.length })}`}
         {warnings > 0 && ` · ${m.import_to_check({ count: warnings })}`}
       </p>
@@ -175,12 +206,12 @@ function ReadingHead<R extends Reading>({ state, reading, sheet, taken }: Readin
 }
 
 /** A field belongs to one column, except shared ones: choosing it elsewhere clears the previous column. */
-function withColumn(
-  chosen: ReadonlyMap<number, ImportField | null>,
-  { mapping }: Reading,
+function withColumn<F extends ListField>(
+  chosen: ReadonlyMap<number, F | null>,
+  { mapping }: Reading<F>,
   column: number,
-  field: ImportField | null,
-): ReadonlyMap<number, ImportField | null> {
+  field: F | null,
+): ReadonlyMap<number, F | null> {
   const before =
     field === null || SHARED_FIELDS.includes(field) ? undefined : mapping.columns.find((one) => one.field === field);
   return new Map([
@@ -191,13 +222,14 @@ function withColumn(
 }
 
 /** The recognized columns, and what was ignored. */
-function ImportSummary({ reading: { mapping, sheets, issues } }: { reading: Reading }) {
+function ImportSummary({ reading, wordOf }: { reading: Reading; wordOf: WordOf }) {
+  const { mapping, sheets, issues } = reading;
   const used = mapping.columns.filter(({ field }) => field !== null);
   const unused = issues.filter(({ code }) => code === 'unused_column');
   const others = sheets.filter(({ name, rows }) => name !== mapping.sheet && rows > 0);
   return (
     <dl className={`zk-stack zk-small zk-gap-4 ${styles['understood']}`}>
-      <Entry term={m.import_understood()} texts={used.map(columnText)} />
+      <Entry term={m.import_understood()} texts={used.map((column) => columnText(column, wordOf))} />
       <Entry term={m.import_not_used()} texts={unused.map(({ value, column }) => value || nameOf(column ?? 0))} />
       <Entry term={m.import_other_sheets()} texts={others.map(({ name }) => name)} />
     </dl>
@@ -217,8 +249,8 @@ function Entry({ term, texts }: { term: string; texts: readonly string[] }) {
 
 const nameOf = (column: number) => m.import_column({ column });
 
-function columnText({ heading, column, field }: ImportColumn): string {
-  const word = field === null ? '' : importFieldWord(field);
+function columnText({ heading, column, field }: ReadColumn, wordOf: WordOf): string {
+  const word = field === null ? '' : wordOf(field);
   const name = heading ?? nameOf(column);
   return name.toLocaleLowerCase() === word.toLocaleLowerCase() ? name : `${name} → ${word}`;
 }

@@ -1,5 +1,8 @@
-import type { ImportField } from '@zakupki/api-client/schema';
+import type { ImportField, SupplierImportField } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+
+/** A field of any kind of list. */
+export type ListField = ImportField | SupplierImportField;
 
 /** A template's own key column cannot be chosen. */
 const WORDS: Readonly<Record<Exclude<ImportField, 'lineId'>, () => string>> = {
@@ -69,7 +72,7 @@ export const BID_FIELDS = [
 ] as const satisfies readonly ImportField[];
 
 /** Several columns may hold these; their texts are joined. */
-export const SHARED_FIELDS: readonly ImportField[] = ['specification', 'note'];
+export const SHARED_FIELDS: readonly ListField[] = ['specification', 'note', 'notes'];
 
 export function importFieldWord(field: ImportField): string {
   return field === 'lineId' ? m.import_field_line_id() : WORDS[field]();

@@ -2,30 +2,33 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import type {
   BidImport,
   BidImportRequest,
+  ImportColumn,
   ImportField,
   ImportFile,
-  ImportMappingChoice,
   ImportNumberChoice,
-  OrderImport,
+  ImportQuestion,
+  ImportRowChoice,
 } from '@zakupki/api-client/schema';
+import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
 import { useRef, useState } from 'react';
 import { asApiError } from '../../http/problem-message.tsx';
 import type { PreviewSheet, ReadRequest, ImportPreview } from './import-worker.ts';
 import { m } from '#messages';
+import type { ListField } from './import-fields.ts';
 import { getLocale } from '../../i18n/locale.ts';
 
 /** No real price list takes this long. */
 const TIME_LIMIT_MS = 20_000;
 
 /** Reads a block or file in its own worker, the only place that loads the spreadsheet library. */
-async function readPreview(source: { readonly text: string } | { readonly file: File }): Promise<ImportPreview> {
+async function readPreview(source: ImportSource, kind: ListKind): Promise<ImportPreview> {
   const file = 'file' in source ? await source.file.arrayBuffer() : null;
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve } = Promise.withResolvers<ImportPreview>();
   const limit = setTimeout(() => resolve({ ok: false, message: m.import_too_slow() }), TIME_LIMIT_MS);
   worker.addEventListener('message', ({ data }: MessageEvent<ImportPreview>) => resolve(data));
   worker.addEventListener('error', () => resolve({ ok: false, message: m.import_unreadable() }));
-  const request: ReadRequest = { text: 'text' in source ? source.text : '', file, lang: getLocale() };
+  const request: ReadRequest = { text: 'text' in source ? source.text : '', file, lang: getLocale(), kind };
   worker.postMessage(request, file ? [file] : []);
   try {
     return await promise;
@@ -35,19 +38,43 @@ async function readPreview(source: { readonly text: string } | { readonly file: 
   }
 }
 
-export type Reading = Pick<OrderImport | BidImport, 'issues' | 'questions' | 'mapping' | 'sheets' | 'skippedRows'>;
+/** What was read of a list. `F` are the fields its columns may hold. */
+export interface Reading<F extends ListField = ListField> extends Pick<BidImport, 'issues' | 'sheets' | 'skippedRows'> {
+  /** Columns with ambiguous numbers. */
+  readonly questions?: readonly ImportQuestion[];
+  readonly mapping: {
+    readonly sheet: string | null;
+    /** First row of headings with several rows. */
+    readonly headerTop?: number | null;
+    readonly headerRow: number | null;
+    readonly columns: readonly ReadColumn<F>[];
+  };
+}
+
+export type ReadColumn<F extends ListField = ListField> = Omit<ImportColumn, 'field'> & { readonly field: F | null };
 
 export type ImportSource = { readonly text: string } | { readonly file: File };
 
 /** The source and the user's choices, as the contract has them. */
-export type ImportRequest = Pick<BidImportRequest, 'text' | 'file' | 'mapping' | 'matches'>;
+export interface ImportRequest<F extends ListField = ImportField> extends Pick<
+  BidImportRequest,
+  'text' | 'file' | 'matches'
+> {
+  mapping?: {
+    sheet?: string | null;
+    headerRow?: number | null;
+    columns?: { column: number; field: F | null }[];
+    rows?: ImportRowChoice[];
+    numbers?: ImportNumberChoice[];
+  };
+}
 
 /** Choices made by hand; everything else is detected. */
-interface ImportChoices {
+interface ImportChoices<F extends ListField> {
   readonly sheet: string | null;
   /** Undefined to detect it, null for none. */
   readonly headerRow: number | null | undefined;
-  readonly columns: ReadonlyMap<number, ImportField | null>;
+  readonly columns: ReadonlyMap<number, F | null>;
   /** By row: the line of the order, or null to skip the row. */
   readonly matches: ReadonlyMap<number, string | null>;
   /** By row: whether it is imported. Overrides what was detected. */
@@ -56,7 +83,7 @@ interface ImportChoices {
   readonly numbers: ReadonlyMap<number, ImportNumberChoice['decimalSeparator']>;
 }
 
-const NO_CHOICES: ImportChoices = {
+const NO_CHOICES: ImportChoices<never> = {
   sheet: null,
   headerRow: undefined,
   columns: new Map(),
@@ -71,15 +98,18 @@ interface Opened {
   readonly sheets: readonly PreviewSheet[];
 }
 
-export type ImportState<R extends Reading> = ReturnType<typeof useImportReading<R>>;
+export type ImportState<R extends Reading<F>, F extends ListField> = ReturnType<typeof useImportReading<R, F>>;
 
 /**
  * Reads a block or file, and again after every choice; only the response to the latest one counts.
  * @param parse calls the API; rejects with an ApiError
  */
-export function useImportReading<R extends Reading>(parse: (request: ImportRequest) => Promise<R>) {
+export function useImportReading<R extends Reading<F>, F extends ListField = ImportField>(
+  parse: (request: ImportRequest<F>) => Promise<R>,
+  kind: ListKind = 'lines',
+) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [choices, setChoices] = useState(NO_CHOICES);
+  const [choices, setChoices] = useState<ImportChoices<F>>(NO_CHOICES);
   const [reading, setReading] = useState<R | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Why it cannot be read at all. */
@@ -87,7 +117,7 @@ export function useImportReading<R extends Reading>(parse: (request: ImportReque
   const [error, setError] = useState<ApiError | null>(null);
   const latest = useRef(0);
 
-  async function parseSource(source: Opened, chosen: ImportChoices) {
+  async function parseSource(source: Opened, chosen: ImportChoices<F>) {
     latest.current += 1;
     const current = latest.current;
     setBusy(true);
@@ -108,7 +138,7 @@ export function useImportReading<R extends Reading>(parse: (request: ImportReque
     setBusy(true);
     setRefusal(null);
     setError(null);
-    const preview = await readPreview(source);
+    const preview = await readPreview(source, kind);
     if (current !== latest.current) return;
     if (!preview.ok) {
       setRefusal(preview.message);
@@ -123,7 +153,7 @@ export function useImportReading<R extends Reading>(parse: (request: ImportReque
     await parseSource(next, NO_CHOICES);
   }
 
-  function choose(part: Partial<ImportChoices>) {
+  function choose(part: Partial<ImportChoices<F>>) {
     if (!opened) return;
     const next = { ...(part.sheet === undefined ? choices : NO_CHOICES), ...part };
     setChoices(next);
@@ -144,9 +174,9 @@ export function useImportReading<R extends Reading>(parse: (request: ImportReque
   return { opened, sheet, reading, choices, isBusy, refusal, error, open, choose, retry, startOver };
 }
 
-function requestOf({ given }: Opened, choices: ImportChoices): ImportRequest {
+function requestOf<F extends ListField>({ given }: Opened, choices: ImportChoices<F>): ImportRequest<F> {
   const { sheet, headerRow, columns, matches, rows, numbers } = choices;
-  const mapping: ImportMappingChoice = {
+  const mapping: NonNullable<ImportRequest<F>['mapping']> = {
     ...(sheet !== null && { sheet }),
     ...(headerRow !== undefined && { headerRow }),
     ...(columns.size > 0 && { columns: [...columns].map(([column, field]) => ({ column, field })) }),
@@ -174,7 +204,7 @@ type TypedCells = Readonly<Record<string, string>>;
  * @param typedIn keys of the grid's text cells by field; dates and choices cannot hold other text
  */
 export function unreadCells(
-  { issues, mapping }: Reading,
+  { issues, mapping }: Reading<ImportField>,
   typedIn: Readonly<Partial<Record<ImportField, string>>>,
 ): ReadonlyMap<number, TypedCells> {
   const fieldOf = new Map(mapping.columns.map(({ column, field }) => [column, field]));

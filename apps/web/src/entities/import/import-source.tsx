@@ -8,12 +8,14 @@ import type { ImportSource } from './import-reading.ts';
 
 interface ImportSourceStepProps {
   readonly hint: string;
+  /** A row that could be pasted. */
+  readonly example: string;
   readonly isBusy: boolean;
   readonly refusal: string | null;
   readonly onSource: (source: ImportSource) => void;
 }
 
-export function ImportSourceStep({ hint, isBusy, refusal, onSource }: ImportSourceStepProps) {
+export function ImportSourceStep({ hint, example, isBusy, refusal, onSource }: ImportSourceStepProps) {
   const [text, setText] = useState('');
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     // The content decides the type; an unknown one gets a message rather than being greyed out.
@@ -48,7 +50,7 @@ export function ImportSourceStep({ hint, isBusy, refusal, onSource }: ImportSour
       <Textarea
         label={m.import_paste()}
         description={m.import_paste_help()}
-        placeholder={m.import_paste_example()}
+        placeholder={example}
         value={text}
         rows={7}
         maxLength={1_000_000}

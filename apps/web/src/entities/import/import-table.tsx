@@ -1,21 +1,25 @@
-import type { ImportColumn, ImportField, ImportIssue } from '@zakupki/api-client/schema';
+import type { ImportIssue } from '@zakupki/api-client/schema';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '#messages';
-import { importFieldWord } from './import-fields.ts';
+import type { ListField } from './import-fields.ts';
 import styles from './import.module.css';
-import type { Reading } from './import-reading.ts';
+import type { ReadColumn, Reading } from './import-reading.ts';
 import type { PreviewSheet } from './import-worker.ts';
+
+/** The name of a field. */
+export type WordOf = (field: ListField) => string;
 
 export interface ImportTableProps {
   readonly sheet: PreviewSheet;
   readonly reading: Reading;
-  readonly fields: readonly ImportField[];
+  readonly fields: readonly ListField[];
+  readonly wordOf: WordOf;
   readonly isBusy: boolean;
   /** The row to scroll to; a new object for each request. */
   readonly scrollTarget: { readonly row: number } | null;
-  readonly onColumn: (column: number, field: ImportField | null) => void;
+  readonly onColumn: (column: number, field: ListField | null) => void;
   /** The caller's own column before the sheet's, such as the order line of a row. */
   readonly lead?: { readonly label: string; readonly cell: (row: number) => ReactNode } | undefined;
   readonly rows?: TakenRows;
@@ -35,6 +39,7 @@ export function ImportTable({
   sheet,
   reading,
   fields,
+  wordOf,
   isBusy,
   scrollTarget,
   onColumn,
@@ -81,7 +86,7 @@ export function ImportTable({
             {lead && <th scope="col">{lead.label}</th>}
             {mapping.columns.map((column) => (
               <th key={column.column} scope="col" data-unused={column.field === null || undefined}>
-                <ColumnChoice column={column} fields={fields} onColumn={onColumn} />
+                <ColumnChoice column={column} fields={fields} wordOf={wordOf} onColumn={onColumn} />
               </th>
             ))}
           </tr>
@@ -122,7 +127,7 @@ interface SheetRowProps extends Pick<ImportTableProps, 'lead' | 'isBusy' | 'rows
 }
 
 function SheetRow({ ref, row, cells, issues, isSkipped, mapping, lead, ...choosing }: SheetRowProps) {
-  const isHeading = row >= (mapping.headerTop ?? Infinity) && row <= (mapping.headerRow ?? 0);
+  const isHeading = row >= (mapping.headerTop ?? mapping.headerRow ?? Infinity) && row <= (mapping.headerRow ?? 0);
   return (
     <tr
       ref={ref}
@@ -169,12 +174,14 @@ function rowId(row: number): string {
 }
 
 interface ColumnChoiceProps {
-  readonly column: ImportColumn;
-  readonly fields: readonly ImportField[];
+  readonly column: ReadColumn;
+  readonly fields: readonly ListField[];
+  readonly wordOf: WordOf;
   readonly onColumn: ImportTableProps['onColumn'];
 }
 
-function ColumnChoice({ column: { column, heading, field, confidence }, fields, onColumn }: ColumnChoiceProps) {
+function ColumnChoice({ column: read, fields, wordOf, onColumn }: ColumnChoiceProps) {
+  const { column, heading, field, confidence } = read;
   const shown = field === null || fields.includes(field) ? fields : [...fields, field];
   const isDoubtful = field !== null && confidence < CONFIDENT;
   return (
@@ -191,7 +198,7 @@ function ColumnChoice({ column: { column, heading, field, confidence }, fields, 
         <option value="">{m.import_unused()}</option>
         {shown.map((one) => (
           <option key={one} value={one}>
-            {importFieldWord(one)}
+            {wordOf(one)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 /** Reads files apart from the page, so that a large or malicious one cannot block it. */
 import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 import { readBlock, readFile } from '@zakupki/spreadsheet/files/read';
+import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
 import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
 import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/sheets/sheet';
 import type { Locale } from '../../i18n/locale.ts';
@@ -10,6 +11,7 @@ export interface ReadRequest {
   readonly text: string;
   readonly file: ArrayBuffer | null;
   readonly lang: Locale;
+  readonly kind: ListKind;
 }
 
 /** The first rows of a sheet as text, all cells of each. */
@@ -38,9 +40,9 @@ function toPreview({ name, isHidden, rows }: Sheet): PreviewSheet {
   };
 }
 
-async function read({ text, file, lang }: ReadRequest): Promise<ImportPreview> {
+async function read({ text, file, lang, kind }: ReadRequest): Promise<ImportPreview> {
   try {
-    const { sheets } = file ? await readFile(new Uint8Array(file)) : readBlock(text);
+    const { sheets } = file ? await readFile(new Uint8Array(file), kind) : readBlock(text, kind);
     return { ok: true, sheets: sheets.map(toPreview) };
   } catch (error) {
     if (error instanceof UnreadableError) return { ok: false, message: sentenceOf(error, lang) };

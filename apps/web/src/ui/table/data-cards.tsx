@@ -54,7 +54,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
           </div>
           {/* The link opens the card, as does a tap beside it. */}
           <dl
-            className={`zk-stack zk-mt-8 zk-gap-4 ${styles['lines']}`}
+            className={`zk-stack zk-column zk-mt-8 zk-gap-4 ${styles['lines']}`}
             {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}
           >
             {at('line')

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconChartLine,
   IconHome,
   IconList,
@@ -18,6 +19,7 @@ import styles from './navigation-links.module.css';
 const LINKS = [
   { to: paths.home(), end: true, Icon: IconHome, text: () => m.shell_nav_home() },
   { to: paths.orders(), end: false, Icon: IconList, text: () => m.shell_nav_orders() },
+  { to: paths.suppliers(), end: false, Icon: IconAddressBook, text: () => m.shell_nav_suppliers() },
   { to: paths.webinar(), end: true, Icon: IconPresentation, text: () => m.shell_nav_webinar() },
   { to: paths.promoCode(), end: true, Icon: IconTicket, text: () => m.shell_nav_promo_code() },
 ];

@@ -39,10 +39,10 @@ const LINE_FIELDS: Known = {
 };
 
 const CONTACT_FIELDS: Known = {
-  name: ['name', () => m.bid_editor_contact_name()],
-  role: ['role', () => m.bid_editor_contact_role()],
-  email: ['email', () => m.bid_editor_contact_email()],
-  phone: ['phone', () => m.bid_editor_contact_phone()],
+  name: ['name', () => m.suppliers_contact_name()],
+  role: ['role', () => m.suppliers_contact_role()],
+  email: ['email', () => m.suppliers_contact_email()],
+  phone: ['phone', () => m.suppliers_contact_phone()],
 };
 
 export function fieldId(name: string): string {

@@ -1,23 +1,28 @@
 /** Converts between the bid editor's values and the contract's bid. */
-import type { Bid, BidDraft, BidSupplierDraft, Order, Payment, Supplier, TaxId } from '@zakupki/api-client/schema';
+import type {
+  Bid,
+  BidDraft,
+  BidSupplierDraft,
+  Order,
+  Payment,
+  Supplier,
+  SupplierContactDraft,
+  TaxId,
+} from '@zakupki/api-client/schema';
 import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import {
+  type ContactValues,
+  contactValues,
+  NO_CONTACT,
+  readContacts,
+} from '../../../entities/supplier/contact-values.ts';
 import { type PaymentValues, paymentValues } from '../../../entities/record-field/payment-values.ts';
 import { draftValues, formValues, type FormValues, newValues } from '../../../entities/record-field/field-values.ts';
 import { now } from '../../../format/date/clock.ts';
-import { parseTypedPhone } from '../../../format/typed-phone.ts';
 import { toWallClock } from '../../../format/date/zoned-time.ts';
-import { m } from '#messages';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { isUnanswered, restoreRows, rowsOf, toItemDraft } from '../lines/bid-lines.ts';
 import { type Typed, typedValues } from '../../../format/typed-values.ts';
-
-export interface ContactValues {
-  name: string;
-  role: string;
-  email: string;
-  phone: string;
-  isPrimary: boolean;
-}
 
 type PlainBid = FormValues<typeof BID_FIELDS, Bid>;
 
@@ -39,8 +44,6 @@ export interface BidValues extends PlainBid, PaymentValues {
   receivedAt: string | null;
   lines: GridRow[];
 }
-
-export const NO_CONTACT: ContactValues = { name: '', role: '', email: '', phone: '', isPrimary: false };
 
 /** Received now, with the order's prices. */
 export function newBidValues(order: Order): BidValues {
@@ -70,13 +73,7 @@ export function bidValues(bid: Bid, order: Order): BidValues {
 type Entry = Pick<Supplier, 'taxId' | 'kpp' | 'vatPayer' | 'contacts'> & { id: string | null; name: string | null };
 
 export function supplierValues(entry: Entry | null) {
-  const contacts = entry?.contacts.map(({ name, role, email, phone, isPrimary }) => ({
-    name: name ?? '',
-    role: role ?? '',
-    email: email ?? '',
-    phone: phone ?? '',
-    isPrimary,
-  }));
+  const contacts = contactValues(entry?.contacts ?? []);
   return {
     supplierId: entry?.id ?? null,
     supplierName: entry?.name ?? '',
@@ -84,7 +81,7 @@ export function supplierValues(entry: Entry | null) {
     taxId: entry?.taxId?.id ?? '',
     kpp: entry?.kpp ?? '',
     vatPayer: entry?.vatPayer == null ? ('' as const) : entry.vatPayer ? ('yes' as const) : ('no' as const),
-    contacts: contacts && contacts.length > 0 ? contacts : [{ ...NO_CONTACT, isPrimary: true }],
+    contacts: contacts.length > 0 ? contacts : [{ ...NO_CONTACT, isPrimary: true }],
   } satisfies Partial<BidValues>;
 }
 
@@ -110,12 +107,10 @@ export function readBid(values: BidValues, timeZone: string): BidReading {
   const typed = typedValues(values.currency);
   const filled = (rows: readonly boolean[]) => rows.flatMap((isFilled, index) => (isFilled ? [index] : []));
   const lineIndexes = filled(values.lines.map((line) => !isUnanswered(line)));
-  const contactIndexes = filled(
-    values.contacts.map(({ name, email, phone }) => `${name}${email}${phone}`.trim() !== ''),
-  );
+  const read = readContacts(values.contacts);
   const draft: BidDraft = {
     ...draftValues<typeof BID_FIELDS, BidDraft>(BID_FIELDS, values, typed),
-    supplier: supplierOf(values, contactIndexes, typed),
+    supplier: supplierOf(values, read.contacts),
     receivedAt: typed.moment('receivedAt', values.receivedAt, timeZone),
     payment: paymentOf(values, typed),
     items: lineIndexes.flatMap((index) => {
@@ -123,10 +118,11 @@ export function readBid(values: BidValues, timeZone: string): BidReading {
       return line ? [toItemDraft(line, index, typed)] : [];
     }),
   };
-  return { draft, problems: typed.problems, lineIndexes, contactIndexes };
+  const problems = new Map([...typed.problems, ...read.problems]);
+  return { draft, problems, lineIndexes, contactIndexes: read.indexes };
 }
 
-function supplierOf(values: BidValues, contactIndexes: readonly number[], typed: Typed): BidSupplierDraft {
+function supplierOf(values: BidValues, contacts: SupplierContactDraft[]): BidSupplierDraft {
   const taxId = values.taxId.replaceAll(/\s/g, '');
   return {
     // The bid keeps the typed values, with or without an address book entry.
@@ -143,18 +139,7 @@ function supplierOf(values: BidValues, contactIndexes: readonly number[], typed:
       bankAccount: null,
       bik: null,
     }),
-    contacts: contactIndexes.map((index) => {
-      const { name, role, email, phone, isPrimary } = values.contacts[index] ?? NO_CONTACT;
-      const number = phone.trim() === '' ? null : parseTypedPhone(phone);
-      if (phone.trim() !== '' && number === null) typed.problem(`contacts.${index}.phone`, m.validation_phone());
-      return {
-        name: name.trim() || null,
-        role: role.trim() || null,
-        email: email.trim() || null,
-        phone: number,
-        isPrimary,
-      };
-    }),
+    contacts,
   };
 }
 

@@ -5,7 +5,8 @@ import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unreadCells } from '../../../entities/import/import-reading.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { emptyRow, type OfferedLine, typedCellsOf } from './bid-lines.ts';
-import type { BidValues, ContactValues } from '../editor/bid-values.ts';
+import type { ContactValues } from '../../../entities/supplier/contact-values.ts';
+import type { BidValues } from '../editor/bid-values.ts';
 
 /** Defaults of an imported line. */
 const DEFAULTS = emptyValues<OfferedLine>(BID_LINE_FIELDS);

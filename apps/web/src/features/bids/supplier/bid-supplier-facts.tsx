@@ -1,10 +1,10 @@
 import type { Bid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
-import { taxNumberWord } from './tax-terms.ts';
 
 /** The supplier at the time of the bid; leaves out unknown facts. */
 export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {

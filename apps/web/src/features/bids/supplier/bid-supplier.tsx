@@ -1,17 +1,12 @@
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
-import { Autocomplete, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import type { Supplier } from '@zakupki/api-client/schema';
+import { TextInput } from '@mantine/core';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
+import { ContactInputs } from '../../../entities/supplier/contact-inputs.tsx';
+import { SEARCH_LENGTH, SupplierPicker } from '../../../entities/supplier/supplier-picker.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
-import { BidContacts } from './bid-contacts.tsx';
 import { fieldId } from '../editor/bid-fields.ts';
 import { useField } from '../editor/bid-form.ts';
 import type { BidValues } from '../editor/bid-values.ts';
@@ -19,13 +14,8 @@ import own from '../editor/bid-editor.module.css';
 import { fillInSupplier } from './supplier-choice.ts';
 import { SupplierEntry } from './supplier-entry.tsx';
 import { SupplierHistory } from './supplier-history.tsx';
-import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-terms.ts';
+import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from '../../../entities/supplier/tax-terms.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-
-const SEARCH_DELAY_MS = 200;
-/** Minimum of the contract's search. */
-const MIN_SEARCH_LENGTH = 2;
-const AT_MOST = 8;
 
 export function BidSupplier() {
   const { setValue, getValues } = useFormContext<BidValues>();
@@ -36,7 +26,7 @@ export function BidSupplier() {
   >({ name: ['taxScheme', 'supplierId', 'supplierName', 'taxId'] });
   // While the name is typed, the address book may still know it.
   const isTouched = useFormState<BidValues>({ name: 'supplierName' }).touchedFields.supplierName === true;
-  const isNew = isTouched && supplierId === null && name.trim().length >= MIN_SEARCH_LENGTH;
+  const isNew = isTouched && supplierId === null && name.trim().length >= SEARCH_LENGTH.least;
 
   /** Another name or tax number means another supplier: clear the address book's data. */
   function resetSupplier() {
@@ -60,7 +50,7 @@ export function BidSupplier() {
         >
           <div className="zk-stack zk-column zk-gap-16">
             <p className="zk-secondary zk-small">{m.bid_editor_section_supplier_why()}</p>
-            <BidContacts />
+            <ContactInputs label={fieldLabel('bid', 'supplier/contacts')} field={field} />
             <div className={`zk-stack ${own['row']}`}>
               <SelectField label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
                 {TAX_SCHEMES.map((each) => (
@@ -106,31 +96,16 @@ function SupplierName({ onOther }: { onOther: () => void }) {
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController<BidValues, 'supplierName'>({ name: 'supplierName' });
-  const [words] = useDebouncedValue(value.trim(), SEARCH_DELAY_MS);
   const isChosen = useWatch<BidValues, 'supplierId'>({ name: 'supplierId' }) !== null;
-  const { currentData } = useListSuppliersQuery(
-    { q: words, perPage: AT_MOST },
-    { skip: words.length < MIN_SEARCH_LENGTH || words.length > 100 || isChosen },
-  );
-  const found = isChosen ? [] : (currentData?.data ?? []);
-
   return (
-    <Autocomplete
+    <SupplierPicker
       ref={ref}
       className={own['half'] ?? ''}
       id={fieldId('supplierName')}
       label={fieldLabel('bid', 'supplier/name')}
-      placeholder={m.bid_editor_supplier_search()}
-      maxLength={200}
       value={value}
-      data={found.map(({ id, name }) => ({ value: id, label: name }))}
-      // The server has filtered them, also by tax number and contact.
-      filter={({ options }) => options}
-      renderOption={({ option }) => <FoundSupplier supplier={found.find(({ id }) => id === option.value)} />}
-      onOptionSubmit={(id) => {
-        const supplier = found.find((entry) => entry.id === id);
-        if (supplier) fillInSupplier(form, supplier);
-      }}
+      isChosen={isChosen}
+      onChoose={(supplier) => fillInSupplier(form, supplier)}
       onChange={(text) => {
         // Choosing a suggestion sets the text too.
         if (text === form.getValues('supplierName')) return;
@@ -140,20 +115,5 @@ function SupplierName({ onOther }: { onOther: () => void }) {
       onBlur={onBlur}
       error={fieldState.error?.message}
     />
-  );
-}
-
-function FoundSupplier({ supplier }: { supplier: Supplier | undefined }) {
-  if (!supplier) return null;
-  const { name, taxId, blockedReason } = supplier;
-  return (
-    <span className="zk-stack">
-      <span>{name}</span>
-      <span className="zk-secondary zk-small">
-        {[taxId?.id, blockedReason === null ? null : m.bid_editor_supplier_blocked({ reason: blockedReason })]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </span>
   );
 }

@@ -44,7 +44,7 @@ export function SupplierHistory() {
         )}
       </div>
       {supplier.blockedReason !== null && (
-        <Callout tone="warning">{m.bid_editor_supplier_blocked({ reason: supplier.blockedReason })}</Callout>
+        <Callout tone="warning">{m.suppliers_blocked_because({ reason: supplier.blockedReason })}</Callout>
       )}
       <Record stats={supplier.stats} />
     </section>

@@ -12,6 +12,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
+import { TagList } from '../../../ui/value/tag-list.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import styles from './orders-list.module.css';
 
@@ -102,7 +103,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'tags',
     header: () => m.orders_tags(),
-    cell: ({ tags }) => <Tags tags={tags} />,
+    cell: ({ tags }) => <TagList tags={tags} />,
     width: 100,
     isEmpty: ({ tags }) => tags.length === 0,
   },
@@ -199,15 +200,4 @@ function Deadline({ order }: { order: OrderRow }) {
 
 function Count({ of }: { of: number }) {
   return <span className="zk-numeric">{of === 0 ? MISSING : formatCount(of)}</span>;
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return MISSING;
-  return (
-    <ul className={`zk-flex zk-gap-4 ${styles['tags']}`} title={tags.join(', ')}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import { paths } from '../../../paths.ts';
+import { isTag, MAX_TAGS } from '../../../ui/filter/tag-limits.ts';
 import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
 import {
   choicesField,
@@ -14,9 +15,6 @@ import {
   spanField,
 } from '../../../ui/url-query/url-fields.ts';
 import { ORDER_STATUSES } from '../../../entities/order/order-status.tsx';
-
-/** Limit of the contract. */
-export const MAX_TAGS = 10;
 
 type SortKey = NonNullable<Arg<'listOrders'>['sort']>[number];
 type SortColumn = Exclude<SortKey, `-${string}`>;
@@ -88,8 +86,4 @@ export function isFiltered({ q, statuses, deadline, tags, hasConflicts }: Orders
   return (
     q !== '' || statuses.length > 0 || !!deadline.from || !!deadline.to || tags.length > 0 || hasConflicts !== null
   );
-}
-
-export function isTag(text: string): boolean {
-  return /^[^,\r\n\t]{1,32}$/.test(text);
 }

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@zakupki/api-client/schema';
-import { useCallback, useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Suspense, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListOrdersQuery } from '../../../entities/order/order-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
@@ -11,8 +11,10 @@ import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
+import { usePageSelection } from '../../../ui/table/rows/page-selection.ts';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type ChangeUrlQuery, FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
@@ -31,7 +33,10 @@ import {
   type OrdersQuery,
   requestOf,
 } from './orders-query.ts';
-import { Failures, SelectionBar } from './selection-bar.tsx';
+
+const ArchivingBar = loadPart(() => import('./archiving-bar.tsx'));
+const NoOrders = loadPart(() => import('./no-orders.tsx'));
+const ArchivingFailures = loadPart(() => import('./archiving-failures.tsx'));
 
 const NO_ROWS: readonly OrderRow[] = [];
 
@@ -49,17 +54,28 @@ export default function OrdersScreen() {
   const { shown, isStale, error, refetch } = latestAnswer(list);
   const archiving = useArchiving();
   const rows = shown?.data.filter((order) => !archiving.isGone(order)) ?? NO_ROWS;
-  const selection = useSelection(paths.orders(ORDERS.serialize(query)));
+  const selection = usePageSelection(paths.orders(ORDERS.serialize(query)));
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const open = useCallback((order: OrderRow) => void navigate(paths.order(order.id)), [navigate]);
 
-  if (shown && !isFiltered(query) && !query.archived && shown.page.totalItems === 0) return <NoOrders />;
+  const filters = <Filters query={query} onChange={change} rows={rows} />;
+  if (shown && !isFiltered(query) && !query.archived && shown.page.totalItems === 0) {
+    return (
+      <Suspense fallback={<PageHead title={m.shell_nav_orders()} />}>
+        <NoOrders />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Head />
       <div className={`zk-stack zk-shrink zk-gap-12 ${styles['screen']}`}>
         {unread.length > 0 && <Callout tone="warning">{m.orders_unread({ what: unread.join(' · ') })}</Callout>}
-        {archiving.failures.length > 0 && <Failures failures={archiving.failures} onClose={archiving.forgetFailures} />}
+        {archiving.failures.length > 0 && (
+          <Suspense>
+            <ArchivingFailures failures={archiving.failures} onClose={archiving.forgetFailures} />
+          </Suspense>
+        )}
         {shown && <ProblemMessage error={error} onRetry={refetch} />}
         {/* The last known counts stay while the next list loads. */}
         <OrdersTabs query={query} counts={list.data?.countsByStatus} />
@@ -77,14 +93,16 @@ export default function OrdersScreen() {
           isStale={isStale}
           toolbar={
             chosen.length > 0 ? (
-              <SelectionBar
-                orders={chosen}
-                direction={query.archived ? 'restore' : 'archive'}
-                archiving={archiving}
-                onClear={() => selection.onChange(new Set())}
-              />
+              <Suspense fallback={filters}>
+                <ArchivingBar
+                  orders={chosen}
+                  direction={query.archived ? 'restore' : 'archive'}
+                  archiving={archiving}
+                  onClear={selection.clear}
+                />
+              </Suspense>
             ) : (
-              <Filters query={query} onChange={change} rows={rows} />
+              filters
             )
           }
           notLoaded={
@@ -99,15 +117,6 @@ export default function OrdersScreen() {
       </div>
     </>
   );
-}
-
-/** A selection belongs to the page it was made on. */
-function useSelection(address: string) {
-  const [ticked, setTicked] = useState<{ at: string; ids: ReadonlySet<string> }>({ at: address, ids: new Set() });
-  return {
-    ids: ticked.at === address ? ticked.ids : new Set<string>(),
-    onChange: (ids: ReadonlySet<string>) => setTicked({ at: address, ids }),
-  };
 }
 
 interface FiltersProps {
@@ -160,25 +169,5 @@ function Head() {
       title={m.shell_nav_orders()}
       action={<LinkButton to={paths.orderNew()}>{m.orders_create()}</LinkButton>}
     />
-  );
-}
-
-function NoOrders() {
-  // A user who archived every order is not a newcomer.
-  const hasArchive = (useListOrdersQuery({ archived: true, perPage: 1 }).data?.page.totalItems ?? 0) > 0;
-  return (
-    <>
-      <PageHead title={m.shell_nav_orders()} />
-      <EmptyState
-        drawing="document"
-        text={m.orders_empty()}
-        action={<LinkButton to={paths.orderNew()}>{m.orders_create()}</LinkButton>}
-      />
-      {hasArchive && (
-        <p className={styles['aside']}>
-          <Link to={paths.orders({ archived: 'true' })}>{m.orders_empty_archive()}</Link>
-        </p>
-      )}
-    </>
   );
 }

@@ -1,14 +1,14 @@
 import type { TaxId } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { fieldLabel } from '../record-field/field-label.ts';
 
 type Words = readonly [number: () => string, register: () => string];
 
 const WORDS: Readonly<Record<TaxId['scheme'], Words>> = {
-  'RU-INN': [() => m.bids_tax_ru(), () => m.bid_editor_tax_ru()],
-  'BY-UNP': [() => m.bids_tax_by(), () => m.bid_editor_tax_by()],
-  'KZ-BIN': [() => m.bids_tax_kz(), () => m.bid_editor_tax_kz()],
-  OTHER: [() => fieldLabel('bid', 'supplier/taxId/id'), () => m.bid_editor_tax_other()],
+  'RU-INN': [() => m.suppliers_tax_ru(), () => m.suppliers_country_ru()],
+  'BY-UNP': [() => m.suppliers_tax_by(), () => m.suppliers_country_by()],
+  'KZ-BIN': [() => m.suppliers_tax_kz(), () => m.suppliers_country_kz()],
+  OTHER: [() => fieldLabel('bid', 'supplier/taxId/id'), () => m.suppliers_country_other()],
 };
 
 // Object.keys widens the key type.

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  /** How many of what are selected. */
+  readonly text: ReactNode;
+  readonly onClear: () => void;
+  /** What can be done with them. */
+  readonly children: ReactNode;
+}
+
+/** Replaces the filters of a table while rows are selected. */
+export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
+  return (
+    <div className={`zk-row zk-wrap zk-between zk-gap-8-16 ${styles['bar']}`}>
+      <span role="status">{text}</span>
+      <div className="zk-flex zk-wrap zk-gap-8">
+        {children}
+        <Button variant="subtle" onClick={onClear}>
+          {m.table_deselect()}
+        </Button>
+      </div>
+    </div>
+  );
+}
