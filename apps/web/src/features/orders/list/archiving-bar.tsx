@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OrderRow } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
+import { SelectionBar } from '../../../ui/table/rows/selection-bar.tsx';
 import { type Archiving, type Direction, isMovable } from './archiving.ts';
 
 interface ArchivingBarProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { useDownload } from '../../../http/files/download.ts';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
-import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
+import { SelectionBar } from '../../../ui/table/rows/selection-bar.tsx';
 
 const TagsDialog = lazyDialog(() => import('./tags-dialog.tsx'));
 
