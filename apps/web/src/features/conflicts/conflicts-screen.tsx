@@ -3,7 +3,7 @@ import type { Conflict, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { m } from '#messages';
-import { useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
+import { useListConflictKindsQuery, useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { CONFLICT_AREA, type ConflictGroup, ConflictList } from '../../entities/conflict/list/conflict-list.tsx';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
@@ -49,7 +49,10 @@ function OrderConflicts({ order }: { order: Order }) {
     { orderId: order.id, status: [...(query.statuses.includes('resolved') ? ALL : UNSETTLED)] },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const { data, isFetching, refetch } = answer;
+  const { isFetching, refetch } = answer;
+  // Names of kinds that come after the list would move its headings.
+  const { isLoading: isWaitingForNames } = useListConflictKindsQuery();
+  const data = isWaitingForNames ? undefined : answer.data;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
   usePageShortcuts(SHORTCUTS);
 
