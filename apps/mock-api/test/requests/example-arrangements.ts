@@ -23,6 +23,7 @@ export const EXAMPLE_ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
   'resolveConflict unitsPerPack': onConflict('unit_mismatch', 'unknown'),
   'resolveConflict packsPerUnit': onConflict('unit_mismatch', 'unknown'),
   'resolveConflict rate': onConflict('currency_mismatch', 'rate_frozen'),
+  'updateAttachment renewed': plain({ params: { attachmentId: 'att_metiz_certificate' } }),
   'registerForWebinar guest': async () => ({
     caller: client(),
     request: { params: { webinarId: 'wbn_conflicts' }, headers: keyed() },

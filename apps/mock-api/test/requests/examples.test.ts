@@ -114,6 +114,7 @@ const SHOWN: readonly Showing[] = [
     arg: { orderId: 'ord_tender', invitationId: 'inv_tender_krepmarket' },
     example: 'submitted',
   },
+  { person: 'buyer', operationId: 'listSupplierTags', arg: {}, example: 'two' },
   { person: 'buyer', operationId: 'listInvitations', arg: { orderId: 'ord_tender' }, example: 'tender', listed: true },
   { person: 'supplier', operationId: 'getOwnInvitation', arg: { orderId: 'ord_tender' }, example: 'opened' },
   {
@@ -129,6 +130,11 @@ const SHOWN: readonly Showing[] = [
 
 /** Examples of reads that the seed does not answer with, and why. */
 const NOT_OF_THE_SEED: Readonly<Record<string, string>> = {
+  'getSupplierHistory metiz': 'one order of many, for brevity',
+  'checkBid short': 'of a draft that a supplier begins',
+  'getOpeningProtocol two': 'the seed has no sealed order whose bids are opened',
+  'listAddenda one': 'the seed has no change of a published order with invitations',
+  'listSupplierDuplicates one': 'ids are made from the pair',
   'getOrdersOverview buyer': 'one order instead of the whole day',
   'exportOrder draft': 'a draft without its access, for brevity',
   'getBid draft': 'the draft that the example of createBid creates',

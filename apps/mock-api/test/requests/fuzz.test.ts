@@ -58,6 +58,16 @@ const PREPARED: ReadonlySet<OperationId> = new Set([
   'deleteSupplier',
   'mergeSuppliers',
   'dismissSupplierDuplicate',
+  'createInvitations',
+  'getInvitation',
+  'resendInvitation',
+  'createInvitationLink',
+  'revokeInvitation',
+  'getOwnInvitation',
+  'declineInvitation',
+  'reconsiderInvitation',
+  'checkBid',
+  'getOpeningProtocol',
 ]);
 
 /** What a case does with the prepared request of its operation; null sends random ones. */
