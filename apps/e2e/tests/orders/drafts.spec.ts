@@ -166,7 +166,7 @@ test('signing out deletes unsaved text when asked to', async ({ page, world }) =
   await world.enter(page, 'buyer', path);
   await newOrder.type(page);
   await openSignOut(page);
-  await expect(page.getByText(/unsaved text of yours in 1 form/)).toBeVisible();
+  await expect(page.getByText(/unsaved text in 1 form/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete and sign out' }).click();
   await signIn(page, 'buyer@demo.test');

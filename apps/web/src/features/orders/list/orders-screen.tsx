@@ -9,7 +9,6 @@ import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -18,7 +17,7 @@ import { usePageSelection } from '../../../ui/table/rows/page-selection.ts';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type ChangeUrlQuery, FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
-import { ClearFilters, ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { useArchiving } from './archiving.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
@@ -36,6 +35,7 @@ import {
 
 const ArchivingBar = loadPart(() => import('./archiving-bar.tsx'));
 const NoOrders = loadPart(() => import('./no-orders.tsx'));
+const NoneFoundPart = loadPart(() => import('./none-found.tsx'));
 const ArchivingFailures = loadPart(() => import('./archiving-failures.tsx'));
 
 const NO_ROWS: readonly OrderRow[] = [];
@@ -144,22 +144,11 @@ function Filters({ query, onChange, rows }: FiltersProps) {
   );
 }
 
-function NoneFound({ query, onChange }: FilterProps) {
-  if (isFiltered(query)) {
-    return (
-      <EmptyState
-        drawing="search"
-        text={m.orders_nothing()}
-        action={<ClearFilters query={query} onChange={onChange} />}
-      />
-    );
-  }
+function NoneFound(props: FilterProps) {
   return (
-    <EmptyState
-      drawing="empty"
-      text={m.orders_archive_empty()}
-      action={<LinkButton to={paths.orders()}>{m.orders_to_current()}</LinkButton>}
-    />
+    <Suspense>
+      <NoneFoundPart {...props} />
+    </Suspense>
   );
 }
 
