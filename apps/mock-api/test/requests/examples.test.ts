@@ -114,7 +114,6 @@ const SHOWN: readonly Showing[] = [
     arg: { orderId: 'ord_tender', invitationId: 'inv_tender_krepmarket' },
     example: 'submitted',
   },
-  { person: 'buyer', operationId: 'listSupplierTags', arg: {}, example: 'two' },
   { person: 'buyer', operationId: 'listInvitations', arg: { orderId: 'ord_tender' }, example: 'tender', listed: true },
   { person: 'supplier', operationId: 'getOwnInvitation', arg: { orderId: 'ord_tender' }, example: 'opened' },
   {
@@ -134,6 +133,7 @@ const NOT_OF_THE_SEED: Readonly<Record<string, string>> = {
   'checkBid short': 'of a draft that a supplier begins',
   'getOpeningProtocol two': 'the seed has no sealed order whose bids are opened',
   'listAddenda one': 'the seed has no change of a published order with invitations',
+  'listSupplierTags two': 'two of many tags, for brevity',
   'listSupplierDuplicates one': 'ids are made from the pair',
   'getOrdersOverview buyer': 'one order instead of the whole day',
   'exportOrder draft': 'a draft without its access, for brevity',
