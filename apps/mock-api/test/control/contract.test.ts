@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
-import { additions } from '../../../../openapi/additions.ts';
+import { additions } from '@zakupki/openapi/additions';
 import { document as contract } from '@zakupki/api-client/document';
 import { routes } from '@zakupki/mock-control/routes';
 import document from '@zakupki/mock-control/document' with { type: 'json' };
