@@ -52,9 +52,9 @@ export type Pair = { readonly id: string; readonly suppliers: [SupplierRecord, S
   'reasons'
 >;
 
-/** Each pair once, the older supplier first. */
+/** Each pair once, the older supplier first; of the same millisecond, as given. */
 export function listPairs(suppliers: readonly SupplierRecord[]): Pair[] {
-  const sorted = suppliers.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  const sorted = suppliers.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   const at = new Map(sorted.map((supplier, index) => [supplier, index]));
   const search = createDuplicateSearch(sorted);
   return sorted.flatMap((first, index) =>
