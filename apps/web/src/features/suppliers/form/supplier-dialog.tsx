@@ -2,7 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Supplier } from '@zakupki/api-client/schema';
 import { type FormEvent, useLayoutEffect, useState } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { m } from '#messages';
 import { useCreateSupplierMutation } from '../../../entities/supplier/supplier-api.ts';
 import { useDraftOwner } from '../../../entities/user/me-api.ts';
@@ -20,6 +20,7 @@ import { SupplierInputs } from './supplier-inputs.tsx';
 import styles from './supplier-dialog.module.css';
 import {
   differencesOf,
+  fieldId,
   placeOfField,
   placeOfPointer,
   readSupplier,
@@ -48,7 +49,7 @@ export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierD
     person: useDraftOwner(),
     basis: supplier && etag(supplier),
   });
-  useNameFocus(form, draft.isReady);
+  useNameFocus(draft.isReady);
   const submission = useFormSubmission(form, { check: supplierCheck, placeOfField, placeOfPointer });
   const [create] = useCreateSupplierMutation();
   const [update] = useUpdateSupplierMutation();
@@ -108,11 +109,14 @@ export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierD
   );
 }
 
-/** A disabled input takes no focus, so not when the dialog opens; before anything can be typed elsewhere. */
-function useNameFocus({ setFocus }: UseFormReturn<SupplierValues>, isReady: boolean): void {
+/**
+ * The dialog focuses the name when it opens, unless the inputs are still disabled. Not by `setFocus` of the form: it
+ * waits for a timer, and would take the focus from a field in which the user already types.
+ */
+function useNameFocus(isReady: boolean): void {
   useLayoutEffect(() => {
-    if (isReady) setFocus('name');
-  }, [isReady, setFocus]);
+    if (isReady) document.getElementById(fieldId('name'))?.focus();
+  }, [isReady]);
 }
 
 interface FieldsProps extends Pick<SupplierDialogProps, 'supplier' | 'onClose'> {

@@ -23,7 +23,7 @@ export function SupplierInputs({ isNew }: { isNew: boolean }) {
   });
   return (
     <div className={`zk-stack ${styles['fields']}`}>
-      <TextInput className="zk-whole-row" label={labelOf('name')} maxLength={200} {...field('name')} />
+      <TextInput data-autofocus className="zk-whole-row" label={labelOf('name')} maxLength={200} {...field('name')} />
       <SelectField label={labelOf('taxScheme')} {...field('taxScheme')}>
         {TAX_SCHEMES.map((each) => (
           <option key={each} value={each}>
