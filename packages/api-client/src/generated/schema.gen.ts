@@ -4356,6 +4356,11 @@ export interface components {
             /** @description Address of the bytes, relative to the base of this API. */
             url: string;
         };
+        /** @description A file on an order, a bid or a question. Only the documents of suppliers have a title and a last day. */
+        OrderFile: components["schemas"]["Attachment"] & {
+            title: null;
+            expiresOn: null;
+        };
         /**
          * @description Whether an action is possible now; otherwise the reason, in the reader's language.
          * @example {
@@ -4402,7 +4407,7 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             lots: components["schemas"]["Lot"][];
             exchangeRates: components["schemas"]["ExchangeRate"][];
-            attachments: components["schemas"]["Attachment"][];
+            attachments: components["schemas"]["OrderFile"][];
             access: components["schemas"]["OrderAccess"];
             /** @description Whether publishing has been charged; an order is charged once. */
             charged: boolean;
@@ -5563,7 +5568,7 @@ export interface components {
             items: components["schemas"]["BidItem"][];
             /** @description Lines that the bid does not compete for, by a decision on a conflict. Their offers stay. */
             excludedItemIds: components["schemas"]["Id"][];
-            attachments: components["schemas"]["Attachment"][];
+            attachments: components["schemas"]["OrderFile"][];
             flags: components["schemas"]["BidFlags"];
             /** @description Rank among the complete submitted bids, by total; equal totals share a rank. */
             rank: number | null;
@@ -6309,7 +6314,7 @@ export interface components {
             askedBy: components["schemas"]["Asker"] | null;
             askedAt: components["schemas"]["DateTime"];
             answer: components["schemas"]["QuestionAnswer"] | null;
-            attachments: components["schemas"]["Attachment"][];
+            attachments: components["schemas"]["OrderFile"][];
         };
         /** @description A page of questions, and the number of all unanswered ones. */
         QuestionPage: {
@@ -8855,6 +8860,7 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type AttachmentOwner = components['schemas']['AttachmentOwner'];
 export type AttachmentKind = components['schemas']['AttachmentKind'];
 export type Attachment = components['schemas']['Attachment'];
+export type OrderFile = components['schemas']['OrderFile'];
 export type ActionAccess = components['schemas']['ActionAccess'];
 export type OrderAccess = components['schemas']['OrderAccess'];
 export type OrderReasonCode = components['schemas']['OrderReasonCode'];

@@ -1641,6 +1641,14 @@ export const zAttachment = z.object({
 });
 
 /**
+ * A file on an order, a bid or a question. Only the documents of suppliers have a title and a last day.
+ */
+export const zOrderFile = z.intersection(zAttachment, z.object({
+    title: z.null(),
+    expiresOn: z.null()
+}));
+
+/**
  * Whether an action is possible now; otherwise the reason, in the reader's language.
  */
 export const zActionAccess = z.object({
@@ -1690,7 +1698,7 @@ export const zOrder = z.intersection(zOrderRow, z.object({
     items: z.array(zOrderItem),
     lots: z.array(zLot),
     exchangeRates: z.array(zExchangeRate),
-    attachments: z.array(zAttachment).check(z.maxLength(20)),
+    attachments: z.array(zOrderFile).check(z.maxLength(20)),
     access: zOrderAccess,
     charged: z.boolean(),
     reopenCount: z.int().check(z.gte(0), z.lte(3)),
@@ -2983,7 +2991,7 @@ export const zBid = z.object({
     notes: z.nullable(z.string()),
     items: z.array(zBidItem),
     excludedItemIds: z.array(zId),
-    attachments: z.array(zAttachment).check(z.maxLength(20)),
+    attachments: z.array(zOrderFile).check(z.maxLength(20)),
     flags: zBidFlags,
     rank: z.nullable(z.int().check(z.gte(1))),
     unranked: z.nullable(zUnrankedReason),
@@ -4017,7 +4025,7 @@ export const zQuestion = z.object({
     askedBy: z.nullable(zAsker),
     askedAt: zDateTime,
     answer: z.nullable(zQuestionAnswer),
-    attachments: z.array(zAttachment).check(z.maxLength(20))
+    attachments: z.array(zOrderFile).check(z.maxLength(20))
 });
 
 /**

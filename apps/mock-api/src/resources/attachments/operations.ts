@@ -6,7 +6,7 @@ import { ACCEPTED_TYPES, detectFileType } from './rules/file-type.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
 import { hashFile, MIB } from '../../world/files.ts';
-import { ensureServerRoom, listAttachments, recordFileChange, findHolder } from './store.ts';
+import { ensureServerRoom, recordFileChange, findHolder } from './store.ts';
 import { presentAttachment } from './present.ts';
 import { actorOf, findOrderEnd } from '../audit/store.ts';
 import { ownBids } from '../bids/order-bids.ts';
@@ -155,7 +155,7 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
 /** @throws Problem 409 for too many files, a duplicate, or a full storage; 413 for a full server */
 function ensureRoom(ownerId: string, sha256: string, size: number, context: Context): void {
   const { world } = context;
-  const here = listAttachments(ownerId, { world });
+  const here = world.attachments.where('of', ownerId);
   const same = here.find((file) => file.sha256 === sha256);
   if (same) throw new Problem('attachment_exists', { params: { name: same.fileName } });
   if (here.length >= MAX_PER_OWNER) {

@@ -1,5 +1,5 @@
 /** Finds, lists and deletes files of orders, bids, questions and suppliers. */
-import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
+import type { Attachment, AttachmentOwner, AuditAction, OrderFile } from '@zakupki/api-client/schema';
 import { MIB } from '../../world/files.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
@@ -12,7 +12,7 @@ import { received, sendReceipt } from '../bids/own-bids.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { saveBidVersion } from '../orders/versions.ts';
-import { presentAttachment } from './present.ts';
+import { presentAttachment, presentOrderFile } from './present.ts';
 
 /** What a file is attached to: a supplier of the address book, or something of an order. */
 export type Holder = OrderHolder | { supplier: SupplierRecord; order?: never; bid?: never };
@@ -52,9 +52,14 @@ function listedBid(id: string, { world }: Context): BidRecord | undefined {
   return bid && isListed(bid) ? bid : undefined;
 }
 
-/** Oldest first. */
-export function listAttachments(ownerId: string, { world }: Pick<Context, 'world'>): Attachment[] {
-  return world.attachments.where('of', ownerId).map(presentAttachment);
+/** The documents of a supplier, oldest first. */
+export function listDocuments(supplierId: string, { world }: Pick<Context, 'world'>): Attachment[] {
+  return world.attachments.where('of', supplierId).map(presentAttachment);
+}
+
+/** The files of an order, a bid or a question, oldest first. */
+export function listOrderFiles(ownerId: string, { world }: Pick<Context, 'world'>): OrderFile[] {
+  return world.attachments.where('of', ownerId).map(presentOrderFile);
 }
 
 /** Records a change of an order's files and recalculates conflicts: identical files of two bids are a signal. */
@@ -70,7 +75,7 @@ export function recordFileChange(
   const isPrivate = bid !== undefined && !isListed(bid);
   if (!isPrivate) recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
   if (!bid) return;
-  const fileHashes = listAttachments(bid.id, context).map(({ sha256 }) => sha256);
+  const fileHashes = listOrderFiles(bid.id, context).map(({ sha256 }) => sha256);
   const changed = { ...bid, fileHashes };
   // The files of a supplier's bid are part of what the receipt is for.
   const isReceived = bid.invitationId !== null && bid.status === 'submitted';

@@ -2,7 +2,7 @@ import { comparableBids } from './order-bids.ts';
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { findBlock } from '../access/rules/access.ts';
-import { listAttachments } from '../attachments/store.ts';
+import { listOrderFiles } from '../attachments/store.ts';
 import { presentBidItems } from '../comparison/rules/ranking.ts';
 import { isSealedBid, sealedView } from './rules/sealing.ts';
 import { presentOwnBid } from './own-bid-view.ts';
@@ -27,7 +27,7 @@ export function presentBid({ bid: known, order }: BidWithOrder, context: Context
     ...figures(order, bid, bidFlags(order, bid, context.now)),
     items: presentBidItems(order, bid, comparableBids(context.world, order), context.now),
     isSealed: sealed,
-    attachments: sealed ? [] : listAttachments(bid.id, context),
+    attachments: sealed ? [] : listOrderFiles(bid.id, context),
     flags: bidFlags(order, bid, context.now),
     access: bidAccess(bid, order, findBlock(context.caller.user, context.now), context.lang),
   };

@@ -5,7 +5,7 @@ import { takesQuestions } from '../questions/rules.ts';
 import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal, takesBids } from './rules/transitions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { listAttachments } from '../attachments/store.ts';
+import { listOrderFiles } from '../attachments/store.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { countSealedBids } from '../bids/order-bids.ts';
 import { canAfford } from '../access/store.ts';
@@ -15,7 +15,7 @@ export function presentOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, ...shown } = order;
   const attachments = context.caller.invitation
     ? listAttachmentsForSupplier(order.id, order, context)
-    : listAttachments(order.id, context);
+    : listOrderFiles(order.id, context);
   const sealedBidCount = context.caller.invitation ? 0 : countSealedBids(context.world, order);
   return { ...shown, sealedBidCount, attachments, access: presentOrderAccess(order, context) };
 }

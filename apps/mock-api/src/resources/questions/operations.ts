@@ -3,7 +3,7 @@ import type { Question } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { questionFaults, takesQuestions } from './rules.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
-import { listAttachments } from '../attachments/store.ts';
+import { listOrderFiles } from '../attachments/store.ts';
 import { listSeenQuestions, ownQuestionFaults, presentSeenQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -125,7 +125,7 @@ function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, con
   return {
     ...question,
     orderItemId: isThere ? orderItemId : null,
-    attachments: listAttachments(question.id, context),
+    attachments: listOrderFiles(question.id, context),
   };
 }
 

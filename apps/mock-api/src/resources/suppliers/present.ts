@@ -4,7 +4,7 @@ import { byDate, byNumber, byText, sortRows } from '../../lists/sort.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { listAttachments } from '../attachments/store.ts';
+import { listDocuments } from '../attachments/store.ts';
 import { bidFlags } from '../bids/rules/totals.ts';
 import { calculateDiscount, supplierStats } from './rules/stats.ts';
 import { bidsBySupplier } from './store.ts';
@@ -17,7 +17,7 @@ export function supplierPresenter(context: Context): (supplier: SupplierRecord) 
   const statsOf = createStatsReader(context);
   return (record) => {
     const { ownerId: _ownerId, ...supplier } = record;
-    return { ...supplier, documents: listAttachments(supplier.id, context), stats: statsOf(record) };
+    return { ...supplier, documents: listDocuments(supplier.id, context), stats: statsOf(record) };
   };
 }
 
