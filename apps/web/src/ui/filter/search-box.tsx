@@ -18,7 +18,8 @@ interface SearchBoxProps {
   readonly hint: string;
   /** The current search; empty for none. */
   readonly q: string;
-  readonly onSearch: (q: string) => void;
+  /** A search replaces the history entry of the one before it. */
+  readonly onSearch: (q: string, options: { replace: boolean }) => void;
 }
 
 /** Searches when typing pauses, and follows changes of the address. */
@@ -31,7 +32,7 @@ export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
     const words = typed.trim();
     const next = isSearchable(words) ? words : '';
     setState((state) => ({ ...state, sent: next }));
-    if (next !== q) onSearch(next);
+    if (next !== q) onSearch(next, { replace: q !== '' });
   }, DEBOUNCE_MS);
 
   function type(typed: string) {

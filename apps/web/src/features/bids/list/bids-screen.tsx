@@ -95,7 +95,7 @@ function BidList({ order }: { order: Order }) {
               label={m.bids_search()}
               hint={m.bids_search_hint()}
               q={query.q}
-              onSearch={(q) => change({ q }, { replace: query.q !== '' })}
+              onSearch={(q, options) => change({ q }, options)}
             />
             <SavedFilters
               scope="bids"

@@ -134,8 +134,7 @@ function Filters({ query, onChange, rows }: FiltersProps) {
         label={m.orders_search()}
         hint={m.orders_search_hint()}
         q={query.q}
-        // The first keystroke adds a history entry; later ones replace it.
-        onSearch={(q) => onChange({ q }, { replace: query.q !== '' })}
+        onSearch={(q, options) => onChange({ q }, options)}
       />
       <OrdersFilters query={query} onChange={onChange} tags={tags} />
       <SavedFilters scope="orders" query={filterOf(query)} to={addressOfFilter} />

@@ -68,8 +68,7 @@ export default function ReferrersScreen() {
               label={m.referrers_search()}
               hint={m.referrers_search_hint()}
               q={query.q}
-              // The first keystroke adds a history entry; later ones replace it.
-              onSearch={(q) => change({ q }, { replace: query.q !== '' })}
+              onSearch={(q, options) => change({ q }, options)}
             />
           }
           notLoaded={<NotLoaded error={error} onRetry={refetch} lines={8} />}

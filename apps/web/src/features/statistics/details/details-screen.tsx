@@ -76,8 +76,7 @@ export default function DetailsScreen() {
                 label={m.stats_search()}
                 hint={m.stats_search_hint()}
                 q={query.q}
-                // The first keystroke adds a history entry; later ones replace it.
-                onSearch={(q) => change({ q }, { replace: query.q !== '' })}
+                onSearch={(q, options) => change({ q }, options)}
               />
               <DetailsFilters query={query} onChange={change} />
               <ActiveFilters query={query} onChange={change} />

@@ -27,8 +27,7 @@ export function SuppliersFilters({ query, onChange }: SuppliersFiltersProps) {
         label={m.suppliers_search()}
         hint={m.suppliers_pick()}
         q={query.q}
-        // The first keystroke adds a history entry; later ones replace it.
-        onSearch={(q) => onChange({ q }, { replace: query.q !== '' })}
+        onSearch={(q, options) => onChange({ q }, options)}
       />
       <FiltersMenu
         label={m.suppliers_filters()}
