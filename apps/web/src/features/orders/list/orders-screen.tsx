@@ -14,8 +14,8 @@ import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { usePageSelection } from '../../../ui/table/rows/page-selection.ts';
+import { RowsSkeleton } from '../../../ui/table/rows/rows-skeleton.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type ChangeUrlQuery, FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { useArchiving } from './archiving.ts';
@@ -107,9 +107,7 @@ export default function OrdersScreen() {
           }
           notLoaded={
             <NotLoaded error={error} onRetry={refetch}>
-              <div className={`zk-card ${styles['skeleton']}`}>
-                <Skeleton lines={12} />
-              </div>
+              <RowsSkeleton />
             </NotLoaded>
           }
           empty={<NoneFound query={query} onChange={change} />}

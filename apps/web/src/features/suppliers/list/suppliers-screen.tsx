@@ -11,12 +11,12 @@ import { latestAnswer } from '../../../http/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { usePageSelection } from '../../../ui/table/rows/page-selection.ts';
+import { RowsSkeleton } from '../../../ui/table/rows/rows-skeleton.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { DuplicateList } from '../merge/duplicate-list.tsx';
 import { SuppliersSelection } from './suppliers-selection.tsx';
@@ -130,9 +130,7 @@ function SupplierList({ start }: { start: React.ReactNode }) {
         }
         notLoaded={
           <NotLoaded error={error} onRetry={refetch}>
-            <div className={`zk-card ${styles['skeleton']}`}>
-              <Skeleton lines={12} />
-            </div>
+            <RowsSkeleton />
           </NotLoaded>
         }
         empty={
