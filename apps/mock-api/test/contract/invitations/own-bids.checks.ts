@@ -2,6 +2,7 @@ import type { Arg } from '@zakupki/api-client/operation';
 import type { Bid, BidPatch, FieldError } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, pointers } from '../suite/client.ts';
+import { uploadOf } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 
 const { as, describe } = checks('invitations');
@@ -168,8 +169,8 @@ describe('submitting as a supplier', () => {
   as('supplier', 'is possible until the deadline by the server’s clock', async (supplier) => {
     const draft = await draftOf(supplier);
     const sent = await submit(supplier, await draftOf(supplier));
-    const file = { owner: 'bid', ownerId: sent.id, file: { name: 'КП.pdf', content: '%PDF-1.4\n%%EOF\n' } };
-    const { body: kept } = await supplier.ok('uploadAttachment', { body: file } as unknown as Arg<'uploadAttachment'>);
+    const upload = uploadOf('bid', sent.id);
+    const { body: kept } = await supplier.ok('uploadAttachment', upload);
     const submitted = (await supplier.ok('getBid', { ...tender, bidId: sent.id })).body;
     // 16 November, 12:00 UTC
     await supplier.advance('P14DT2H59M');
@@ -186,7 +187,7 @@ describe('submitting as a supplier', () => {
       await supplier.refused('confirmBidRevision', { ...addressOf(submitted), body }, 409),
       await supplier.refused('duplicateBid', { ...addressOf(submitted), body: { as: 'alternative' } }, 409),
       await supplier.refused('parseBidImport', { ...tender, body: { text: 'Цена\n5' } }, 409),
-      await supplier.refused('uploadAttachment', { body: file } as unknown as Arg<'uploadAttachment'>, 409),
+      await supplier.refused('uploadAttachment', upload, 409),
       await supplier.refused('deleteAttachment', { attachmentId: kept.id }, 409),
     ];
     expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'bidding_closed'));
@@ -207,13 +208,7 @@ describe('submitting as a supplier', () => {
       await supplier.refused('duplicateBid', { ...addressOf(draft), body: { as: 'alternative' } }, 409),
       await supplier.refused('reinstateBid', { ...addressOf(draft), body: {} }, 409),
       await supplier.refused('confirmBidRevision', { ...addressOf(draft), body: {} }, 409),
-      await supplier.refused(
-        'uploadAttachment',
-        {
-          body: { owner: 'bid', ownerId: draft.id, file: { name: 'КП.pdf', content: '%PDF-1.4\n%%EOF\n' } },
-        } as unknown as Arg<'uploadAttachment'>,
-        409,
-      ),
+      await supplier.refused('uploadAttachment', uploadOf('bid', draft.id), 409),
     ];
     expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'invitation_declined'));
     await supplier.ok('reconsiderInvitation', { ...tender, body: {} });
@@ -311,13 +306,7 @@ describe('a submitted bid of a supplier', () => {
       await buyer.refused('updateBid', { ...addressOf(bid), body: { notes: 'моё' } }, 409),
       await buyer.refused('withdrawBid', { ...addressOf(bid), body: { reason: 'Попросили по телефону' } }, 409),
       await buyer.refused('duplicateBid', { ...address, body: { as: 'revision' } }, 409),
-      await buyer.refused(
-        'uploadAttachment',
-        {
-          body: { owner: 'bid', ownerId: bid.id, file: { name: 'КП.pdf', content: '%PDF-1.4\n%%EOF\n' } },
-        } as unknown as Arg<'uploadAttachment'>,
-        409,
-      ),
+      await buyer.refused('uploadAttachment', uploadOf('bid', bid.id), 409),
     ];
     expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'bid_of_supplier'));
     const named = { supplier: { name: 'ООО «КрепМаркет»' }, supersedesBidId: bid.id };

@@ -1,8 +1,7 @@
 /** Files and questions of invited suppliers. */
-import type { Arg } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed, pointers } from '../suite/client.ts';
-import { PDF, type SentFile } from '../suite/form.ts';
+import { PDF, type SentFile, uploadOf } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 
 const { as, describe } = checks('invitations');
@@ -64,9 +63,7 @@ describe('questions of suppliers', () => {
 
 describe('files for suppliers', () => {
   as('buyer', 'are those of the order, of answered questions and of their own bids', async (buyer) => {
-    const { body: file } = await buyer.ok('uploadAttachment', {
-      body: { owner: 'order', ownerId: 'ord_tender', file: PDF },
-    } as unknown as Arg<'uploadAttachment'>);
+    const { body: file } = await buyer.ok('uploadAttachment', uploadOf('order', 'ord_tender'));
     const one = await asInvited(buyer, 'inv_tender_tara');
     const two = await asInvited(buyer, 'inv_tender_krepmarket');
     const { body: order } = await one.ok('getOrder', tender);
@@ -76,9 +73,7 @@ describe('files for suppliers', () => {
     expect((await upload(one, 'order', 'ord_tender')).status).toBe(422);
 
     const question = await ask(two, 'Какой чертёж верный?');
-    const { body: drawing } = await buyer.ok('uploadAttachment', {
-      body: { owner: 'question', ownerId: question.id, file: PDF },
-    } as unknown as Arg<'uploadAttachment'>);
+    const { body: drawing } = await buyer.ok('uploadAttachment', uploadOf('question', question.id));
     for (const caller of [one, two]) await caller.refused('downloadAttachment', { attachmentId: drawing.id }, 404);
     const { headers } = await buyer.ok('getQuestion', { ...tender, questionId: question.id });
     const answer = { ...tender, questionId: question.id, ifMatch: headers['etag'] ?? '', body: { text: 'Новый' } };
@@ -86,9 +81,7 @@ describe('files for suppliers', () => {
     for (const caller of [one, two]) await caller.ok('downloadAttachment', { attachmentId: drawing.id });
 
     const { body: bid } = await one.ok('createBid', { ...tender, body: {} });
-    const { body: own } = await one.ok('uploadAttachment', {
-      body: { owner: 'bid', ownerId: bid.id, file: PDF },
-    } as unknown as Arg<'uploadAttachment'>);
+    const { body: own } = await one.ok('uploadAttachment', uploadOf('bid', bid.id));
     expect(own).toMatchObject({
       owner: 'bid',
       ownerId: bid.id,
@@ -113,9 +106,7 @@ describe('files for suppliers', () => {
       ifMatch: `"${draft.version}"`,
       body: {},
     });
-    const { body: file } = await supplier.ok('uploadAttachment', {
-      body: { owner: 'bid', ownerId: draft.id, file: PDF },
-    } as unknown as Arg<'uploadAttachment'>);
+    const { body: file } = await supplier.ok('uploadAttachment', uploadOf('bid', draft.id));
     const { body: bid } = await supplier.ok('getBid', { ...tender, bidId: draft.id });
     expect(bid.attachments).toMatchObject([{ id: file.id }]);
     expect(bid.receipt?.hash).not.toBe(body.bid.receipt?.hash);

@@ -1,4 +1,6 @@
 /** Multipart forms as browsers write them. */
+import type { Arg } from '@zakupki/api-client/operation';
+import type { AttachmentOwner } from '@zakupki/api-client/schema';
 
 /** A file to send; a string is a file without a type. */
 export type SentFile = { name: string; type?: string; content: string | Uint8Array };
@@ -28,3 +30,7 @@ export const PDF: SentFile = {
   type: 'application/pdf',
   content: '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 };
+
+/** The generated type has a file as a text; the client of the suite sends its bytes. */
+export const uploadOf = (owner: AttachmentOwner, ownerId: string, file: SentFile = PDF): Arg<'uploadAttachment'> =>
+  ({ body: { owner, ownerId, file } }) as unknown as Arg<'uploadAttachment'>;
