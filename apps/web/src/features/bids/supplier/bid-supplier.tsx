@@ -14,7 +14,8 @@ import own from '../editor/bid-editor.module.css';
 import { fillInSupplier } from './supplier-choice.ts';
 import { SupplierEntry } from './supplier-entry.tsx';
 import { SupplierHistory } from './supplier-history.tsx';
-import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from '../../../entities/supplier/tax-terms.ts';
+import { TaxSchemeOptions } from '../../../entities/supplier/tax-scheme-options.tsx';
+import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 
 export function BidSupplier() {
@@ -53,11 +54,7 @@ export function BidSupplier() {
             <ContactInputs label={fieldLabel('bid', 'supplier/contacts')} field={field} />
             <div className={`zk-stack ${own['row']}`}>
               <SelectField label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
-                {TAX_SCHEMES.map((each) => (
-                  <option key={each} value={each}>
-                    {taxSchemeWord(each)}
-                  </option>
-                ))}
+                <TaxSchemeOptions />
               </SelectField>
               <TextInput
                 label={<OptionalLabel text={taxNumberWord(scheme)} />}

@@ -2,7 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { ContactInputs } from '../../../entities/supplier/contact-inputs.tsx';
-import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from '../../../entities/supplier/tax-terms.ts';
+import { TaxSchemeOptions } from '../../../entities/supplier/tax-scheme-options.tsx';
+import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 import { useRegisteredField } from '../../../forms/registered-field.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -25,11 +26,7 @@ export function SupplierInputs({ isNew }: { isNew: boolean }) {
     <div className={`zk-stack ${styles['fields']}`}>
       <TextInput data-autofocus className="zk-whole-row" label={labelOf('name')} maxLength={200} {...field('name')} />
       <SelectField label={labelOf('taxScheme')} {...field('taxScheme')}>
-        {TAX_SCHEMES.map((each) => (
-          <option key={each} value={each}>
-            {taxSchemeWord(each)}
-          </option>
-        ))}
+        <TaxSchemeOptions />
       </SelectField>
       <TextInput
         {...optional('taxId')}
