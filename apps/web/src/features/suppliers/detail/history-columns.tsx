@@ -29,7 +29,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     id: 'status',
     header: () => m.suppliers_history_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    width: 152,
+    width: 180,
     onCard: 'aside',
   },
   {

@@ -86,7 +86,7 @@ export const SUPPLIER_COLUMNS: readonly TableColumn<Supplier>[] = [
     id: 'lastBidAt',
     header: () => m.suppliers_last_bid(),
     cell: ({ stats }) => <RelativeTime iso={stats.lastBidAt} />,
-    width: 112,
+    width: 132,
     isSortable: true,
     isEmpty: ({ stats }) => stats.lastBidAt === null,
   },
